@@ -6,6 +6,7 @@ export { teamCode, teamWords } from "./franchises.js";
 export type { Grid } from "./grid.js";
 export { isStatistics, readTables, type ReadRow, type SheetReport } from "./read.js";
 export { reportText } from "./report.js";
+export { isMissed, missedIssues } from "./missed.js";
 export { LEAST_TEAMS, ratedTeam, requireFigures } from "./rated.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";
 export { emptyTables } from "./templates.js";

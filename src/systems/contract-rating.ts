@@ -57,6 +57,8 @@ export interface Rating {
   };
   /** What was not in the tables, what stands in for it, and on whose charts. */
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
+  /** Figures that the game's cards or charts have no place for, whatever the season. */
+  readonly unheld?: readonly { readonly what: string; readonly why: string }[];
 }
 
 /** A game of a real season, by places of the teams. */

@@ -5,7 +5,8 @@ import { alignRows, countOf } from "./table.js";
 const places = (unit: string): number => (unit === "yards" ? 3 : 2);
 
 /** Of a league the largest differences by statistic, of one team every statistic; then what the tables lacked. */
-export const proofText = (rating: Rating): string => provedText(rating) + levelsText(rating) + filledText(rating);
+export const proofText = (rating: Rating): string =>
+  provedText(rating) + levelsText(rating) + filledText(rating) + unheldText(rating);
 
 /** What the league's games said, beside what is usual. */
 function levelsText({ calibrated }: Rating): string {
@@ -23,6 +24,12 @@ function filledText({ filled, names }: Rating): string {
     teams.length === names.length ? "" : teams.length > MANY ? countOf(teams.length, "team") : teams.join(", "),
   ]);
   return `\n${alignRows([["not in the tables", "what stands in for it", ""], ...rows])}`;
+}
+
+/** What the game's cards or charts have no place for. */
+function unheldText({ unheld = [] }: Rating): string {
+  if (unheld.length === 0) return "";
+  return `\n${alignRows([["not in the game", "why"], ...unheld.map(({ what, why }) => [what, why])])}`;
 }
 
 /** Teams of a line that are named. */

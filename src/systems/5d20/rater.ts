@@ -1,5 +1,5 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
-import type { Season } from "../../stats/index.js";
+import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import type { HearFixture } from "../contract.js";
 import { coachOf } from "./coach-list.js";
@@ -7,7 +7,16 @@ import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { passersOf } from "./passers.js";
-import { calibrate, isLeague, LEVEL_WORDS, rateSeason, STATISTICS, usualLevels, type LevelKey } from "./rate/index.js";
+import {
+  calibrate,
+  isLeague,
+  LEVEL_WORDS,
+  limitOf,
+  rateSeason,
+  STATISTICS,
+  usualLevels,
+  type LevelKey,
+} from "./rate/index.js";
 import { STANDARD_RULES, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/5d20-teams";
@@ -33,7 +42,7 @@ export const rater: Rater = {
       names: rated.charts.map(teamName),
       proof: rated.proof,
       statistics: STATISTICS,
-      issues: rated.issues,
+      issues: [...rated.issues, ...missedIssues(rated.proof, STATISTICS, limitOf)],
       against: rated.ownLeague
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,

@@ -1,11 +1,11 @@
 /** Teams from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
-import type { Season } from "../../stats/index.js";
+import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
-import { rateSeason, STATISTICS } from "./rate/index.js";
+import { limitOf, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
 import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
@@ -47,11 +47,12 @@ export const rater: Rater = {
       names: rated.teams.map(teamName),
       proof: rated.proof,
       statistics: STATISTICS,
-      issues: rated.issues,
+      issues: [...rated.issues, ...missedIssues(rated.proof, STATISTICS, limitOf)],
       against: rated.ownLeague
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
+      unheld: UNHELD,
     };
   },
   seasons: {

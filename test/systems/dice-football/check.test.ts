@@ -196,7 +196,8 @@ describe("a team", () => {
     [
       "W2 completions that reach past 89",
       "completion-end",
-      { "roster.quarterbacks[0].passing.Q.complete": [9, 75], "roster.quarterbacks[0].passing.Q.incomplete": [76, 98] },
+      // Houston's best receiver has +7.
+      { "roster.quarterbacks[0].passing.Q.complete": [9, 83], "roster.quarterbacks[0].passing.Q.incomplete": [84, 98] },
     ],
     ["W3 stamina that the season does not give", "stamina", { "roster.carriers[0].stamina": 15 }],
     [
@@ -212,6 +213,19 @@ describe("a team", () => {
     ],
   ] as const)("warns of %s", (_, code, change) => {
     expect(faults(change)).toMatchObject([{ code, severity: "warning" }]);
+  });
+
+  it.each([
+    [
+      "completions that the team's best receiver, +7, takes to 89",
+      { "roster.quarterbacks[0].passing.Q.complete": [9, 82], "roster.quarterbacks[0].passing.Q.incomplete": [83, 98] },
+    ],
+    [
+      "a stamina above the rushes of a season whose catches are blank",
+      { "roster.carriers[0].season": { rushes: 175 }, "roster.carriers[0].stamina": 15 },
+    ],
+  ] as const)("does not warn of %s", (_, change) => {
+    expect(faults(change)).toEqual([]);
   });
 
   it("tells all faults at once, with line and column", () => {

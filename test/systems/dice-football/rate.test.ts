@@ -1,7 +1,7 @@
 /** Teams from statistics: the printed cards of 1975, the sample league, a real season where it lies beside the project. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
-import { readSeason, type Season } from "../../../src/stats/index.js";
+import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { hasErrors } from "../../../src/kernel/issue/index.js";
 import { checkTeams } from "../../../src/systems/dice-football/check/check-team.js";
 import { rater } from "../../../src/systems/dice-football/rater.js";
@@ -300,19 +300,97 @@ describe("the sample league", () => {
   });
 });
 
+/** The season with some of its players' tables alone. */
+const withTables = (season: Season, kept: readonly string[]): Season => ({
+  ...season,
+  tables: Object.fromEntries(
+    Object.entries(season.tables).map(([table, rows]) => [table, kept.includes(table) ? rows : []]),
+  ) as unknown as Season["tables"],
+});
+
+/** What misses its tolerance, by team and statistic; each of them is named in a warning, and nothing else is. */
+function missedOf({ proof, issues, statistics }: ReturnType<typeof rater.rate>): string[] {
+  const missed = proof.filter(({ difference, tolerance }) => !(Math.abs(difference) <= tolerance));
+  const warned = issues.filter(({ code }) => code === "rating-missed");
+  expect(warned.map(({ message }) => message)).toEqual(
+    missed.map(({ team, statistic }) =>
+      expect.stringMatching(new RegExp(`^${team}, ${statistics[statistic].title}: expected .+, found .+: .+`)),
+    ),
+  );
+  return missed.map(({ team, statistic }) => `${team} ${statistic}`);
+}
+const teamsOf = ({ teams }: ReturnType<typeof rater.rate>) => (teams as { readonly teams: readonly Team[] }).teams;
+
+const ofOffenses = (missed: readonly string[]): string[] => missed.filter((one) => one.includes(" offense."));
+
+/** Stand-ins share what their team did: nothing is lost. */
+function expectTotals({ roster }: Team, own: TeamRow, figures: Readonly<Record<string, keyof TeamRow>>): void {
+  for (const [figure, column] of Object.entries(figures)) {
+    const sum = roster.carriers.reduce((all, { season = {} }) => all + (season[figure as "receptions"] ?? 0), 0);
+    expect([own.team, figure, sum]).toEqual([own.team, figure, own[column]]);
+  }
+}
+const CAUGHT = {
+  receptions: "completions",
+  receivingYards: "passYards",
+  receivingTouchdowns: "passTouchdowns",
+} as const;
+
+describe("thin tables", () => {
+  let season: Season;
+  beforeAll(async () => (season = await read("assets/samples/5d20/league")));
+
+  it("team totals alone keep catches, yards and touchdowns, and come to them", { timeout: 60_000 }, () => {
+    const thin = withTables(season, []);
+    const rating = rater.rate({ season: thin });
+    for (const [i, team] of teamsOf(rating).entries()) {
+      expectTotals(team, thin.own.get(thin.teams[i])!, CAUGHT);
+      expect(checkTeams([team])).toEqual([]);
+    }
+    expect(ofOffenses(missedOf(rating))).toEqual([]);
+  });
+
+  it("passing and rushing tables alone come to the team's passes", { timeout: 60_000 }, () => {
+    const thin = withTables(season, ["passing", "rushing"]);
+    const rating = rater.rate({ season: thin });
+    expect(rating.filled.map(({ what }) => what)).toContain("receivers");
+    for (const team of teamsOf(rating)) {
+      expect(checkTeams([team])).toEqual([]);
+      // What a real man caught is not known: his card says nothing of it.
+      const real = team.roster.carriers.filter(({ season: his }) => his?.rushes !== undefined);
+      expect(real.length).toBeGreaterThan(1);
+      for (const { season: his } of real) expect(his).not.toHaveProperty("receptions");
+    }
+    expect(ofOffenses(missedOf(rating))).toEqual([]);
+  });
+
+  it("a figure that the cards cannot hold is named with its cause", { timeout: 60_000 }, () => {
+    const careful = new Map(
+      [...season.own].map(([team, row]) => [team, team === "ERI" ? { ...row, interceptions: 0 } : row]),
+    );
+    const thin = { ...withTables(season, []), own: careful };
+    const rating = rater.rate({ season: thin });
+    expect(missedOf(rating)).toContain("ERI offense.interceptionPct");
+    expect(rating.issues.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(
+        /^ERI, interception %: expected 0\.00% within 0\.25%, found .*hail marys are 20% interceptions$/,
+      ),
+    );
+  });
+});
+
 /** Root mean square of what the cards come to less the records, at most: what whole numbers on the cards cannot tell. */
 const LIMITS = {
   "offense.completionPct": 0.1,
   "offense.yardsPerRush": 0.05,
   "offense.yardsPerCompletion": 0.05,
-  "offense.interceptionPct": 0.35,
+  "offense.interceptionPct": 0.3,
   "offense.sackPct": 0.4,
-  "offense.scramblePct": 0.35,
+  "offense.scramblePct": 0.3,
   "offense.receivingShare": 3,
 };
 
-function expectProved(season: Season): void {
-  const { teams, proof } = rateSeason(season);
+function expectRootMeanSquares(proof: ReturnType<typeof rater.rate>["proof"], season: Season): void {
   expect(proof.length).toBeGreaterThan(10 * season.teams.length);
   for (const [id, limit] of Object.entries(LIMITS)) {
     const rows = proof.filter(({ statistic }) => statistic === id);
@@ -321,17 +399,39 @@ function expectProved(season: Season): void {
       limit,
     );
   }
-  expectSound(teams);
-  expectBenches(teams);
-  expectOneRange(teams);
 }
 
 describe.skipIf(NFL === undefined)("a real season", () => {
-  it("its cards come to its records", { timeout: 120_000 }, async () => {
-    expectProved(await read(NFL!));
+  it("comes to every offensive figure; what defenses cannot hold is named", { timeout: 240_000 }, async () => {
+    const season = await read(NFL!);
+    const rating = rater.rate({ season });
+    const missed = missedOf(rating);
+    expect(ofOffenses(missed)).toEqual([]);
+    // Ranges of whole numbers leave a few defenses that were hardly covered or hardly intercepted: 5 of 512 figures.
+    expect(missed.length).toBeLessThanOrEqual(6);
+    expect(checkTeams(teamsOf(rating))).toEqual([]);
+    expectBenches(teamsOf(rating));
+    expectOneRange(teamsOf(rating));
+    expectRootMeanSquares(rating.proof, season);
+  });
+
+  it.each([
+    ["team totals alone", []],
+    ["passing and rushing tables alone", ["passing", "rushing"]],
+  ])("comes to it on %s, but for one passer who is hardly intercepted", { timeout: 240_000 }, async (_, tables) => {
+    const season = withTables(await read(NFL!), tables);
+    const missed = missedOf(rater.rate({ season }));
+    // 4 interceptions in 573 passes: the ranges of the opponents and hail marys bring 6.
+    expect(ofOffenses(missed).filter((one) => one !== "GB offense.interceptionPct")).toEqual([]);
+    expect(missed.length).toBeLessThanOrEqual(10);
   });
 
   it("as they do where passing was that of 1975", { timeout: 120_000 }, async () => {
-    expectProved(as1975(await read(NFL!)));
+    const season = as1975(await read(NFL!));
+    const { teams, proof } = rateSeason(season);
+    expectRootMeanSquares(proof, season);
+    expectSound(teams);
+    expectBenches(teams);
+    expectOneRange(teams);
   });
 });

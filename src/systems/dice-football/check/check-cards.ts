@@ -23,8 +23,7 @@ const YARDS: readonly [number, number] = [-30, 99];
 /** Sack ranges end here, and start no earlier than there; interceptions end at 99. */
 const SACKS = { low: 70, high: 89, end: 89 } as const;
 const INTERCEPTIONS = { low: 50, high: 99, end: 99 } as const;
-/** A completion range may grow by the best receiver rating. */
-const GROWTH = 15;
+/** A completion range grows by the rating of the receiver, and must not reach interceptions with the team's best (W2). */
 const LAST_COMPLETION = 89;
 const NO_BLOCKER = 2;
 
@@ -46,7 +45,8 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
       names.add(name);
     }),
   );
-  each("quarterbacks", (card) => (at, words) => checkPasser(found, at, words, card));
+  const best = bestRating(roster);
+  each("quarterbacks", (card) => (at, words) => checkPasser(found, at, words, card, best));
   each("carriers", (card) => (at, words) => {
     for (const column of ["I", "II", ...LEVELS] as const)
       checkColumn(found, [...at, column], `${words} ${column}`, card[column]);
@@ -62,7 +62,9 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
     const { rushes, receptions } = card.season ?? {};
     if (rushes === undefined && receptions === undefined) return;
     const touches = Math.max(1, Math.ceil(((rushes ?? 0) + (receptions ?? 0)) / Math.max(1, card.games)));
-    if (touches === card.stamina) return;
+    const known = rushes !== undefined && receptions !== undefined;
+    // Of a season with one of them blank, only the least number of touches is known.
+    if (touches === card.stamina || (!known && touches < card.stamina)) return;
     found.warn(
       "stamina",
       [...at, "stamina"],
@@ -122,8 +124,19 @@ function checkColumn(found: CardFindings, path: Path, words: string, yards: read
   eachSound(yards, (value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, ...YARDS));
 }
 
+/** Of the receivers whose rating is valid. */
+function bestRating(roster: Roster): number {
+  let best = 0;
+  whereSound(() =>
+    eachSound(roster.carriers, ({ rating }) => {
+      if (rating <= RATING[1]) best = Math.max(best, rating);
+    }),
+  );
+  return best;
+}
+
 /** The grid of a passer: the five rows of a level hold every number once, in their order. */
-function checkPasser(found: CardFindings, at: Path, words: string, card: QuarterbackCard): void {
+function checkPasser(found: CardFindings, at: Path, words: string, card: QuarterbackCard, growth: number): void {
   eachSound(LEVELS, (level) => {
     const column = card.passing[level];
     const path = [...at, "passing", level];
@@ -133,11 +146,11 @@ function checkPasser(found: CardFindings, at: Path, words: string, card: Quarter
     });
     found.rows(path, `${words} ${level}`, list, { place: (i) => [list[i].value] });
     const end = column.complete?.[1] ?? 0;
-    if (end + GROWTH <= LAST_COMPLETION) return;
+    if (end + growth <= LAST_COMPLETION) return;
     found.warn(
       "completion-end",
       [...path, "complete"],
-      `${words} ${level}: completions ${spanText(column.complete)} reach past 89 with the best receiver`,
+      `${words} ${level}: completions ${spanText(column.complete)} reach past ${LAST_COMPLETION} with the best receiver, +${growth}`,
     );
   });
   for (const column of ["I", "II"] as const) checkColumn(found, [...at, column], `${words} ${column}`, card[column]);

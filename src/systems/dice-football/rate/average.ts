@@ -27,6 +27,8 @@ const CARRIES = [0.5, 0.38, 0.12];
  */
 const INTERCEPTIONS = 0.3;
 const PASSER_RUNS = 0.06;
+/** Of the league's interceptions, those that an average passer throws by himself; defenses that catch more add the rest. */
+const OWN_INTERCEPTIONS = 0.92;
 
 export interface Average {
   readonly defense: DefenseMade;
@@ -48,7 +50,7 @@ export function averageOf(league: League, rules: DiceRules): Average {
       sacks,
       interceptions: attempts * league.interception,
     },
-    { ...PLAIN, interceptions: INTERCEPTIONS },
+    { ...PLAIN, interceptions: INTERCEPTIONS, leastRange: 3 },
   );
   const wall = wallOf(defense);
   const caught = RECEPTIONS.reduce((sum, [, one]) => sum + one, 0);
@@ -84,7 +86,7 @@ export function averageOf(league: League, rules: DiceRules): Average {
         attempts,
         completions,
         yards: completions * league.yardsPerCompletion,
-        intercepted: attempts * league.interception,
+        intercepted: OWN_INTERCEPTIONS * attempts * league.interception,
         sacks,
         runs,
         runYards: runs * league.rush,

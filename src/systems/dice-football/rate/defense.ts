@@ -39,9 +39,13 @@ export interface Scales {
   readonly blitz: number;
   readonly sacks: number;
   readonly interceptions: number;
+  /** The least range of interceptions that a man has, in numbers. */
+  readonly leastRange: number;
   readonly coverage: number;
+  /** Points of run defense that the seven have more than the formula gives them. */
+  readonly stops: number;
 }
-export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, coverage: 1 };
+export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, stops: 0 };
 
 export interface DefenseMade {
   readonly roster: Pick<Roster, "front" | "backs">;
@@ -61,16 +65,22 @@ export const sackRange = (sacks14: number, scale = 1): Span => {
   return [SACK_END + 1 - width, SACK_END];
 };
 const toEnd = (count: number): Span => (count > 0 ? [100 - Math.min(MOST_INTERCEPTIONS, count), 99] : null);
-export const interceptionRanges = (int14: number, scale = 1): { readonly intM: Span; readonly intZ: Span } => ({
-  intM: toEnd(Math.round(int14 * scale)),
-  intZ: toEnd(Math.ceil((int14 * scale) / 2 - 1e-9)),
-});
+/**
+ * Numbers on which a man intercepts; in zone half of them, rounded up: none of none.
+ * @param least fewer numbers are none: only the widest range on the field counts, so that narrow ranges of many men take passes of
+ *   careful passers alone
+ */
+export function interceptionRanges(int14: number, scale = 1, least = 1): { readonly intM: Span; readonly intZ: Span } {
+  const exact = int14 * scale;
+  const inMan = exact < least - 0.5 ? 0 : Math.round(exact);
+  return { intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) };
+}
 
 /** Pass defense of a man, without honors; under 0. */
 export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
   const [base, each] = kind === "CB" ? [4, 0.8] : kind === "S" ? [2, 0.75] : [2, 0];
   const plain = bench ? Math.min(base + 1, base + each * int14) : base + each * int14;
-  return -bounded(Math.round(plain * scale), 1, 20);
+  return -bounded(Math.round(plain * scale), 0, 20) + 0;
 }
 
 /** Pass rush control: of a lineman, a linebacker; without his sacks. */
@@ -106,8 +116,11 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
     seven.map(({ post }) => (post.RDC * RDC) / sumOf(seven.map((one) => one.post.RDC))),
     RDC,
   );
-  const each = Math.round(SEVEN * (RUN_DEFENSE - 0.75 * input.rushing)) / SEVEN;
-  const stops = wholeParts(seven.map(() => each));
+  const points = Math.round(SEVEN * (RUN_DEFENSE - 0.75 * input.rushing)) + scales.stops;
+  const stops = wholeParts(
+    seven.map(() => points / SEVEN),
+    points,
+  );
   const line = seven.filter(({ post }) => isLinePlace(post.place));
   const rushes = wholeParts(line.map(({ sacks14 }) => PASS_RUSH.line + sacks14));
   const ranks = new Map(
@@ -122,7 +135,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
     injury: injuryRange("defense", games, isBench(post.place) ? undefined : man.games),
     tackle: ranks.get(man.name)!,
     sack: sackRange(sacks14, scales.sacks),
-    ...interceptionRanges(int14, scales.interceptions),
+    ...interceptionRanges(int14, scales.interceptions, scales.leastRange),
     ...(man.row?.fumblesForced !== undefined && {
       FF: bounded(Math.round((man.row.fumblesForced * 14) / games / 2), 0, 2),
     }),

@@ -256,11 +256,8 @@ export function ratesOf({ complete, thrown, intercepted, sacked }: PassFigures, 
 /** Completions by level over the mean, and interceptions of a number of the mean (10.12). */
 const RHO: Readonly<Record<Level, number>> = { Q: 1.22, S: 1.03, M: 0.87, L: 0.57 };
 const INTERCEPTIONS: Readonly<Record<Level, number>> = { Q: 0.4, S: 0.75, M: 1.45, L: 2.55 };
-/**
- * The completions of a level end here, so that the best receiver stays within 89 (validator W2); farther up where a passer who runs
- * or completes as much cannot do otherwise.
- */
-const LAST_COMPLETIONS = [74, 79, 84] as const;
+/** The completions of a level end here, with room for any receiver; farther up where a passer who runs or completes as much needs it. */
+const LAST_COMPLETIONS = [74, 79, 84, LAST_SACK] as const;
 const NEAR = 0.003;
 const MOST_INTERCEPTIONS = 20;
 const MOST_SACKED = 30;
@@ -270,9 +267,35 @@ export interface GridTargets extends PassRates {
   readonly scramble: number;
 }
 
-/** @param hailMaries in the weights of the passes */
-export function solveGrid(passes: Passes, targets: GridTargets, stand: PassStandings, hailMaries: number): Widths {
-  const scramble = Math.round(100 * targets.scramble);
+interface GridLimits {
+  /** In the weights of the passes. */
+  readonly hailMaries: number;
+  /** The best rating of the team's receivers: his completions must not reach interceptions (validator W2). */
+  readonly bestRating: number;
+}
+
+/** Whole numbers nearest to a season. Fouls take back runs of the passer: then one number more may come nearer. */
+export function solveGrid(passes: Passes, targets: GridTargets, stand: PassStandings, limits: GridLimits): Widths {
+  const shareOf = (widths: Widths): number => scrambleShare(figuresOf(passes, widths, stand));
+  const first = solveWith(Math.round(100 * targets.scramble), passes, targets, stand, limits);
+  const got = shareOf(first);
+  const nearer = got > 0 ? Math.round((first.scramble * targets.scramble) / got) : first.scramble;
+  if (nearer === first.scramble) return first;
+  const second = solveWith(nearer, passes, targets, stand, limits);
+  return Math.abs(shareOf(second) - targets.scramble) < Math.abs(got - targets.scramble) ? second : first;
+}
+
+/** Runs of the passer, of his drop-backs. */
+export const scrambleShare = ({ scramble, thrown, sacked }: PassFigures): number =>
+  scramble / (scramble + thrown + sacked);
+
+function solveWith(
+  scramble: number,
+  passes: Passes,
+  targets: GridTargets,
+  stand: PassStandings,
+  { hailMaries, bestRating }: GridLimits,
+): Widths {
   const scrambles = passes.map((cells) => scramble * weightOf(cells));
   const none = LEVELS.map(() => 0);
   /** Figures of a level by the numbers that decide them; no two searches ask for the same twice. */
@@ -309,8 +332,8 @@ export function solveGrid(passes: Passes, targets: GridTargets, stand: PassStand
   const rateOf = (complete: readonly number[]): number => ratesAt(sacked, intercepted, complete).completion;
   const error = (list: readonly number[]): number => Math.abs(rateOf(list) - targets.completion);
   let complete: readonly number[] = none;
-  for (const end of LAST_COMPLETIONS) {
-    const most = end + 1 - scramble - sacked;
+  for (const end of LAST_COMPLETIONS.map((last) => Math.min(last, LAST_SACK - bestRating))) {
+    const most = Math.max(0, end + 1 - scramble - sacked);
     const kappa = solveRising(0.3, 2, (k) => rateOf(exact(k, most).map(Math.round)), targets.completion, 14);
     complete = nearest(exact(kappa, most), most, error);
     if (error(complete) < NEAR) break;

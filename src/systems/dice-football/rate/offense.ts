@@ -20,6 +20,7 @@ import {
   gatherPasses,
   gridOf,
   ratesOf,
+  scrambleShare,
   solveGrid,
   type Catches,
   type GridTargets,
@@ -183,6 +184,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const standings = standingsOf(rules);
   const stand = passStandings(standings);
   const mix = columnsFor(input.ahead);
+  const limits = { hailMaries: mix.hailMary, bestRating: Math.max(...bare.map(({ rating }) => rating)) };
   const lineUp = team({} as Offense["calls"]);
   const [meetUsual, meetAll] = [usual, met].map((opponents) => meetingsOf(lineUp, opponents, rules));
   const chances = new Map<string, readonly number[]>();
@@ -207,7 +209,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     const visitAll = (visit: PassVisitor): void => visitPasses(attackers, meetings, { mix, tired, rules }, visit);
     if (round === 0 || round >= ROUNDS - 2) {
       passes = gatherPasses(visitAll);
-      grid = solveGrid(passes, targets[0], stand, mix.hailMary);
+      grid = solveGrid(passes, targets[0], stand, limits);
     }
     ran = runShares(meetings.units, attackers.offense, mix, men, tired);
     caught = catchesOf(visitAll, men.length, grid);
@@ -223,7 +225,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       return spentShare(touches, stamina);
     });
   }
-  const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, mix.hailMary)));
+  const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
   const bonus = runBonus(team(calls), meetAll, met, rules);
   const catching = receivingFactors(men, caught, standings, input.team.yardsPerCompletion);
   const starts = startsOf(passers, games);
@@ -262,7 +264,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     caught: new Map(men.map(({ name }, i) => [name, caught[i].map(({ all }) => all)])),
     expected: {
       ...ratesOf(figures, mix.hailMary),
-      scramble: figures.scramble / (figures.scramble + figures.thrown + figures.sacked),
+      scramble: scrambleShare(figures),
       yardsPerRush: running.yardsPerRush,
       yardsPerCompletion: catching.yardsPerCompletion,
     },

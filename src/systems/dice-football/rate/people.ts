@@ -1,6 +1,8 @@
 /** Players of the tables, merged over them, with nameless ones where a line-up lacks men (digest 10.1). */
 import type { Row, Season } from "../../../stats/index.js";
+import { sumOf } from "../../../kernel/lists/index.js";
 import type { CarrierPosition, SeasonFigures } from "../rules/index.js";
+import { wholeParts } from "./figures.js";
 
 export interface Passer {
   readonly name: string;
@@ -114,6 +116,15 @@ export function passersOf(team: string, season: Season, sackRate: number): Passe
       runYards: row.scrambleYards ?? RUN_YARDS * RUSHES * (thrown + sacked),
       longest: LONGEST,
       fumblesLost: PASSER_FUMBLES * sacked,
+      season: known({
+        attempts: thrown,
+        completions: row.completions,
+        passYards: row.passYards,
+        passTouchdowns: row.passTouchdowns,
+        intercepted: row.interceptions,
+        sacked: row.sacks,
+        sackYards: row.sackYards,
+      }),
     },
   ];
 }
@@ -186,61 +197,120 @@ export function carriersOf(
       },
     ];
   });
-  const { completions = 0, rushAttempts = 0, rushYards = 0 } = season.own.get(team)!;
+  const own = season.own.get(team)!;
+  const { completions = 0, passYards = 0, passTouchdowns, rushAttempts = 0, rushYards = 0, rushTouchdowns } = own;
+  const keptBy = (of: (one: (typeof passers)[number]) => number): number => sumOf(passers.map(of));
   return filledUp(men, {
     completions,
-    rushes: Math.max(
-      0,
-      passers.reduce((left, { runs }) => left - runs, rushAttempts),
-    ),
-    rushYards: Math.max(
-      0,
-      passers.reduce((left, { runYards }) => left - runYards, rushYards),
-    ),
+    passYards,
+    passTouchdowns,
+    rushes: Math.max(0, Math.round(rushAttempts - keptBy(({ runs }) => runs))),
+    rushYards: Math.max(0, Math.round(rushYards - keptBy(({ runYards }) => runYards))),
+    rushTouchdowns,
   });
 }
 
-/** Carries of nameless backs. */
-const CARRIES = [0.5, 0.38, 0.12];
+/** What the men of a team did together, its passers left out. */
+interface TeamTotals {
+  readonly completions: number;
+  readonly passYards: number;
+  readonly passTouchdowns: number | undefined;
+  readonly rushes: number;
+  readonly rushYards: number;
+  readonly rushTouchdowns: number | undefined;
+}
 
-/** @param team passers left out: where nobody is known, nameless men share it */
-function filledUp(
-  men: readonly Carrier[],
-  team: { readonly completions: number; readonly rushes: number; readonly rushYards: number },
-): Carrier[] {
+/** Shares of a team's carries and catches by place of a position, where no table knows who had them; each list adds up to 1. */
+const CARRIES = [0.5, 0.38, 0.12];
+const CATCHES: Readonly<Record<CarrierPosition, readonly number[]>> = {
+  RB: [0.15, 0.12, 0.05],
+  WR: [0.25, 0.18, 0.08, 0.02],
+  TE: [0.13, 0.02],
+};
+/** Yards of a catch by position, to each other. */
+const DEPTH = { RB: 8, WR: 13.5, TE: 11 } as const;
+
+/**
+ * Fills a line-up that the tables leave short with nameless men. Where no table knows who ran or who caught the ball, whoever fills
+ * the places shares the team's total: nothing of it is lost.
+ */
+function filledUp(men: readonly Carrier[], team: TeamTotals): Carrier[] {
+  const noRunners = men.every(({ rushes }) => rushes === 0);
+  const noReceivers = men.every(({ receptions }) => receptions === 0);
   const all = [...men];
-  const nobody = men.every(({ receptions }) => receptions === 0);
-  const standing = men.every(({ rushes }) => rushes === 0);
-  // Backs who are known by their catches carry, too.
-  const carry = (back: number): Pick<Carrier, "rushes" | "rushYards"> => {
-    const share = standing ? (CARRIES[back] ?? 0) : 0;
-    return { rushes: Math.round(share * team.rushes), rushYards: Math.round(share * team.rushYards) };
-  };
-  if (standing) {
-    let back = 0;
-    all.forEach((man, i) => {
-      if (man.position === "RB") all[i] = { ...man, ...carry(back++) };
-    });
-  }
-  const shares: Readonly<Record<CarrierPosition, readonly number[]>> = {
-    RB: [0.15, 0.12, 0.05],
-    WR: [0.25, 0.18, 0.08, 0.02],
-    TE: [0.13, 0.02],
-  };
   for (const [position, least, word] of NEEDED) {
     const have = men.filter((man) => man.position === position).length;
-    for (let i = have; i < least; i++) {
-      all.push({
-        name: `${ORDINALS[i]} ${word}`,
-        position,
-        games: undefined,
-        ...(position === "RB" ? carry(i) : { rushes: 0, rushYards: 0 }),
-        longest: undefined,
-        receptions: nobody ? Math.round(team.completions * shares[position][i]) : 0,
-        yards: 0,
-        fumblesLost: 0,
-      });
-    }
+    for (let i = have; i < least; i++) all.push(nameless(`${ORDINALS[i]} ${word}`, position));
   }
-  return all;
+  // Men who are known by the other table come first.
+  const places = new Map<Carrier, number>();
+  for (const position of ["RB", "WR", "TE"] as const) {
+    all
+      .filter((man) => man.position === position)
+      .sort((a, b) => b.rushes + b.receptions - (a.rushes + a.receptions))
+      .forEach((man, place) => places.set(man, place));
+  }
+  const dealt = (total: number | undefined, shareOf: (man: Carrier) => number): (number | undefined)[] => {
+    if (total === undefined) return all.map(() => undefined);
+    const shares = all.map(shareOf);
+    const sum = sumOf(shares);
+    return sum > 0
+      ? wholeParts(
+          shares.map((share) => (share * total) / sum),
+          total,
+        )
+      : shares;
+  };
+  const carries = (man: Carrier): number => (man.position === "RB" ? (CARRIES[places.get(man)!] ?? 0) : 0);
+  const catches = (man: Carrier): number => CATCHES[man.position][places.get(man)!] ?? 0;
+  const depth = (man: Carrier): number => catches(man) * DEPTH[man.position];
+  const runs = noRunners && [team.rushes, team.rushYards, team.rushTouchdowns].map((total) => dealt(total, carries));
+  const receptions = noReceivers && [
+    dealt(team.completions, catches),
+    dealt(team.passYards, depth),
+    dealt(team.passTouchdowns, depth),
+  ];
+  return all.map((man, i) => {
+    const ran = runs && { rushes: runs[0][i]!, rushYards: runs[1][i]! };
+    const caught = receptions && { receptions: receptions[0][i]!, yards: receptions[1][i]! };
+    const full = { ...man, ...ran, ...caught };
+    if (!men.includes(man))
+      return {
+        ...full,
+        season: known({
+          ...(ran && { ...ran, rushTouchdowns: runs[2][i] }),
+          ...(caught && {
+            receptions: caught.receptions,
+            receivingYards: caught.yards,
+            receivingTouchdowns: receptions[2][i],
+          }),
+        }),
+      };
+    return { ...full, season: withoutGuesses(man.season, { runs: noRunners, catches: noReceivers }) };
+  });
+}
+
+const nameless = (name: string, position: CarrierPosition): Carrier => ({
+  name,
+  position,
+  games: undefined,
+  rushes: 0,
+  rushYards: 0,
+  longest: undefined,
+  receptions: 0,
+  yards: 0,
+  fumblesLost: 0,
+});
+
+/** The record of a real man has no guesses: what no table tells stays blank. */
+function withoutGuesses(
+  season: SeasonFigures | undefined,
+  guessed: { readonly runs: boolean; readonly catches: boolean },
+): SeasonFigures | undefined {
+  if (!season) return undefined;
+  return Object.fromEntries(
+    Object.entries(season).filter(
+      ([figure]) => !(guessed.runs && /^rush/.test(figure)) && !(guessed.catches && /^recept|^receiving/.test(figure)),
+    ),
+  );
 }

@@ -4,12 +4,11 @@ import type { Season, TeamRow } from "../../../stats/index.js";
 import { SITUATION_SHARES, width, type Code, type Team } from "../rules/index.js";
 import { bandChances, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
-import { meanOf } from "./figures.js";
 import type { Allowed, DefenseSolved } from "./scales.js";
 import type { League } from "./league.js";
 import { recorded } from "./neutral.js";
 import type { OffenseInput, OffenseMade } from "./offense.js";
-import { returnAverage, SHAPES } from "./shapes.js";
+import { returnAverage } from "./shapes.js";
 
 /** What is proved, and how far off whole numbers may leave it. */
 export const STATISTICS = {
@@ -52,8 +51,6 @@ interface Made {
   readonly defense: DefenseSolved;
   /** As aimed at: the schedule is taken off. */
   readonly allowed: Allowed;
-  /** Yards of a rush allowed less the league's; undefined where no table tells it. */
-  readonly rushAllowed?: number;
 }
 
 export function proofOf(made: Made, season: Season, league: League, average: Average): ProofRow[] {
@@ -65,7 +62,7 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
   const own: TeamRow = season.own.get(made.id)!;
   passingRows(made, own, add);
   runningRows(made, add);
-  const { allowed, defense, rushAllowed } = made;
+  const { allowed, defense } = made;
   const { rates } = defense;
   const theirs = recorded(season.against.get(made.id));
   if (allowed.completion !== undefined)
@@ -73,12 +70,12 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
   if (allowed.interception !== undefined)
     add("defense.interceptionPct", 100 * theirs.interception!, 100 * rates.interception, 100 * allowed.interception);
   if (allowed.sack !== undefined) add("defense.sackPct", 100 * theirs.sack!, 100 * rates.sack, 100 * allowed.sack);
-  if (rushAllowed !== undefined)
+  if (allowed.rush !== undefined)
     add(
       "defense.yardsPerRush",
       theirs.rush!,
       league.rush + defense.bonus - average.offense.bonus,
-      league.rush + rushAllowed,
+      league.rush + allowed.rush,
     );
   kickingRows(made, season, league, add);
   return rows;
@@ -170,7 +167,6 @@ function kickingRows({ id, team }: Made, season: Season, league: League, add: Ad
     if (!returns || yards === undefined) continue;
     const usual = kind === "kick" ? league.kickReturn : league.puntReturn;
     const target = returnAim(yards, returns, usual);
-    if (target < 0.4 * meanOf(SHAPES[kind])) continue;
     add(`returns.${kind}`, yards / returns, returnAverage(kind, first.yards), target);
   }
 }

@@ -94,7 +94,6 @@ interface Context {
 interface Defending {
   readonly made: DefenseSolved;
   readonly allowed: Allowed;
-  readonly rushAllowed?: number;
   /** Who of it is known by name. */
   readonly men: number;
   readonly front: Met["wall"];
@@ -111,8 +110,8 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
     completion: plus("completion"),
     interception: plus("interception"),
     sack: plus("sack"),
+    rush: theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush,
   };
-  const rushAllowed = theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush;
   const men = menOf(season.tables.defense.filter(({ team }) => team === id));
   const thrown = against.passAttempts ?? league.passes * games;
   const made = solveDefense(
@@ -120,7 +119,7 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
       games,
       front: frontOf(men),
       men,
-      rushing: rushAllowed ?? 0,
+      rushing: allowed.rush ?? 0,
       sacks: against.sacks ?? (thrown * league.sack) / (1 - league.sack),
       interceptions: against.interceptions ?? thrown * league.interception,
     },
@@ -128,7 +127,7 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
     average.offense,
     rules,
   );
-  return { made, allowed, rushAllowed, men: men.length, front: wallOf(made) };
+  return { made, allowed, men: men.length, front: wallOf(made) };
 }
 
 /** Whom an offense meets: its schedule, else all others alike; of a lone team an average defense. */
@@ -172,7 +171,7 @@ function rateTeam(
   };
   const usual = [{ wall: average.wall, share: 1 }];
   const offense = makeOffense(input, { usual, met: metBy(id, context, defenseOf) }, rules);
-  const { made: defense, allowed, rushAllowed, men } = defenseOf(id);
+  const { made: defense, allowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
@@ -198,7 +197,7 @@ function rateTeam(
     defense: defense.defense,
     provenance: provenanceOf(own, against, men > 0),
   };
-  const rows = proofOf({ id, team, input, offense, defense, allowed, rushAllowed }, season, league, average);
+  const rows = proofOf({ id, team, input, offense, defense, allowed }, season, league, average);
   return { team: distinct(team), rows };
 }
 

@@ -7,12 +7,15 @@ import { bounded } from "./figures.js";
 import { figuresOfVisited, ratesOf, type PassRates } from "./grid.js";
 import type { OffenseMade } from "./offense.js";
 
-/** Shares of passes thrown; of sacks, of passes and sacks. Undefined where no table tells them. */
+/** Shares of passes thrown; of sacks, of passes and sacks; yards of a rush less the league's. Undefined where no table tells them. */
 export interface Allowed {
   readonly completion?: number;
   readonly interception?: number;
   readonly sack?: number;
+  readonly rush?: number;
 }
+
+type PassRate = keyof PassRates;
 
 export interface DefenseSolved extends DefenseMade {
   readonly scales: Scales;
@@ -23,9 +26,18 @@ export interface DefenseSolved extends DefenseMade {
 }
 
 /** Looks at a scale, at most; and how near a rate has to come. */
-const LOOKS = 4;
+const LOOKS = 8;
 const NEAR = 0.0007;
 const FIRST_STEP = 1.2;
+const MOST_SACKS_SCALE = 10;
+/** A completion rate is out of reach of the coverage. */
+const FAR = 0.004;
+/** An interception rate is near enough. */
+const FAIR = 0.0015;
+/** A bracket as narrow as this, of its upper end, holds no other whole numbers. */
+const NARROW = 0.01;
+/** Least ranges of interceptions that are tried, in this order: wide ones of few men leave passers their own numbers. */
+const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
 export function solveDefense(
   input: DefenseInput,
@@ -44,39 +56,105 @@ export function solveDefense(
       average.stand,
     );
     const rates = ratesOf(figures, mix.hailMary);
-    return { made, rates, bonus: () => runBonus(average, meetings, met, rules) };
+    let bonus: number | undefined;
+    return { made, rates, bonus: () => (bonus ??= runBonus(average, meetings, met, rules)) };
   };
-  let scales = PLAIN;
+  let scales: Scales = { ...PLAIN, leastRange: LEAST_RANGES[0] };
   let now = look(scales);
-  /** The value of a scale that comes nearest: by the line through the last two. @param sign whether the rate rises with it */
-  const solve = (key: keyof Scales, rate: keyof Allowed, low: number, high: number, sign: 1 | -1): void => {
+  /**
+   * The value of a scale whose rate comes nearest, between values on both sides of it.
+   * @param sign whether the rate rises with it
+   */
+  const solve = (key: keyof Scales, rate: PassRate, low: number, high: number, sign: 1 | -1): void => {
     const wanted = allowed[rate];
     if (wanted === undefined) return;
     let best = { scales, seen: now };
-    const off = (seen: typeof now): number => seen.rates[rate] - wanted;
-    let [x0, y0] = [scales[key], off(now)];
-    if (Math.abs(y0) < NEAR) return;
-    let x = bounded(sign * y0 < 0 ? x0 * FIRST_STEP : x0 / FIRST_STEP, low, high);
-    for (let step = 0; step < LOOKS && x !== x0; step++) {
+    const off = (seen: typeof now): number => sign * (seen.rates[rate] - wanted);
+    /** The nearest values below and above the rate wanted. */
+    let below: Point | undefined;
+    let above: Point | undefined;
+    const keep = (x: number, y: number): void => {
+      if (y < 0) below = [x, y];
+      else above = [x, y];
+    };
+    keep(scales[key], off(now));
+    for (let step = 0; step < LOOKS && Math.abs(off(best.seen)) >= NEAR; step++) {
+      const x = nextBetween(below, above, low, high, step);
+      if (x === undefined) break;
       const tried = { ...scales, [key]: x };
       const seen = look(tried);
       const y = off(seen);
       if (Math.abs(y) < Math.abs(off(best.seen))) best = { scales: tried, seen };
-      if (Math.abs(y) < NEAR) break;
-      const slope = (y - y0) / (x - x0);
-      // Rates go by whole numbers: where nothing has moved, farther.
-      const next = sign * slope > 0 ? x - y / slope : sign * y < 0 ? x * FIRST_STEP : x / FIRST_STEP;
-      [x0, y0, x] = [x, y, bounded(next, low, high)];
+      keep(x, y);
     }
     ({ scales, seen: now } = best);
   };
   for (let pass = 0; pass < 2; pass++) {
     if (pass === 0) solve("blitz", "sack", ...BLITZ_RANGE, 1);
-    solve("sacks", "sack", 0.1, 3, 1);
-    // Down to nobody: a single number on the field is more than a careful passer throws in a season.
-    solve("interceptions", "interception", 0, 3, 1);
-    solve("coverage", "completion", 0.3, 2.5, -1);
+    solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
+    solveInterceptions();
+    solve("coverage", "completion", 0, 2.5, -1);
   }
+  // Where nobody covers anyone any better, blitzes leave more men open; ranges make up for the sacks.
+  if (allowed.completion !== undefined && allowed.completion - now.rates.completion > FAR) {
+    solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
+    solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
+  }
+  solveRuns();
   const { made, rates, bonus } = now;
   return { ...made, scales, rates, bonus: bonus() };
+
+  /** Points of run defense, one by one, as long as they come nearer. */
+  function solveRuns(): void {
+    if (allowed.rush === undefined) return;
+    const wanted = allowed.rush + average.bonus;
+    let off = Math.abs(now.bonus() - wanted);
+    for (let step = now.bonus() > wanted ? 1 : -1; ;) {
+      const tried = { ...scales, stops: scales.stops + step };
+      const seen = look(tried);
+      const next = Math.abs(seen.bonus() - wanted);
+      if (next >= off) return;
+      [scales, now, off] = [tried, seen, next];
+    }
+  }
+
+  function solveInterceptions(): void {
+    const wanted = allowed.interception;
+    if (wanted === undefined) return;
+    const off = (): number => Math.abs(now.rates.interception - wanted);
+    let best = { scales, now };
+    let least = Infinity;
+    for (const leastRange of LEAST_RANGES) {
+      scales = { ...scales, leastRange };
+      now = look(scales);
+      // Down to nobody: a single number on the field is more than a careful passer throws in a season.
+      solve("interceptions", "interception", 0, 6, 1);
+      if (off() < least) [best, least] = [{ scales, now }, off()];
+      if (least < FAIR) break;
+    }
+    ({ scales, now } = best);
+  }
+}
+
+/** A value of a scale, and how far its rate is above the one wanted. */
+type Point = readonly [x: number, y: number];
+
+/** Where to look next: farther out until the rate lies between two values, then between them; undefined where nothing is left. */
+function nextBetween(
+  below: Point | undefined,
+  above: Point | undefined,
+  low: number,
+  high: number,
+  step: number,
+): number | undefined {
+  if (!below) {
+    const [x] = above!;
+    return x <= low ? undefined : Math.max(low, step < 3 ? x / FIRST_STEP ** (step + 1) : low);
+  }
+  if (!above) return below[0] >= high ? undefined : Math.min(high, below[0] * FIRST_STEP ** (step + 1));
+  const [[x0, y0], [x1, y1]] = [below, above];
+  if (x1 - x0 < NARROW * x1) return undefined;
+  // Rates go by whole numbers: the line between two values is off, so that halves take turns with it.
+  const share = step % 2 === 0 ? bounded(-y0 / (y1 - y0), 0.1, 0.9) : 0.5;
+  return x0 + share * (x1 - x0);
 }

@@ -70,15 +70,19 @@ export const receivingColumns = (factor: number): Readonly<Record<Level, ByFace>
 const RETURN_TOUCHDOWN = { kick: 60, punt: 57 } as const;
 /** Fouls and long returns of a game: what a card gains on its record. */
 const RETURN_GAIN = 0.75;
-/** A record below this share of the shape is a matter of few returns. */
-const LEAST_RETURN = 0.3;
+/** Yards that a card may give beyond the record, so that a man keeps his touchdown. */
+const TOUCHDOWN_WORTH = 0.9;
+
+/** The most faces with touchdowns that an average has room for: each is worth more yards than most men gain in ten returns. */
+export const touchdownFaces = (kind: "kick" | "punt", average: number): number =>
+  Math.max(0, Math.floor((FACES * (average + TOUCHDOWN_WORTH - RETURN_GAIN)) / RETURN_TOUCHDOWN[kind]));
 
 /** Returns of an average; the best faces go all the way. */
 export function returnColumn(kind: "kick" | "punt", average: number, touchdowns: number): ByFace<number | "TD"> {
   const shape: readonly number[] = SHAPES[kind].slice(0, FACES - touchdowns);
   const usual = sumOf(shape) / shape.length;
   const wanted = (FACES * (average - RETURN_GAIN) - touchdowns * RETURN_TOUCHDOWN[kind]) / shape.length;
-  const mean = Math.max(LEAST_RETURN * usual, wanted);
+  const mean = Math.max(0, wanted);
   const exact = shape.map((yards) => bounded((yards * mean) / usual, LEAST_YARDS, MOST_YARDS));
   const whole: (number | "TD")[] = wholeParts(exact, Math.round(sumOf(exact)));
   while (whole.length < FACES) whole.push("TD");

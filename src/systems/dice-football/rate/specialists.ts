@@ -6,7 +6,7 @@ import { rowsOf } from "./calls.js";
 import { bounded, chanceOf, logit, solveRising } from "./figures.js";
 import type { League } from "./league.js";
 import { known } from "./people.js";
-import { returnColumn } from "./shapes.js";
+import { returnColumn, touchdownFaces } from "./shapes.js";
 
 const UNKNOWN: Span = [0, 9];
 const BANDS = [
@@ -53,7 +53,9 @@ export function kickersOf(team: string, season: Season, league: League, games: n
     const tried = BANDS.map(([band]) => teamRow[`tried${band}`]);
     const made = BANDS.map(([band]) => teamRow[`made${band}`]);
     const chances = bandChances(teamRow, league, tried, made);
-    const longest = Math.max(40, row.longFieldGoal ?? UNKNOWN_LONGEST) + BEYOND;
+    // Who was sent out from a distance kicks from there, though he made none.
+    const tries = BANDS.map(([, , to], i) => (tried[i] ? Math.min(to, UNKNOWN_LONGEST) : 0));
+    const longest = Math.max(40 + BEYOND, (row.longFieldGoal ?? UNKNOWN_LONGEST) + BEYOND, ...tries);
     const bands: KickBand[] = [];
     BANDS.forEach(([, from, to], i) => {
       const last = i === BANDS.length - 1 ? Math.max(to, longest) : to;
@@ -157,14 +159,20 @@ export function returnersOf(team: string, season: Season, league: League): Retur
       const returns = row[key] ?? 0;
       const yards = row[`${key.slice(0, -1)}Yards` as "kickReturnYards"] ?? returns * usual;
       const touchdowns = row[`${key.slice(0, -1)}Touchdowns` as "kickReturnTouchdowns"] ?? 0;
+      const aim = returnAim(yards, returns, usual);
       const faces =
-        touchdowns > 0 ? bounded(Math.round((10 * (touchdowns / returns)) / RETURN_SHARE), 1, returns < 4 ? 1 : 4) : 0;
+        touchdowns > 0
+          ? Math.min(
+              bounded(Math.round((10 * (touchdowns / returns)) / RETURN_SHARE), 1, returns < 4 ? 1 : 4),
+              touchdownFaces(kind, aim),
+            )
+          : 0;
       const all = (row.kickReturns ?? 0) + (row.puntReturns ?? 0);
       const lost = (row.fumbles ?? 0) / 2;
       const drops = lost > 0 && all > 0 ? bounded(Math.round((100 * lost) / all), 1, 5) : 0;
       return {
         name,
-        yards: returnColumn(kind, returnAim(yards, returns, usual), faces),
+        yards: returnColumn(kind, aim, faces),
         fumble: drops > 0 ? [1, drops] : null,
         injury: UNKNOWN,
         season: known({
