@@ -4,6 +4,7 @@ import { drawPicture, PICTURES, type PictureSources } from "./pictures.js";
 import { drawExample } from "./block-pictures.js";
 import { EXAMPLES } from "./examples.js";
 import { sheetsReference, svgSubsetReference, systemReference, templatesReference } from "./reference.js";
+import { statisticsReference } from "./statistics.js";
 
 export interface DocFile {
   /** Path from the project's root. */
@@ -15,6 +16,7 @@ export function docFiles(sources: PictureSources): DocFile[] {
   return [
     { path: "docs/templates.md", content: templatesReference },
     { path: "docs/svg-subset.md", content: svgSubsetReference },
+    { path: "docs/statistics.md", content: () => statisticsReference(sources.systems) },
     ...sources.systems.map((system: GameSystem) => ({
       path: `docs/${system.id}.md`,
       content: () => systemReference(system, sources.templates),

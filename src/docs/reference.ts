@@ -11,15 +11,9 @@ import { STYLES, type TextStyle } from "../sheet/type/styles.js";
 import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
 import type { GameSystem, RulingInfo } from "../systems/contract.js";
 import { EXAMPLES } from "./examples.js";
+import { GENERATED, table } from "./markdown.js";
 import type { PictureSources } from "./pictures.js";
 import { factRows, slotRows } from "./slots.js";
-
-const GENERATED = "<!-- Written by `npm run docs` from the code; do not edit. -->\n\n";
-
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => "---"), ...rows]
-    .map((row) => `| ${row.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`)
-    .join("\n") + "\n";
 
 /** Pages of the documentation that a block's picture stands beside. */
 const PICTURES = "../assets/pictures/blocks";

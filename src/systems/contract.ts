@@ -1,6 +1,7 @@
 /** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
+import type { OwnDefinition } from "../kernel/football/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { PlayedDice } from "../kernel/machine/index.js";
 import { zod } from "../kernel/zod/index.js";
@@ -265,6 +266,8 @@ export interface GameSystem<Rules = unknown> {
   /** One player's games for years. */
   readonly careers?: Careers;
   readonly teamMaker?: TeamMaker;
+  /** Statistics that this game counts in a way of its own; all others are the official ones. */
+  readonly ownStatistics?: readonly OwnDefinition[];
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): unknown;
   /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */

@@ -204,6 +204,41 @@ describe("folds", () => {
     expect(boxScore(again).away).toMatchObject(counted);
   });
 
+  it("counts no return of a kick that stays in the end zone", () => {
+    const back = { type: "return", team: "away", of: "kickoff", spot: -4 } as const;
+    const returns = (yards: number) => boxScore([{ ...back, yards }]).away;
+    expect(returns(0)).toMatchObject({ kickReturns: 0, kickReturnYards: 0 });
+    expect(returns(4)).toMatchObject({ kickReturns: 0, kickReturnYards: 0 });
+    expect(returns(24)).toMatchObject({ kickReturns: 1, kickReturnYards: 24 });
+  });
+
+  it("takes a field goal back, the longest too, that a foul takes back", () => {
+    const kick = { type: "kick", team: "home", period: 1, kind: "fieldGoal" } as const;
+    const foul = { type: "penalty", team: "home", foul: "holding", yards: 10, accepted: true } as const;
+    const again: FootballEvent[] = [
+      { ...kick, yards: 45, good: true },
+      { ...foul, wipesPlay: false, wipesKick: true },
+      { ...kick, yards: 55, good: false },
+    ];
+    expect(boxScore(again).home).toMatchObject({ fieldGoals: 0, fieldGoalsTried: 1, longestFieldGoal: 0 });
+  });
+
+  it("counts drives, safeties, and a two-point try once that is run again", () => {
+    const foul = { type: "penalty", team: "away", foul: "holding", yards: 1, accepted: true, wipesPlay: true } as const;
+    const run = snap("rush", 2, { isTry: true });
+    const list: FootballEvent[] = [
+      { type: "driveEnd", team: "home", period: 1, spot: 100, result: "touchdown" },
+      run,
+      foul,
+      run,
+      { type: "points", team: "home", period: 1, kind: "twoPoint", points: 2 },
+      { type: "points", team: "away", period: 2, kind: "safety", points: 2 },
+    ];
+    const { home, away } = boxScore(list);
+    expect(home).toMatchObject({ drives: 1, twoPoints: 1, twoPointsTried: 1, plays: 0, safeties: 0 });
+    expect(away).toMatchObject({ drives: 0, safeties: 1, penalties: 1 });
+  });
+
   it("takes a play back that fouls of both sides offset, and charges nobody", () => {
     const offset: FootballEvent[] = [snap("complete", 9), { type: "offset", team: "home", wipesPlay: true }];
     const { home, away } = boxScore(offset);

@@ -5,6 +5,7 @@ import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
+import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
@@ -76,6 +77,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
+  ownStatistics: OWN_STATISTICS,
   checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkCharts([LEAGUE_AVERAGE, ...SAMPLE_TEAMS])],
 };
 

@@ -16,6 +16,7 @@ import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
+import { OWN_STATISTICS } from "./own-statistics.js";
 import { manyGames } from "./play-many.js";
 import { packRules, RULINGS, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
 import { seasons } from "./seasons.js";
@@ -79,6 +80,7 @@ const SYSTEM: GameSystem<DiceRules> = {
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
+  ownStatistics: OWN_STATISTICS,
   checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkTeams(SAMPLE_TEAMS)],
 };
 

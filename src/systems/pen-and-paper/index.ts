@@ -6,6 +6,7 @@ import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
+import { OWN_STATISTICS } from "./own-statistics.js";
 import { statisticsKind } from "./statistics-table.js";
 import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
@@ -73,6 +74,7 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed }),
+  ownStatistics: OWN_STATISTICS,
   checkBuiltIn,
   checkSource: () => checkTeams(SAMPLE_TEAMS),
 };

@@ -7,6 +7,7 @@ import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachesOf } from "../../kernel/machine/index.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";
 import { rulesKind } from "./file-kinds-rules.js";
+import { OWN_STATISTICS } from "./own-statistics.js";
 import { solver } from "./solver.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
@@ -92,6 +93,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     const { rules, seed, coach } = request;
     return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });
   },
+  ownStatistics: OWN_STATISTICS,
   checkBuiltIn,
 };
 

@@ -8,7 +8,7 @@ import { sheetOf } from "../../sheet-list.js";
 import type { Team } from "../../teams/types.js";
 import type { CupResult } from "../types.js";
 import { lostBalls, scrimmageYards, type CupFigures } from "./cup-figures.js";
-import { playsOf } from "./long-plays.js";
+import { longPlays } from "./long-plays.js";
 import { playRankings } from "./plays.js";
 
 export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupFigures> = {
@@ -19,7 +19,7 @@ export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupF
   chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
   team: ({ code, colors }) => ({ code, monogram: code, colors }),
   about: ({ skill }, { switches }) => ({ skill: (switches.teamSkill === "on" && skill) || "" }),
-  figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: playsOf(events) }),
+  figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: longPlays(events) }),
   columns: [
     { head: "Yards", of: ({ sides }, side) => scrimmageYards(sides[side]) },
     { head: "Balls lost", of: ({ sides }, side) => lostBalls(sides[side]) },

@@ -1,5 +1,5 @@
 /** Single plays that leaders are made of. */
-import type { Side } from "../../../../kernel/football/index.js";
+import { isCarriedBack, playsOf, type Side } from "../../../../kernel/football/index.js";
 import type { GameEvent } from "../../engine/events.js";
 
 export interface LongPlay {
@@ -9,24 +9,25 @@ export interface LongPlay {
   readonly touchdown: boolean;
 }
 
-/** Rushes, passes, returns and field goals with their yards. */
-export function playsOf(events: readonly GameEvent[]): LongPlay[] {
+const KINDS: Readonly<Record<string, "rush" | "pass" | undefined>> = { rush: "rush", complete: "pass" };
+
+/** Rushes, passes, returns and field goals with their yards; what a penalty took back does not count. */
+export function longPlays(events: readonly GameEvent[]): LongPlay[] {
   const plays: LongPlay[] = [];
-  let row: LongPlay[] = [];
-  for (const event of events) {
-    if (event.type === "row") row = [];
-    else if (event.type === "play" && !event.isTry && (event.result === "rush" || event.result === "complete")) {
-      const kind = event.result === "rush" ? "rush" : "pass";
-      row.push({ side: event.team, kind, yards: event.yards, touchdown: false });
-    } else if (event.type === "return") {
-      row.push({ side: event.team, kind: "return", yards: event.yards, touchdown: false });
-    } else if (event.type === "kick" && event.kind === "fieldGoal" && event.good) {
-      row.push({ side: event.team, kind: "fieldGoal", yards: event.yards, touchdown: false });
-    } else if (event.type === "rowEnd") {
-      // The last runner of the row is the one who scored.
-      const last = event.result === "touchdown" ? row.length - 1 : -1;
-      plays.push(...row.map((play, i) => (i === last ? { ...play, touchdown: true } : play)));
-      row = [];
+  for (const { event, follow, wiped, touchdown } of playsOf(events)) {
+    if (wiped || !event) continue;
+    const { team: side, yards } = event;
+    if (event.type === "kick") {
+      if (event.kind === "fieldGoal" && event.good) plays.push({ side, kind: "fieldGoal", yards, touchdown: false });
+    } else if (!event.isTry) {
+      const kind = KINDS[event.result];
+      // A ball that was lost and won back scores for nobody's run or pass.
+      const kept = !follow.some(({ type }) => type === "turnover");
+      if (kind) plays.push({ side, kind, yards, touchdown: kept && touchdown === side });
+    }
+    for (const back of follow) {
+      if (back.type !== "return" || !isCarriedBack(back)) continue;
+      plays.push({ side: back.team, kind: "return", yards: back.yards, touchdown: touchdown === back.team });
     }
   }
   return plays;

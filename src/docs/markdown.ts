@@ -1,0 +1,7 @@
+/** What all generated pages are written with. */
+export const GENERATED = "<!-- Written by `npm run docs` from the code; do not edit. -->\n\n";
+
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`)
+    .join("\n") + "\n";
