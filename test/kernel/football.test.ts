@@ -206,7 +206,10 @@ describe("folds", () => {
 
   it("counts no return of a kick that stays in the end zone", () => {
     const back = { type: "return", team: "away", of: "kickoff", spot: -4 } as const;
-    const returns = (yards: number) => boxScore([{ ...back, yards }]).away;
+    const returns = (yards: number) => {
+      const list: FootballEvent[] = [{ ...back, yards }];
+      return boxScore(list).away;
+    };
     expect(returns(0)).toMatchObject({ kickReturns: 0, kickReturnYards: 0 });
     expect(returns(4)).toMatchObject({ kickReturns: 0, kickReturnYards: 0 });
     expect(returns(24)).toMatchObject({ kickReturns: 1, kickReturnYards: 24 });
