@@ -63,7 +63,9 @@ describe("leagues of 5D20", () => {
     expect(seasons.step(entered).league.results.map(({ mode }) => mode)).toEqual(["hand", "played"]);
     const wrong = parseCsv(csv.replace("Flyers,neutral", "Ferrymen,"), "real.csv");
     expect(checkTable([seasons.schedule!({ teams })], wrong).issues[0].message).toContain("play against themselves");
-    // Who its teams are, only the league says.
-    expect(() => create({ schedule: checkTable([scheduleKind], wrong).value })).toThrow("Ferrymen");
+    // By its words alone, too; who its teams are, only the league says.
+    expect(checkTable([scheduleKind], wrong).issues[0].message).toContain("play against themselves");
+    const strange = parseCsv(csv.replace("Flyers,neutral", "Gulls,"), "real.csv");
+    expect(() => create({ schedule: checkTable([scheduleKind], strange).value })).toThrow("Gulls");
   });
 });
