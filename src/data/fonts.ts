@@ -51,7 +51,37 @@ function fontFault(file: string): string | undefined {
     return whole ? bytes.toString("latin1", at, at + 4) : "";
   });
   const missing = TABLES.filter((tag) => !tags.includes(tag));
-  return missing.length > 0 ? `the font has no table ${missing.join(", ")}, or is cut off` : undefined;
+  if (missing.length > 0) return `the font has no table ${missing.join(", ")}, or is cut off`;
+  const damaged = tags.filter((tag, i) => TABLES.includes(tag) && !isWhole(bytes, 12 + 16 * i, tag));
+  if (damaged.length > 0)
+    return `the font is damaged: the checksum of its ${damaged.length === 1 ? "table" : "tables"} ${damaged.join(", ")} differs`;
+  return outlinesFault(bytes, (tag) => bytes.readUInt32BE(12 + 16 * tags.indexOf(tag) + 8));
+}
+
+/** Whether a table is as it was when its checksum was written: the sum of its words, without the one that sums up the whole file. */
+function isWhole(bytes: Buffer, entry: number, tag: string): boolean {
+  const [written, from, length] = [4, 8, 12].map((at) => bytes.readUInt32BE(entry + at));
+  let sum = 0;
+  for (let at = 0; at < length; at += 4) {
+    if (tag === "head" && at === 8) continue;
+    let word = 0;
+    for (let k = 0; k < 4; k++) word = word * 256 + (at + k < length ? bytes[from + at + k] : 0);
+    sum = (sum + word) % 0x1_0000_0000;
+  }
+  return sum === written;
+}
+
+/** Outlines lie one behind the other, inside of their table. */
+function outlinesFault(bytes: Buffer, startOf: (tag: string) => number): string | undefined {
+  const glyphs = bytes.readUInt16BE(startOf("maxp") + 4);
+  const long = bytes.readInt16BE(startOf("head") + 50) === 1;
+  const loca = startOf("loca");
+  const offset = (i: number): number =>
+    long ? bytes.readUInt32BE(loca + 4 * i) : 2 * bytes.readUInt16BE(loca + 2 * i);
+  for (let i = 0; i < glyphs; i++)
+    if (offset(i + 1) < offset(i) || startOf("glyf") + offset(i + 1) > bytes.length)
+      return `the font is damaged: the outline of glyph ${i} lies outside of its table`;
+  return undefined;
 }
 
 /** What the work finds wrong, or why the disk does not let it look. */

@@ -1,5 +1,5 @@
 /** Templates from disk: a person's own folder first, then the built-in one. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fault, suggest, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
@@ -39,10 +39,27 @@ const MOST_ENTRIES = 5000;
 const folderFault = (message: string, hint: string): UserError =>
   new UserError(fault("templates-folder", message, { hint }));
 
+/** What a link leads to; undefined where that is not there, or cannot be looked at. */
+function linkedStats(file: string) {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Names of the templates below a folder. @throws UserError for a folder that cannot be read, or that is none of templates. */
 function listTemplates(folder: string): string[] {
   const names: string[] = [];
   let left = MOST_ENTRIES;
+  const top = existsSync(folder) ? realpathSync(folder) + path.sep : "";
+  const leadsInside = (file: string): boolean => {
+    try {
+      return realpathSync(file).startsWith(top);
+    } catch {
+      return false;
+    }
+  };
   const walk = (below: string, depth: number): void => {
     let entries;
     try {
@@ -55,7 +72,13 @@ function listTemplates(folder: string): string[] {
     if (left < 0) throw folderFault(`"${folder}" is no folder of templates: it holds too much`, LAID_OUT);
     for (const entry of entries) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      const stats = entry.isSymbolicLink() ? statSync(path.join(folder, name), { throwIfNoEntry: false }) : entry;
+      const link = entry.isSymbolicLink();
+      const stats = link ? linkedStats(path.join(folder, name)) : entry;
+      if (link && stats && !leadsInside(path.join(folder, name))) {
+        // Whole folders elsewhere are no part of this one; a template is one that somebody counts on.
+        if (!stats.isFile() || !name.endsWith(SUFFIX)) continue;
+        throw folderFault(`"${path.join(folder, name)}" leads out of its folder`, "copy the file into the folder");
+      }
       if (stats?.isDirectory()) {
         if (depth < DEEPEST) walk(name, depth + 1);
       } else if (stats?.isFile() && name.endsWith(SUFFIX)) names.push(name.slice(0, -SUFFIX.length));

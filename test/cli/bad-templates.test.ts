@@ -31,7 +31,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     ["{{die face=9}}", "a d6 has no face 9"],
     ["{{box fill=-1}}", "-1 is no color"],
     ['{{box fill="#zz"}}', '"#zz" is no color'],
-    ['{{box stroke="ink" weight="constructor"}}', '"constructor" is no line weight'],
+    ['{{box stroke="ink" weight="constructor"}}', 'weight= cannot be "constructor"'],
     ['{{#svg}}<path d="M0 0 L1e400 3"/>{{/svg}}', "d="],
     ['{{#svg}}<rect x="1e400" y="0" width="3" height="4"/>{{/svg}}', "x="],
     ["{{/page}}\n{{#page}}{{#page}}", "{{#page}} is never closed; hint: write {{/page}} where it ends"],

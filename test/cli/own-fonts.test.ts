@@ -1,5 +1,5 @@
 /** N27: a set author's faces, in the folder `fonts` beside the templates. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
@@ -48,4 +48,43 @@ it("files that are no such face are named one by one", async () => {
   expect(told[2]).toMatch(/Kalam-400\.ttf: the font has no table .* or is cut off/);
   expect(told[3]).toMatch(/Kalam-700\.ttf: this is no TrueType font/);
   expect(place.files("out")).toEqual([]);
+});
+
+it("damaged faces are named: no letter of them is printed", async () => {
+  const damaged = (at: (bytes: Buffer) => number): Buffer => {
+    const bytes = Buffer.from(face("Kalam", 400));
+    bytes[at(bytes)] ^= 0x55;
+    return bytes;
+  };
+  const tableOf = (bytes: Buffer, tag: string): number => {
+    for (let i = 0; i < bytes.readUInt16BE(4); i++)
+      if (bytes.toString("latin1", 12 + 16 * i, 16 + 16 * i) === tag) return bytes.readUInt32BE(20 + 16 * i);
+    throw new Error(tag);
+  };
+  for (const tag of ["glyf", "loca", "cmap", "hmtx", "head", "OS/2"]) {
+    place.write(
+      "my/fonts/Kalam-400.ttf",
+      damaged((bytes) => tableOf(bytes, tag) + 40),
+    );
+    const { code, err } = await print();
+    expect([tag, code]).toEqual([tag, 1]);
+    expect(err).toMatch(
+      /Kalam-400\.ttf: the font is damaged: the checksum of its table \S+ differs; hint: save it as TrueType/,
+    );
+    expect(err).toContain(`table ${tag} differs`);
+  }
+  expect(place.files("out")).toEqual([]);
+});
+
+it("a template that is a link out of its folder is not followed", async () => {
+  const outside = openWorkplace();
+  outside.write("part.hbs", "{{text secret}}");
+  mkdirSync(join(place.folder, "my", "dynasty"), { recursive: true });
+  symlinkSync(join(outside.folder, "part.hbs"), join(place.folder, "my", "dynasty", "scoresheet-form.hbs"));
+  const { code, err } = await print();
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/scoresheet-form\.hbs" leads out of its folder; hint: copy the file/),
+  ]);
+  outside.remove();
 });

@@ -35,6 +35,8 @@ export function opsOfSvg(markup: string, fonts: FontBook, symbols?: ReadonlyMap<
   const faults: SvgFault[] = [];
   const nodes = parseFragment(markup, faults);
   checkFragment(nodes, faults, fonts, symbols && new Set(symbols.keys()));
+  // What would be too much to draw is not drawn.
+  if (faults.some(({ code }) => code === "svg-too-large" || code === "svg-reference-cycle")) return { ops: [], faults };
   const converter = new SvgConverter(fonts, (id) => symbols?.get(id));
   const ops = converter.convert(nodes);
   for (const { offset } of converter.emptyLinks) {

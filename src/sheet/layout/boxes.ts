@@ -26,6 +26,10 @@ export const NO_PAD: Pad = [0, 0, 0, 0];
 const SLACK = 0.02;
 export const millimeters = (mm: number): string => `${Math.round(mm * 10) / 10} mm`;
 
+/** A line of a template, with its file where that is another one than the fault's. */
+export const lineWords = ({ file, line }: CallSite, from: CallSite): string =>
+  file === from.file ? `line ${line}` : `line ${line} of ${file}`;
+
 /** Says that a box has less room than it needs, and which child asks most. */
 export function tooTight(
   pen: Pen,
@@ -41,7 +45,7 @@ export function tooTight(
   const words = largest?.node.words ? ` "${largest.node.words.slice(0, 40)}"` : "";
   report(pen, "layout-tight", `${what} ${millimeters(needs)} and has ${millimeters(has)}`, {
     hint: largest
-      ? `${hint}; ${largest.node.kind}${words} in line ${largest.node.site.line} asks most: ${millimeters(largest.size)}`
+      ? `${hint}; ${largest.node.kind}${words} in ${lineWords(largest.node.site, site)} asks most: ${millimeters(largest.size)}`
       : hint,
     detail: { needs, has },
   });

@@ -3,7 +3,7 @@ import { fault, type Issue } from "../../kernel/issue/index.js";
 import { opsBounds, rectsMeet, textsIn } from "../drawing/bounds.js";
 import type { CallSite } from "../drawing/pen.js";
 import type { Matrix, Op, Rect } from "../drawing/types.js";
-import { millimeters } from "./boxes.js";
+import { lineWords, millimeters } from "./boxes.js";
 import type { Form, Part } from "./form.js";
 
 /** Kinds of slots that stand over what is printed, or over other places, on purpose. */
@@ -117,7 +117,7 @@ function overlap(one: Inked, other: Inked): Issue {
     one.site,
     "overlap",
     `${one.what} and ${other.what} stand on each other: ${millimeters(x)} by ${millimeters(y)}`,
-    `the other one is in line ${other.site.line}${other.site.file === one.site.file ? "" : ` of ${other.site.file}`}`,
+    `the other one is in ${lineWords(other.site, one.site)}`,
   );
 }
 

@@ -1,12 +1,11 @@
 /** A table on the sheet: its head, rows, strips and foot, with rules between them. How broad and high they are `table` has worked out. */
-import { drawLine, drawRect, type CallSite, type Weight } from "../drawing/pen.js";
+import { drawLine, drawRect, report, type CallSite, type Weight } from "../drawing/pen.js";
 import type { Rect, Tag } from "../drawing/types.js";
 import { band } from "../marks/band.js";
 import { die, hexDie } from "../marks/dice.js";
 import { lineWidth, writeLine } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { writeWords } from "../type/words.js";
-import { tooTight } from "./boxes.js";
 import { drawNode, put, sum, type Canvas } from "./node.js";
 import type { ColumnSpec, HeadDie, TableLook, TablePart, TableRow } from "./table.js";
 import { addTag, putWords, within } from "./tags.js";
@@ -164,15 +163,9 @@ export class TableDrawing {
       const w = sum(sizes.slice(c, c + cell.span));
       if (c >= xs.length) {
         this.canvas.pen.site = site;
-        tooTight(
-          this.canvas.pen,
-          site,
-          "the foot needs",
-          c + cell.span,
-          xs.length,
-          [],
-          "its cells span more columns than the table has",
-        );
+        const asked = cells.reduce((all, { span }) => all + span, 0);
+        const message = `the foot has cells for ${asked} columns; the table has ${xs.length}`;
+        report(this.canvas.pen, "table-foot", message, { hint: "remove cells, or let them span fewer columns" });
         return;
       }
       if (c > 0 && !cell.plain) this.rule(xs[c], y, xs[c], y + height, "rule");

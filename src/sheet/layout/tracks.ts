@@ -20,13 +20,16 @@ export function parseTracks(text: string | number): Parsed {
   return tracks;
 }
 
+/** No paper has room for more. */
+const MOST_TRACKS = 500;
+
 function parse(text: string | number): Parsed {
   if (typeof text === "number") return [{ kind: "mm", mm: text }];
   const tracks: Track[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const repeat = /^(\d+)\*(.+)$/.exec(word);
     const track = parseTrack(repeat ? repeat[2] : word);
-    if (!track) return { wrong: word };
+    if (!track || Number(repeat?.[1] ?? 1) + tracks.length > MOST_TRACKS) return { wrong: word };
     for (let i = repeat ? Number(repeat[1]) : 1; i > 0; i--) tracks.push(track);
   }
   return tracks;

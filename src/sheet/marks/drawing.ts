@@ -1,4 +1,5 @@
 /** Artwork that a sheet brings along, and an area that leads elsewhere. */
+import { LEADS } from "../drawing/links.js";
 import { drawFigure, report } from "../drawing/pen.js";
 import type { Figure } from "../figures/canvas.js";
 import { defineMark } from "./mark.js";
@@ -53,6 +54,10 @@ export const link = defineMark<LinkProps>({
   draw({ x, y, w, h }, { to }, pen) {
     const page = Number(to);
     const href = Number.isInteger(page) && page > 0 ? `#page-${page}` : page === 0 ? "" : `${to}`;
+    if (href !== "" && !LEADS.test(href)) {
+      const hint = "write the number of a page, or an address that begins with https:, http: or mailto:";
+      return report(pen, "link-address", `a link cannot lead to ${JSON.stringify(href.slice(0, 60))}`, { hint });
+    }
     if (href !== "") pen.ops.push({ op: "link", x, y, w, h, href });
   },
 });

@@ -1,5 +1,6 @@
 /** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { LEADS } from "../drawing/links.js";
 import type { SvgAttributes, SvgFault, SvgNode } from "./parse.js";
 import type { BookFont, FontBook } from "../type/font-book.js";
 import { missingGlyphIssue } from "../type/fit.js";
@@ -28,6 +29,9 @@ export function locateFaults(svg: string, file: string, faults: readonly SvgFaul
     });
 }
 
+/** Elements of one drawing: a map of all markets has 4,000. */
+const MOST_PARTS = 100_000;
+
 /** Family and weight in force, as strings. */
 interface FontStyle {
   readonly family: string | undefined;
@@ -40,6 +44,9 @@ class Checker {
   readonly #known: ReadonlySet<string> | undefined;
   /** Drawings and clips by id. */
   readonly #targets = new Map<string, SvgNode>();
+  /** Drawings whose uses were followed to their ends. */
+  readonly #followed = new Set<string>();
+  readonly #parts = new Map<SvgNode, number>();
 
   constructor(faults: SvgFault[], fonts: FontBook | undefined, known?: ReadonlySet<string>) {
     this.#faults = faults;
@@ -50,7 +57,12 @@ class Checker {
   check(root: SvgNode): void {
     this.#collect(root, false);
     this.#walk(root, { family: undefined, weight: "400" }, false);
+    const before = this.#faults.length;
     for (const [id, node] of this.#targets) this.#checkCycle(id, node, new Set());
+    if (this.#faults.length === before && this.#drawnParts(root) > MOST_PARTS) {
+      const message = `the drawings used inside of drawings make more than ${MOST_PARTS.toLocaleString("en-US")} parts`;
+      this.#report("svg-too-large", message, root.children[0] ?? root, "use them fewer times");
+    }
   }
 
   #collect(node: SvgNode, inDefs: boolean): void {
@@ -94,8 +106,8 @@ class Checker {
         );
       }
     }
-    if (node.name === "a" && href !== undefined && !/^(https?:\/\/|#page-[1-9]\d*$)/.test(href)) {
-      this.#report("svg-value-invalid", `href="${href}" is neither an http(s) address nor #page-N`, node);
+    if (node.name === "a" && href !== undefined && !LEADS.test(href)) {
+      this.#report("svg-value-invalid", `href="${href}" is neither an http(s) or mailto address nor #page-N`, node);
     }
     const clip = attributes["clip-path"]?.slice(5, -1);
     if (clip !== undefined && this.#targets.get(clip)?.name !== "clipPath") {
@@ -131,8 +143,23 @@ class Checker {
     }
   }
 
+  /** Elements that are drawn, those of drawings as often as they are used. */
+  #drawnParts(node: SvgNode): number {
+    let known = this.#parts.get(node);
+    if (known !== undefined) return known;
+    known = 1;
+    if (node.name === "use") {
+      const target = this.#targets.get(node.attributes.href?.slice(1) ?? "");
+      if (target) known += this.#drawnParts(target);
+    }
+    for (const child of node.children) if (child.name !== "defs") known += this.#drawnParts(child);
+    this.#parts.set(node, known);
+    return known;
+  }
+
   /** A drawing must not use itself, not even by way of others. */
   #checkCycle(id: string, node: SvgNode, above: Set<string>): void {
+    if (this.#followed.has(id)) return;
     if (above.has(id)) return this.#report("svg-reference-cycle", `the drawing "${id}" uses itself`, node);
     above.add(id);
     for (const used of usedIds(node)) {
@@ -142,6 +169,8 @@ class Checker {
       else if (target && !above.has(used)) this.#checkCycle(used, target, above);
     }
     above.delete(id);
+    // It leads to nothing that stands above it: nothing below has to be followed again.
+    this.#followed.add(id);
   }
 
   #report(code: string, message: string, node: SvgNode, hint?: string): void {

@@ -27,7 +27,7 @@ export function tracksOf(call: Call, text: unknown): readonly Track[] {
   if (!("wrong" in tracks)) return tracks;
   call.build.pen.site = call.site;
   report(call.build.pen, "track-invalid", `"${tracks.wrong}" is no track`, {
-    hint: "write 12 (millimeters), 1fr (a share of what is left), auto (as wide as what stands there), 4*7.6 (four of 7.6)",
+    hint: "write 12 (millimeters), 1fr (a share of what is left), auto (as wide as what stands there), 4*7.6 (four of 7.6); at most 500 of them",
   });
   return [{ kind: "fr", fr: 1 }];
 }

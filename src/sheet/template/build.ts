@@ -1,5 +1,5 @@
 /** What is being built while a template runs: boxes of the innermost block, names and words around them. */
-import { suggestHint } from "../../kernel/issue/index.js";
+import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { FigureDraw } from "../drawing/brush.js";
 import type { AxisRow, Span } from "../layout/axis.js";
@@ -48,6 +48,9 @@ export function heardAfter(before: string, after: string): string {
   return joined(before, ", ", again ? after.slice(first.length + 2) : after);
 }
 
+/** Calls and turns that a template may take for one sheet. */
+const MOST_STEPS = 2_000_000;
+
 export class Build {
   nodes: Node[] = [];
   /** What names of slots begin with: `season.3`; "" = nothing. */
@@ -66,6 +69,7 @@ export class Build {
   size = 0;
   leading = 0;
   align: Align | undefined;
+  private steps = 0;
 
   constructor(
     readonly pen: Pen,
@@ -74,6 +78,22 @@ export class Build {
     /** Smallest type of large print, points; 0 on a sheet. */
     public least: number,
   ) {}
+
+  /**
+   * Counts what a template does. A book's longest chapter takes a twentieth of what it may.
+   * @throws UserError at the call that is being run
+   */
+  spend(steps: number): void {
+    this.steps += steps;
+    if (this.steps <= MOST_STEPS) return;
+    const { file, line, column } = this.pen.site;
+    const message = `the sheet takes more than ${MOST_STEPS.toLocaleString("en-US")} steps; this is where they ended`;
+    const hint = "repeat fewer times: repeats inside repeats multiply";
+    throw new UserError([
+      ...this.pen.issues,
+      fault("template-endless", message, { file, line, column: column + 1, hint }),
+    ]);
+  }
 
   /** The boxes that a block's body leaves. Words outside of a leaf are a fault. */
   inside(site: CallSite, run: () => string): Node[] {

@@ -64,6 +64,8 @@ export interface Block {
   readonly usage: string;
   /** Named arguments and their defaults; "" and undefined stand for none. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** The named argument that a bare one stands for. */
+  readonly first?: string;
   /** Takes named arguments of any name. */
   readonly open?: boolean;
   /** True for `{{#name}} ... {{/name}}`. */

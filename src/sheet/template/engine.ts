@@ -17,6 +17,7 @@ import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
 import { compileTemplate, runnable } from "./compile.js";
+import { expectedBy, fitsType, typeOfArgument, typeOfBare, type TypeName } from "./arguments.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import { runtime } from "./handlebars.js";
@@ -128,13 +129,20 @@ export class TemplateEngine {
     pen.least = flows ? LARGE_LEAST : 0;
     const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0);
     const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large);
-    const pages = boxes.flatMap((box) =>
-      flows
+    const pages = boxes.flatMap((box, i) => {
+      const before = found.length;
+      const made = flows
         ? largePages(box, sheet, pen)
         : large
           ? [enlargedPage(box, front, request.paper, sheet, pen)]
-          : sheetPages(box, sheet, pen),
-    );
+          : sheetPages(box, sheet, pen);
+      // A partial draws many pages, or all cards of a deck: which of them it was, its line does not say.
+      const which = box.title === "" ? `page ${i + 1}` : `"${box.title}"`;
+      if (boxes.length > 1)
+        for (let k = before; k < found.length; k++)
+          found[k] = { ...found[k], message: `${found[k].message} (on ${which})` };
+      return made;
+    });
     const footed =
       front.footer && !request.strip && (isSheet(front) || large) && !(large && largeCard(front, request.paper))
         ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
@@ -241,6 +249,8 @@ export class TemplateEngine {
   private register(block: Block): void {
     const { defaults, box, mark } = block;
     const known = [...Object.keys(defaults), ...(box ? OWN_KEYS : []), ...(mark ? MARK_KEYS : [])];
+    const types = new Map(known.map((name) => [name, typeOfArgument(block, name)]));
+    const bare = typeOfBare(block, block.first);
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const engine = this;
     this.handlebars.registerHelper(block.name, function (this: unknown, ...given: unknown[]) {
@@ -251,6 +261,7 @@ export class TemplateEngine {
       const call = engine.calls[hash[SITE] as number];
       const { site } = call;
       build.pen.site = site;
+      build.spend(1);
       if (!call.checked) {
         call.checked = true;
         engine.checkArguments(block, known, call, options, given.length, this);
@@ -261,12 +272,22 @@ export class TemplateEngine {
           return "";
         }
       }
+      if (given.length === 1 && !fitsType(bare, given[0])) {
+        wrongType(build.pen, block.name, given[0], bare);
+        return "";
+      }
       for (const name of call.given) {
         const value = hash[name];
         if (value === undefined || (typeof value === "number" && Number.isNaN(value))) {
           build.missing(site, site.sources[name] ?? name, this, options.data.root);
           return "";
         }
+        const type = types.get(name);
+        if (type === undefined || fitsType(type, value)) continue;
+        wrongType(build.pen, `${name}=`, value, type);
+        // As if it were not there: what follows from it is no fault of its own. Without one that must be there nothing is drawn.
+        if (name in defaults && defaults[name] === undefined) return "";
+        hash[name] = defaults[name];
       }
       for (const name of call.rest) hash[name] = block.defaults[name];
       return block.run({ context: this, args: given, hash, options, site, build });
@@ -341,6 +362,12 @@ export class TemplateEngine {
     this.handlebars.registerPartial(name, this.load(name).run);
     return "ok";
   }
+}
+
+/** An argument that is of another kind than its block takes. */
+function wrongType(pen: Pen, name: string, value: unknown, type: TypeName): void {
+  const found = typeof value === "object" ? (Array.isArray(value) ? "a list" : "a fact") : JSON.stringify(value);
+  report(pen, "argument-type", `${name} cannot be ${found}; expected ${expectedBy(type)}`);
 }
 
 /** A page on its paper: the live area, where it begins, and for cards where they are cut. */

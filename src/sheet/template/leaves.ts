@@ -270,6 +270,7 @@ function markBlock(mark: Mark): Block {
     name,
     summary,
     usage: first === undefined ? required.map((one) => `${one}=`).join(" ") : first,
+    first,
     defaults: {
       ...Object.fromEntries(required.filter((one) => one !== first).map((one) => [one, undefined])),
       ...defaults,
@@ -321,6 +322,7 @@ function fieldBlock(field: Field): Block {
     name,
     summary,
     usage: `"${first}"`,
+    first,
     defaults: {
       ...Object.fromEntries(field.required.filter((one) => one !== first).map((one) => [one, undefined])),
       ...defaults,

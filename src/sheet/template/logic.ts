@@ -149,9 +149,11 @@ export const LOGIC = declare([
 ]);
 
 /** The body for each item, with `@index`, `@first` and `@last`. */
-function repeat({ options, context }: Call, list: readonly unknown[], same = false): string {
+function repeat({ options, context, build, site }: Call, list: readonly unknown[], same = false): string {
   let out = "";
   list.forEach((item, index) => {
+    build.pen.site = site;
+    build.spend(1);
     const data = Object.assign(runtime.createFrame(options.data), {
       index,
       first: index === 0,

@@ -5,6 +5,7 @@ import { changed, type Node } from "../layout/node.js";
 import { table, type ColumnSpec, type HeadDie, type TableLook, type TableRow } from "../layout/table.js";
 import type { Align } from "../type/line.js";
 import { text } from "../marks/text.js";
+import { expectedBy, fitsType } from "./arguments.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
 import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 import { leafNode } from "./leaves.js";
@@ -239,6 +240,11 @@ export const TABLES = declare([
           make: build.resume((i: number) => made.makeRow({ key: i + 1 }, i)),
           least: Number(hash.least),
         });
+        return "";
+      }
+      if (typeof given === "number" && !fitsType("count", given)) {
+        build.pen.site = site;
+        report(build.pen, "argument-type", `rows cannot be ${given}; expected ${expectedBy("count")}`);
         return "";
       }
       const list = typeof given === "number" ? Array.from({ length: given }, (_, i) => ({ key: i + 1 })) : given;
