@@ -7,6 +7,15 @@ import type { Season } from "./season.js";
 /** A league that is smaller says too little about its average. */
 export const LEAST_TEAMS = 2;
 
+/** What every rating is made from. */
+const NEEDED = [
+  ["passAttempts", "passing attempts"],
+  ["rushAttempts", "rushing attempts"],
+  ["rushYards", "rushing yards"],
+  ["completions", "completions"],
+  ["passYards", "passing yards"],
+] as const;
+
 const teamName = ({ city, name }: { readonly city: string; readonly name: string }): string => `${city} ${name}`.trim();
 
 /** A code of the statistics by any name of its team. @throws UserError */
@@ -37,14 +46,7 @@ export function requireFigures(season: Season, wanted: string | undefined): void
         },
       ),
     );
-  const needed = [
-    ["passAttempts", "passing attempts"],
-    ["rushAttempts", "rushing attempts"],
-    ["rushYards", "rushing yards"],
-    ["completions", "completions"],
-    ["passYards", "passing yards"],
-  ] as const;
-  for (const [column, words] of needed) {
+  for (const [column, words] of NEEDED) {
     const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
       (team) => season.own.get(team)?.[column] === undefined,
     );
@@ -57,5 +59,26 @@ export function requireFigures(season: Season, wanted: string | undefined): void
       }),
     );
   }
+  issues.push(...emptyFigures(season, file));
   throwOnErrors(issues);
+}
+
+/** Figures that ratings divide by, and those that they are divided from: nothing is made of none, nor of fewer. */
+function emptyFigures({ teams, own, against }: Season, file: string | undefined): Issue[] {
+  const issues: Issue[] = [];
+  const sides = [
+    [own, ""],
+    [against, " against"],
+  ] as const;
+  for (const [rows, side] of sides)
+    for (const [column, words] of NEEDED) {
+      const empty = teams.filter((team) => (rows.get(team)?.[column] ?? 1) <= 0);
+      if (empty.length === 0) continue;
+      const found = [...new Set(empty.map((team) => rows.get(team)![column]))].join(", ");
+      const message = `${words}${side} of ${empty.join(", ")}: found ${found}; expected more than 0`;
+      issues.push(
+        fault("stats-empty", message, { file, hint: "correct the number; leave it blank where it is unknown" }),
+      );
+    }
+  return issues;
 }

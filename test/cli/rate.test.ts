@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { proofKind } from "../../src/systems/5d20/proof-kind.js";
+import { numberFaults } from "../../src/cli/rated-files.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -106,4 +107,39 @@ it("plays the league first where it is asked to, and lists the levels that it fo
   expect(out).toMatch(/\nyards a designed run +0\.968 +\d\.\d{3}\n/);
   expect(await place.run([...args, "--team", "Foxes"])).toMatchObject({ code: 2 });
   expect(await place.run(["rate", "5d20", "--stats", LEAGUE, "--games", "300"])).toMatchObject({ code: 2 });
+});
+
+it("names every number that is none, in charts and proof, before anything is written", () => {
+  const row = {
+    team: "LAC",
+    name: "Los Angeles Chargers",
+    season: 2017,
+    statistic: "offense.fumbles",
+    input: 1,
+    target: 1,
+    difference: NaN,
+  };
+  const faults = numberFaults({
+    teams: { format: "pressbox/5d20-teams", teams: [{ name: "Chargers", qbs: [{ fum: 7 }, { fum: 0 / 0 }] }] },
+    names: ["Los Angeles Chargers"],
+    proof: [{ ...row, expected: Infinity, tolerance: 0.15 }],
+  });
+  expect(faults.map(({ code, message }) => [code, message])).toEqual([
+    ["rate-number", "Los Angeles Chargers: qbs[1].fum of the chart is not a number"],
+    ["rate-number", "LAC: offense.fumbles, difference is not a number"],
+    ["rate-number", "LAC: offense.fumbles, expected is not a number"],
+  ]);
+});
+
+it.each([
+  ["5d20", ["teams", "proof"]],
+  ["dice-football", ["teams"]],
+] as const)("writes for %s what check accepts", async (game, written) => {
+  const { code } = await place.run(["rate", game, "--stats", LEAGUE, "--team", "Foxes", "--out", "charts"]);
+  expect(code).toBe(0);
+  const checked = await place.run([
+    "check",
+    ...place.files().filter((file) => written.some((word) => file.includes(word))),
+  ]);
+  expect([checked.code, checked.err]).toEqual([0, ""]);
 });

@@ -65,6 +65,8 @@ export const rate = defineCommand({
       }),
     );
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
+    const { requireAcceptable } = await import("../rated-files.js");
+    await requireAcceptable(args[0], rating);
     const { proofText } = await import("../text/proof-text.js");
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet) io.out(proofText(rating));

@@ -17,7 +17,7 @@ import {
   runOffenseOf,
   runYardsOf,
 } from "../../../src/systems/5d20/rate/model.js";
-import { LEAGUE_AVERAGE, STANDARD_RULES, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { LEAGUE_AVERAGE, STANDARD_RULES, teamName, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
 import { checkCharts } from "../../../src/systems/5d20/rules/check-chart.js";
 import { chartSchema } from "../../../src/systems/5d20/rules/chart-schema.js";
 
@@ -146,6 +146,25 @@ describe("the sample league", () => {
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
   });
 
+  it("proves what the chart gives by itself: passers by the faces of the die that are theirs", () => {
+    const faces = Array.from({ length: 20 }, (_, i) => i + 1);
+    const shared = rated.charts.filter(({ qbs }) => qbs.length > 1);
+    expect(shared).not.toHaveLength(0);
+    for (const chart of shared) {
+      const each = chart.qbs.map((qb) =>
+        meet(passOffense(passRowsOf(qb), catchingOf(chart, MEANS)), passDefenseOf(LEAGUE_AVERAGE, CHARTS)),
+      );
+      const thrown = faces.map((face) => each[chart.qbs.findIndex(({ upTo }) => face <= upTo!)]);
+      const sum = (of: (figures: (typeof each)[number]) => number): number =>
+        thrown.reduce((all, one) => all + of(one), 0);
+      const expected = (100 * sum((one) => one.completions)) / sum((one) => 1 - one.sacks - one.scrambles);
+      const row = rated.proof.find(
+        ({ name, statistic }) => name === teamName(chart) && statistic === "offense.completionPct",
+      );
+      expect(row!.expected).toBeCloseTo(expected, 9);
+    }
+  });
+
   it("one team is rated, by name, as it is in its league", () => {
     const { charts, proof } = rateSeason(season, { team: "herons" });
     expect(charts.map(({ name }) => name)).toEqual(["Herons"]);
@@ -220,5 +239,10 @@ describe.skipIf(FOLDER === undefined)("a real season", () => {
     expect(charts).toHaveLength(32);
     expect(over(proof)).toEqual([]);
     for (const chart of charts) for (const row of rowsOf(chart)) expectRising(row);
+  });
+
+  it("Tennessee completes 64.485 % by the chart alone", { timeout: 120_000 }, () => {
+    const { proof } = rateSeason(season, { team: "TEN" });
+    expect(proof.find(({ statistic }) => statistic === "offense.completionPct")!.expected).toBeCloseTo(64.485, 3);
   });
 });

@@ -1,5 +1,5 @@
 /** Cells as ranges of a d20, and back: a cell holds the upper end of its range, a blank one is of no width. */
-import type { Cell, Cells, TwoStage } from "../rules/index.js";
+import type { Cell, Cells, QB, TwoStage } from "../rules/index.js";
 
 export const SIDES = 20;
 
@@ -32,6 +32,10 @@ export function cellsOf(taken: readonly number[]): Cell[] {
     return end;
   });
 }
+
+/** How often each passer of a chart has his turn: by the numbers of the die on it. */
+export const passerShares = (qbs: readonly Pick<QB, "upTo">[]): number[] =>
+  widths(qbs.map(({ upTo }) => upTo ?? SIDES)).map((width) => width / SIDES);
 
 /** Whole numbers of the given sum in the proportions of the shares, by largest remainder; ties go to the first. */
 export function apportion(shares: readonly number[], sum = SIDES): number[] {

@@ -1,7 +1,7 @@
 /** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
-import { apportion, cellsOf, SIDES, widths } from "../cells.js";
+import { apportion, cellsOf, passerShares, SIDES, widths } from "../cells.js";
 import type { Context } from "../context.js";
 import type { FumbleRating } from "../fumbles.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
@@ -147,9 +147,10 @@ export function makePassing(request: PassingRequest): PassingMade {
   // What is proved is the chart as it is printed.
   const printed = catchingOf(chart, means);
   const offenses = qbs.map((qb) => passOffense(passRowsOf(qb), printed));
+  // So are its turns: who passes in a game is a number of the die, not the share of the drop-backs that it was rounded from.
   const figures = meanFigures(
     offenses.map((offense) => meet(offense, defense)),
-    weights,
+    passerShares(qbs),
   );
   const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
   return {

@@ -6,7 +6,7 @@ import { sumOf } from "../../../../kernel/lists/index.js";
 import type { TeamRow } from "../../../../stats/index.js";
 import { chanceOfKinds, dropsOfKinds, jointOverRows, matchesOf, mixed, type Joint } from "../../joint/index.js";
 import { LEAGUE_AVERAGE, type FiveD20Rules, type PenaltyRow, type TeamChart } from "../../rules/index.js";
-import { SIDES, widths } from "../cells.js";
+import { passerShares, SIDES } from "../cells.js";
 import { returnChecks } from "../fumbles.js";
 import type { Levels } from "../levels.js";
 import { PASS_MIX, RUN_MIX } from "../model.js";
@@ -21,8 +21,7 @@ interface BothCalls {
 }
 
 function callsOf(offense: TeamChart, defense: TeamChart, rules: FiveD20Rules): BothCalls {
-  const ends = offense.qbs.map(({ upTo }) => upTo ?? SIDES);
-  const passers = widths(ends).map((width) => width / SIDES);
+  const passers = passerShares(offense.qbs);
   const snap = { offense, defense, rules };
   return {
     pass: mixed(
@@ -64,8 +63,11 @@ export function jointRows(team: string, chart: TeamChart, { row, own, penalties,
 
 /** Of a game: plays by how each kind is dropped, snaps and returns. */
 function fumblesOf(chart: TeamChart, row: TeamRow, own: SideTotals, { pass, run }: BothCalls): number {
-  const each = (joint: Joint, kind: "run" | "complete" | "sack" | "scramble", n: number): number =>
-    n === 0 ? 0 : (n * dropsOfKinds(joint, kind)) / chanceOfKinds(joint, kind);
+  // A kind of play that the chart never gives drops nothing, though the season had some.
+  const each = (joint: Joint, kind: "run" | "complete" | "sack" | "scramble", n: number): number => {
+    const chance = chanceOfKinds(joint, kind);
+    return chance === 0 ? 0 : (n * dropsOfKinds(joint, kind)) / chance;
+  };
   const { completions, sacks, scrambles, attempts } = own.pass;
   const plays =
     each(run, "run", own.run.carries) +

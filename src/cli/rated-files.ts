@@ -1,0 +1,45 @@
+/** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
+import { checkKind } from "../check.js";
+import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
+import { kindsOf, type Rating } from "../systems/contract.js";
+import { findSystem } from "./find.js";
+
+const HINT =
+  "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and an average stands in";
+
+/** Places of numbers that are not finite: JSON would keep them as null. */
+export function oddNumbers(value: unknown, at: Path = []): Path[] {
+  if (typeof value === "number") return Number.isFinite(value) ? [] : [at];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    oddNumbers(part, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const shown = (path: Path): string =>
+  path.map((key, i) => (typeof key === "number" ? `[${key}]` : `${i > 0 ? "." : ""}${key}`)).join("");
+
+/** One fault per number that is none, by the name of its team and statistic. */
+export function numberFaults({ teams, names, proof }: Pick<Rating, "teams" | "names" | "proof">): Issue[] {
+  const inCharts = Object.values(teams).flatMap((list: unknown) =>
+    Array.isArray(list)
+      ? oddNumbers(list).map(([team, ...path]) => `${names[team as number]}: ${shown(path)} of the chart`)
+      : [],
+  );
+  const inProof = proof.flatMap((row) =>
+    oddNumbers(row).map((path) => `${row.team}: ${row.statistic}, ${shown(path)}`),
+  );
+  return [...inCharts, ...inProof].map((what) => fault("rate-number", `${what} is not a number`, { hint: HINT }));
+}
+
+/** @throws UserError with everything that `check` would not accept */
+export async function requireAcceptable(systemId: string, rating: Rating): Promise<void> {
+  throwOnErrors(numberFaults(rating));
+  const kinds = kindsOf(await findSystem(systemId));
+  const files = [rating.teams, ...(rating.proof.length > 0 ? [rating.proof] : [])];
+  const found = files.flatMap((data) => {
+    const kind = kinds.find(({ matches }) => matches(data));
+    return kind ? checkKind(kind, data).issues : [];
+  });
+  throwOnErrors(found.map((issue) => ({ hint: HINT, ...issue })));
+}
