@@ -115,6 +115,9 @@ function checkStep(seed: number, game: Game, before: GameState, after: GameState
     if (after.left < 1) fail(seed, "a snap without time", after);
     if (!after.driving) fail(seed, "a snap without a drive", after);
   }
+  // Kicks wait for the next quarter or fall away with the half, after a safety too.
+  const kicks = after.stage === "kickoff" || after.stage === "freeKick" || after.stage === "returner";
+  if (kicks && after.left < 1) fail(seed, "a kick after time was up", after);
   if (after.stage === "penalty" && !after.outcome?.flag) fail(seed, "a penalty without a foul", after);
   if (after.stage === "kickoff" && after.driving) fail(seed, "a kickoff within a drive", after);
   if ((after.stage === "defense") !== (after.called !== null && after.stage !== "puntReturner")) {
