@@ -18,11 +18,14 @@ const GAMES = [
 
 const rename = (name) => decodeURIComponent(name).replace(/[^\w]+/g, "_");
 
-/** `#/definitions/Both<number>` -> `#/$defs/Both_number_`. */
+/** From the generator's draft 7 to 2020-12: `#/definitions/Both<number>` -> `#/$defs/Both_number_`, tuples by `prefixItems`. */
 const inDefs = (value) =>
-  JSON.parse(JSON.stringify(value), (key, part) =>
-    key === "$ref" ? `#/$defs/${rename(part.replace("#/definitions/", ""))}` : part,
-  );
+  JSON.parse(JSON.stringify(value), (key, part) => {
+    if (key === "$ref") return `#/$defs/${rename(part.replace("#/definitions/", ""))}`;
+    if (!Array.isArray(part?.items)) return part;
+    const { items, additionalItems = false, ...rest } = part;
+    return { ...rest, prefixItems: items, items: additionalItems };
+  });
 
 for (const [kind, folder, types] of GAMES) {
   const generator = createGenerator({

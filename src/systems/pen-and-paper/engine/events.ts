@@ -99,7 +99,7 @@ export interface TossEvent {
   readonly kicker: Side;
 }
 
-export interface PnpKickEvent extends KickEvent, Clock {
+export interface PnpKickEvent extends Omit<KickEvent, "blocked">, Clock {
   readonly period: number;
   /** Where it is kicked from. */
   readonly spot: Spot;
@@ -174,7 +174,7 @@ export interface MishapEvent {
   readonly cite: string;
 }
 
-export interface PnpPenaltyEvent extends PenaltyEvent {
+export interface PnpPenaltyEvent extends Omit<PenaltyEvent, "offsetting" | "wipesKick"> {
   /** Foul number: the d20. 0 for a hard count's foul. */
   readonly number: number;
   readonly cite: string;
