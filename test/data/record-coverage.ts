@@ -23,7 +23,10 @@ export class Coverage {
   private readonly seen = new Set<string>();
 
   constructor(schema: object) {
-    const { $defs = {}, properties = {} } = schema as { $defs?: typeof this.defs; properties?: typeof this.properties };
+    const { $defs = {}, properties = {} } = schema as {
+      $defs?: Record<string, Schema>;
+      properties?: Record<string, Schema>;
+    };
     this.defs = $defs;
     this.properties = properties;
   }

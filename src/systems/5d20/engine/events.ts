@@ -95,7 +95,6 @@ export interface TossEvent {
 
 export interface D20KickEvent extends KickEvent, Clock {
   readonly period: number;
-  readonly player?: string;
   /** Where it is kicked from. */
   readonly spot: Spot;
   readonly down?: number;
@@ -179,7 +178,7 @@ export interface FlagEvent extends Clock {
 }
 
 /** `yards` are those really marked off: half the distance at most, 0 where no kick follows the points of the play. */
-export interface D20PenaltyEvent extends PenaltyEvent {
+export interface D20PenaltyEvent extends Omit<PenaltyEvent, "offsetting"> {
   readonly number: number;
   readonly row: PenaltyRow;
   /** Bought off by a timeout. */

@@ -136,7 +136,7 @@ export function kickTry(turn: Turn): void {
     clock,
     spot,
     dice,
-    blocked: block,
+    blocked: block?.told,
     cites,
   });
   const { flag, offset } = callFoul(turn, {
@@ -175,7 +175,10 @@ export function kickTry(turn: Turn): void {
 }
 
 /** A try that is blocked is over, unless the defense may score. */
-function blockedTry(turn: Turn, cites: string[]) {
+function blockedTry(
+  turn: Turn,
+  cites: string[],
+): { readonly told: NonNullable<D20KickEvent["blocked"]>; readonly touchdown: boolean } | undefined {
   const { game, draft } = turn;
   if (!game.law.defensiveTwo) return undefined;
   const other = otherSide(draft.ball);
@@ -184,7 +187,7 @@ function blockedTry(turn: Turn, cites: string[]) {
   const [r, w, b, k] = dice;
   if (r <= offense) {
     cites.push(r <= dead ? `blocked kick 1-${dead}` : `blocked kick ${dead + 1}-${offense}`);
-    return { dice, ball: "dead", spot: 0, yards: 0, touchdown: false } as const;
+    return { told: { dice, ball: "dead", spot: 0, yards: 0 }, touchdown: false } as const;
   }
   const { specialTeams, chart } = game.books[other];
   const place = Math.max(0, specialTeams.at(b));
@@ -193,5 +196,6 @@ function blockedTry(turn: Turn, cites: string[]) {
   const line = FIELD - (game.law.tryKick - game.law.kickAdds);
   const from = mirrorSpot(line - w);
   const end = Math.min(FIELD, from + column.yards[k]);
-  return { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from, touchdown: end >= FIELD };
+  const told = { dice, ball: other, by: chart.runDef[place].name, spot: from, yards: end - from };
+  return { told, touchdown: end >= FIELD };
 }

@@ -136,7 +136,6 @@ function kickRow(event: D20KickEvent): Draft {
   const row = blankRow(event, event.team, spot, call, dice);
   row.down = name || `${down ?? ""}`;
   if (name === "" && toGo !== undefined) row.toGo = toGoText(spot, toGo);
-  row.who = event.player ?? "";
   row.dice2 = blocked?.dice ?? [];
   row.defender = blocked?.by ?? "";
   row.result = kickResult(event);

@@ -3,7 +3,15 @@
  * what any football game logs (spots there are yards from the own goal); the others let a person check each line with the
  * card. A log row goes from `row` to `rowEnd`.
  */
-import type { FootballEvent, Side, Spot } from "../../../kernel/football/index.js";
+import type {
+  FootballEvent,
+  KickEvent,
+  OffsetEvent,
+  PenaltyEvent,
+  ReturnEvent,
+  Side,
+  Spot,
+} from "../../../kernel/football/index.js";
 import type { PlayKind } from "../rules/index.js";
 import type { SpendOn } from "./decisions.js";
 import type { Both, End, Skill, Stage } from "./state.js";
@@ -234,4 +242,11 @@ export type OwnEvent =
   | RowEndEvent
   | GameEndEvent;
 
-export type GameEvent = OwnEvent | FootballEvent;
+/** Kicks, returns and penalties of this game: no blocked kick is told in parts, no return says where it began, fouls do not offset. */
+type SharedEvent =
+  | Exclude<FootballEvent, KickEvent | ReturnEvent | PenaltyEvent | OffsetEvent>
+  | Omit<KickEvent, "blocked">
+  | Omit<ReturnEvent, "spot">
+  | Omit<PenaltyEvent, "offsetting" | "wipesKick">;
+
+export type GameEvent = OwnEvent | SharedEvent;
