@@ -219,6 +219,7 @@ function expectBenches(teams: readonly Team[]): void {
     const lists = [quarterbacks, carriers, linemen, front, backs, kickers, punters, returns.kick, returns.punt];
     expect(new Set(lists.flatMap((cards) => cards.map(({ name }) => name))).size).toBeGreaterThanOrEqual(45);
     expect(linemen.length).toBeGreaterThanOrEqual(5 + 5);
+    expect(quarterbacks.length).toBeGreaterThanOrEqual(2);
     for (const { players } of defense.formations) {
       const back = players.filter(({ at }) => isBack(at)).length;
       expect(backs.length - back).toBeGreaterThanOrEqual(3);

@@ -4,14 +4,18 @@ import { championOf, fixturesOf, weekCount, type Known } from "../../../league/s
 import { isHurt, type Carried } from "../league/carried.js";
 import { SEASON_FIGURES, type SeasonFigures } from "../rules/index.js";
 import {
+  AGED_FIELDS,
+  ageRow,
   CAREER_ENDING,
-  DECLINE,
   HALL_OF_FAME,
   HONORS,
   kindOf,
+  MARKETS,
   POINTS,
   TEAM_POINTS,
   TIERS,
+  type AgeRow,
+  type CareerMarket,
   type HonorId,
   type Tier,
 } from "./chart.js";
@@ -78,7 +82,7 @@ export interface Chronicle {
   /** By season and round, `2.5`: before the round was played, with everything bought. */
   readonly before: ReadonlyMap<string, CareerState>;
   readonly now: CareerState;
-  readonly ended?: "injury" | "retired";
+  readonly ended?: "injury" | "retired" | "age";
   readonly hallOfFame: boolean;
 }
 
@@ -103,20 +107,51 @@ export function earnedFor({ position }: CareerPlayer, figures: CareerFigures): E
 }
 
 /** Steps that two dice after a season cost. */
-export function lostBy([tens, ones]: TwoDice, steps: Steps, fields: readonly Field[]): Steps {
+export function lostBy([tens, ones]: TwoDice, row: AgeRow, steps: Steps, fields: readonly Field[]): Steps {
   const roll = 10 * tens + ones;
-  if (roll > DECLINE.two) return {};
+  if (roll > row.two) return {};
   const upgraded = fields.map(({ key }) => key).filter((key) => (steps[key] ?? 0) > 0);
   // Two fields: those with most steps.
-  const most = [...upgraded].sort((a, b) => steps[b] - steps[a]).slice(0, DECLINE.fields);
-  return Object.fromEntries((roll <= DECLINE.all ? upgraded : most).map((key) => [key, 1]));
+  const most = [...upgraded].sort((a, b) => steps[b] - steps[a]).slice(0, AGED_FIELDS);
+  return Object.fromEntries((roll <= row.all ? upgraded : most).map((key) => [key, 1]));
 }
 
 export const endsCareer = ([tens, ones]: TwoDice): boolean => 10 * tens + ones >= CAREER_ENDING;
 
-/** Price of a step on a field, by its key. */
-export const costOf = (fields: readonly Field[], key: string): number =>
-  fields.find((one) => one.key === key)?.upgrade.cost ?? 0;
+/** Whether age ends the career after a season. */
+export const endsByAge = ([tens, ones]: TwoDice, row: AgeRow): boolean => 10 * tens + ones >= row.ends;
+
+/** Prices and years of a career. */
+export const marketOf = ({ version }: Pick<Career, "version">): CareerMarket => MARKETS[version];
+
+/** Price of the next step on a field: where prices rise, its second step costs twice its first, its third three times. */
+export const priceOf = ({ rising }: CareerMarket, { key, upgrade }: Field, steps: Steps): number =>
+  upgrade.cost * (rising ? (steps[key] ?? 0) + 1 : 1);
+
+/** What steps cost one after the other. @param steps before them */
+export function spentOn(
+  career: Pick<Career, "version">,
+  fields: readonly Field[],
+  buys: readonly string[],
+  steps: Steps,
+): number {
+  const market = marketOf(career);
+  const now: Record<string, number> = { ...steps };
+  let spent = 0;
+  for (const key of buys) {
+    const field = fields.find((one) => one.key === key);
+    if (field) spent += priceOf(market, field, now);
+    now[key] = (now[key] ?? 0) + 1;
+  }
+  return spent;
+}
+
+/** Steps as they were before some were bought. */
+export function stepsBefore(steps: Steps, buys: readonly string[]): Steps {
+  const before: Record<string, number> = { ...steps };
+  for (const key of buys) before[key] = (before[key] ?? 0) - 1;
+  return before;
+}
 
 /** Honor of a season of so many points. */
 const honorOf = (points: number): HonorId | undefined => [...HONORS].reverse().find((one) => points >= one.points)?.id;
@@ -188,14 +223,16 @@ class Teller {
     this.close(season, this.games.slice(first), championOf(view));
     if (log.some((entry) => "retired" in entry)) this.ended ??= "retired";
     const decline = log.find((entry) => "decline" in entry);
-    if (!decline) return;
-    const lost = lostBy(decline.decline, this.steps, this.fields);
+    const row = ageRow(marketOf(career), season);
+    if (!decline || !row) return;
+    if (endsByAge(decline.decline, row)) this.ended ??= "age";
+    const lost = lostBy(decline.decline, row, this.steps, this.fields);
     for (const key of Object.keys(lost)) this.steps = plus(this.steps, key, -1);
     this.years.push({ ...this.years.pop()!, lost });
   }
 
   private buy(key: string): void {
-    this.spent += costOf(this.fields, key);
+    this.spent += spentOn(this.career, this.fields, [key], this.steps);
     this.steps = plus(this.steps, key, 1);
   }
 

@@ -15,13 +15,13 @@ import { fixturesOf, weekCount, type Known } from "../../../league/season.js";
 import { matchAgain } from "../../../league/plain/play.js";
 import type { FileKind } from "../../contract.js";
 import { CAREER_POSITIONS } from "./chart.js";
-import { careerFields, chronicleOf, costOf, isPurchase } from "./chronicle.js";
+import { careerFields, chronicleOf, isPurchase, spentOn, stepsBefore } from "./chronicle.js";
 import { refusalOf, type Steps } from "./fields.js";
 import { careerGame, careerSeasons, viewOf } from "./league.js";
 import { nameTaken } from "./place.js";
 import { costText, declineDice, endingDice, leagueWith, noField, pointsText, REFUSALS } from "./play.js";
 import { tellCareer, whenOf } from "./tell.js";
-import { CAREER_FORMAT, CAREER_VERSION, TRAININGS, type Career, type CareerResult, type LogEntry } from "./types.js";
+import { CAREER_FORMAT, CAREER_VERSIONS, TRAININGS, type Career, type CareerResult, type LogEntry } from "./types.js";
 
 const count = z.int().min(1).max(10_000);
 const twoDice = z.tuple([z.int().min(0).max(9), z.int().min(0).max(9)]);
@@ -30,7 +30,7 @@ const when = { season: count, round: count };
 const shape = lazily(() =>
   z.strictObject({
     format: z.literal(CAREER_FORMAT),
-    version: z.literal(CAREER_VERSION),
+    version: z.literal(CAREER_VERSIONS),
     revision: z.int().min(1),
     player: z.strictObject({
       name: z.string().min(1).max(60),
@@ -111,8 +111,8 @@ function checkPurchases(career: Career, report: Report): void {
   career.log.forEach((entry, i) => {
     if (!isPurchase(entry)) return;
     const after = before.get(`${entry.season}.${entry.round}`)!;
-    let steps: Steps = after.steps;
-    for (const key of entry.buys) steps = { ...steps, [key]: (steps[key] ?? 0) - 1 };
+    const first = stepsBefore(after.steps, entry.buys);
+    let steps: Steps = first;
     entry.buys.forEach((key, j) => {
       const path: Path = ["log", i, "buys", j];
       const field = fields.find((one) => one.key === key);
@@ -124,7 +124,7 @@ function checkPurchases(career: Career, report: Report): void {
       if (refused) report("career-cap", path, `${key}: ${REFUSALS[refused]}`);
       steps = { ...steps, [key]: (steps[key] ?? 0) + 1 };
     });
-    const cost = entry.buys.reduce((sum, key) => sum + costOf(fields, key), 0);
+    const cost = spentOn(career, fields, entry.buys, first);
     if (after.bank < 0)
       report(
         "career-bank",

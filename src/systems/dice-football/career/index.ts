@@ -2,7 +2,7 @@
  * Careers (section 15): one player whose card grows over the games. Short description for whoever prints or plays it:
  *
  * - `chart.ts` THE career chart as data: `TIERS`, `POINTS` by kind of card (`kindOf(position)`), `TEAM_POINTS`, `START_CARDS`,
- *   `UPGRADES` (cost, step, cap), `HONORS`, `DECLINE`, `HALL_OF_FAME`. The sheet of the chart prints these objects.
+ *   `UPGRADES` (cost, step, cap), `HONORS`, `MARKETS` (prices and years), `HALL_OF_FAME`. The sheet of the chart prints these objects.
  * - `fields.ts` `fieldsOf(kind, last)`: every field of a card with `key` (`I.3`, `stamina`), `upgrade`, `start`, `cap`; `valueOf(field, steps)`.
  * - `card.ts` `cardOf(head, steps, last)`: the card as the game's other cards are (`rules/cards.ts`).
  * - `types.ts` the file (`Career`); `chronicle.ts` `chronicleOf(career)`: `games` (figures, points, what they were earned for), `years`
@@ -13,7 +13,7 @@
  */
 import type { Careers } from "../../contract.js";
 import { CAREER_POSITIONS } from "./chart.js";
-import { careerFields, chronicleOf } from "./chronicle.js";
+import { careerFields, chronicleOf, marketOf, priceOf } from "./chronicle.js";
 import { refusalOf, valueOf } from "./fields.js";
 import { careerKind } from "./file.js";
 import { bought, createCareer, differences, playOn, retire } from "./play.js";
@@ -51,9 +51,15 @@ export const careers: Careers<Career> = {
   retire,
   prices(career) {
     const { now } = chronicleOf(career);
+    const market = marketOf(career);
     const rows = careerFields(career)
       .filter((field) => refusalOf(field, now.steps) === undefined)
-      .map((field) => [field.key, `${valueOf(field, now.steps)}`, `${field.cap}`, `${field.upgrade.cost}`]);
+      .map((field) => [
+        field.key,
+        `${valueOf(field, now.steps)}`,
+        `${field.cap}`,
+        `${priceOf(market, field, now.steps)}`,
+      ]);
     return [["field", "now", "end", "points"], ...rows];
   },
 };

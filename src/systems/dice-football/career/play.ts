@@ -8,8 +8,16 @@ import type { CareerRequest, CareerStep } from "../../contract.js";
 import { leagueGame, type LeagueTeam } from "../league/game.js";
 import type { DiceRules } from "../rules/index.js";
 import { cardOf, type CareerCard } from "./card.js";
-import { CAREER_POSITIONS, DECLINE, kindOf, type CareerPosition } from "./chart.js";
-import { careerFields, chronicleOf, footOf, type CareerGame, type CareerState } from "./chronicle.js";
+import { ageRow, CAREER_POSITIONS, kindOf, type CareerPosition } from "./chart.js";
+import {
+  careerFields,
+  chronicleOf,
+  footOf,
+  marketOf,
+  priceOf,
+  type CareerGame,
+  type CareerState,
+} from "./chronicle.js";
 import { refusalOf, type Steps } from "./fields.js";
 import { careerSeasons, createLeague, seasonRounds, usualGames, usualPlayoffs, viewOf } from "./league.js";
 import { lastRank, nameTaken, placed } from "./place.js";
@@ -164,6 +172,8 @@ const roundOf = ({ league }: Career): number | undefined => currentWeek(viewOf(l
 export function bought(from: Career, keys: readonly string[]): Career {
   requireGoing(from);
   const career = roundOf(from) === undefined ? nextSeason(from).career : from;
+  requireGoing(career);
+  const market = marketOf(career);
   const fields = careerFields(career);
   const { now } = chronicleOf(career);
   const issues: Issue[] = [];
@@ -177,7 +187,7 @@ export function bought(from: Career, keys: readonly string[]): Career {
     }
     const refused = refusalOf(field, steps);
     if (refused) issues.push(fault("career-cap", `${field.key}: ${REFUSALS[refused]}`));
-    bank -= field.upgrade.cost;
+    bank -= priceOf(market, field, steps);
     steps = { ...steps, [field.key]: (steps[field.key] ?? 0) + 1 };
   }
   if (issues.length === 0 && bank < 0)
@@ -221,11 +231,12 @@ export const REFUSALS = {
 
 const withEntry = (career: Career, entry: LogEntry): Career => ({ ...career, log: [...career.log, entry] });
 
+const END_WORDS = { retired: "has retired", injury: "was hurt for good", age: "is too old to play on" } as const;
+
 export function requireGoing(career: Career): void {
   const { ended } = chronicleOf(career);
   if (ended === undefined) return;
-  const why = ended === "retired" ? "has retired" : "was hurt for good";
-  throw new UserError(fault("career-over", `${career.player.name} ${why}: the career is over`));
+  throw new UserError(fault("career-over", `${career.player.name} ${END_WORDS[ended]}: the career is over`));
 }
 
 /** He retires. */
@@ -255,11 +266,19 @@ export function playRound(career: Career, seasons: typeof careerSeasons): Career
   return told(looked(played, league), league);
 }
 
+/** An old man saves for no step that costs more than this share of all points he has earned: he may not come to use it. */
+const OLD_PATIENCE = 0.04;
+
 /** What the trainer buys; nothing where the player buys himself. */
 export function train(career: Career): Career {
   if (career.training === "own") return career;
   const { now } = chronicleOf(career);
-  const buys = planned(kindOf(career.player.position), careerFields(career), now.steps, now.bank);
+  const market = marketOf(career);
+  const old = market.rising && ageRow(market, career.league.season) !== undefined;
+  const buys = planned(kindOf(career.player.position), careerFields(career), now.steps, now.bank, {
+    priceOf: (field, steps) => priceOf(market, field, steps),
+    patience: old ? OLD_PATIENCE * now.points : Infinity,
+  });
   return buys.length === 0 ? career : bought(career, buys);
 }
 
@@ -284,12 +303,15 @@ function told(career: Career, before: CareerLeague): CareerStep<Career> {
   return { career, lines, ...(headline !== undefined && { headline }) };
 }
 
-/** The next season is drawn; an old man may have lost something over the winter. */
+/** The next season is drawn; an old man may have lost something over the winter, or does not come back. */
 function nextSeason(career: Career): CareerStep<Career> {
   const { league } = career;
   const { season } = league;
-  const rolled =
-    season >= DECLINE.fromSeason ? withEntry(career, { season, decline: declineDice(career, season) }) : career;
+  const old = ageRow(marketOf(career), season) !== undefined;
+  const rolled = old ? withEntry(career, { season, decline: declineDice(career, season) }) : career;
+  if (chronicleOf(rolled).ended !== undefined) {
+    return { career: { ...rolled, revision: career.revision + 1 }, lines: [`${career.player.name} ${END_WORDS.age}`] };
+  }
   const { league: after } = careerSeasons.step(league);
   const next: Career = { ...rolled, revision: career.revision + 1, league: after as CareerLeague };
   return { career: next, lines: [`Season ${next.league.season}`] };

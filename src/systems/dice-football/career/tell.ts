@@ -96,9 +96,11 @@ export function whenOf(career: Career): string {
   const { league } = career;
   const { ended } = chronicleOf(career);
   if (ended !== undefined)
-    return ended === "retired"
-      ? `retired after season ${league.season}`
-      : `ended by an injury in season ${league.season}`;
+    return {
+      retired: `retired after season ${league.season}`,
+      injury: `ended by an injury in season ${league.season}`,
+      age: `ended by age after season ${league.season}`,
+    }[ended];
   const view = viewOf(league);
   const round = currentWeek(view);
   return `season ${league.season}, ${round === undefined ? (championOf(view) ? "over" : "") : titleOfWeek(view, round).toLowerCase()}`;

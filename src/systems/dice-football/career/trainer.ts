@@ -11,39 +11,44 @@ const PLANS: Readonly<Record<CareerKind, Plan>> = {
     [["complete"], 50],
     [["intercepted"], 15],
     [["sacked"], 10],
-    [["scramble", "I"], 20],
+    [["scramble", "I", "long"], 20],
     [["injury"], 5],
   ],
   RB: [
-    [["I"], 40],
-    [["stamina"], 25],
-    [["rating"], 15],
-    [["Q", "S"], 10],
+    [["I"], 35],
+    [["stamina"], 20],
+    [["rating"], 12],
+    [["Q", "S", "M", "L"], 15],
+    [["RB"], 8],
     [["long", "fumble", "injury"], 10],
   ],
-  WR: [[["rating"], 35], [["stamina"], 20], CATCH, [["injury"], 5]],
-  TE: [[["rating"], 30], [["stamina"], 15], [["RBC", "RB"], 20], CATCH],
+  WR: [[["rating"], 30], [["stamina"], 20], CATCH, [["RB", "fumble", "injury"], 10]],
+  TE: [[["rating"], 25], [["stamina"], 15], [["RBC", "RB"], 15], CATCH, [["fumble", "injury"], 5]],
   OL: [
-    [["RBC"], 45],
+    [["RBC"], 40],
     [["PBC"], 40],
     [["RB"], 15],
+    [["injury"], 5],
   ],
   DL: [
     [["RDC"], 30],
     [["PRC"], 30],
-    [["sack"], 25],
+    [["sack"], 20],
     [["tackle", "RD"], 15],
+    [["injury"], 5],
   ],
   LB: [
-    [["RDC"], 30],
-    [["tackle"], 30],
+    [["RDC", "PRC"], 30],
+    [["tackle"], 25],
     [["PD", "RD"], 20],
     [["sack", "intercepts"], 20],
+    [["injury"], 5],
   ],
   DB: [
-    [["PD"], 50],
+    [["PD"], 45],
     [["tackle"], 25],
-    [["intercepts"], 25],
+    [["intercepts", "sack"], 25],
+    [["injury"], 5],
   ],
   K: [[["kick"], 100]],
   P: [[["punt"], 100]],
@@ -56,15 +61,26 @@ const PLANS: Readonly<Record<CareerKind, Plan>> = {
 const word = ({ key }: Field): string => key.split(".")[0];
 
 /**
- * What he buys from so many points, a step each: for the part of his plan that is farthest behind its share, there on the field with the
- * fewest steps. He saves for what he cannot pay yet.
+ * What he buys from so many points, a step each: for the part of his plan that is farthest behind its share, there the step of the
+ * lowest price. He saves for what he cannot pay yet, if it costs no more than his patience; else he goes on to the next part.
  */
-export function planned(kind: CareerKind, fields: readonly Field[], before: Steps, bank: number): string[] {
+export function planned(
+  kind: CareerKind,
+  fields: readonly Field[],
+  before: Steps,
+  bank: number,
+  { priceOf, patience }: { priceOf(field: Field, steps: Steps): number; readonly patience: number },
+): string[] {
   const bought: string[] = [];
   const steps: Record<string, number> = { ...before };
   let left = bank;
-  const spentOn = (part: readonly Field[]): number =>
-    part.reduce((sum, { key, upgrade }) => sum + (steps[key] ?? 0) * upgrade.cost, 0);
+  /** What the steps of a part have cost, by the prices of today. */
+  const worthOf = (field: Field): number => {
+    let worth = 0;
+    for (let i = 0; i < (steps[field.key] ?? 0); i++) worth += priceOf(field, { [field.key]: i });
+    return worth;
+  };
+  const spentOn = (part: readonly Field[]): number => part.reduce((sum, field) => sum + worthOf(field), 0);
   const parts = PLANS[kind].map(([words, share]) => ({
     share,
     part: fields.filter((one) => words.includes(word(one))),
@@ -77,10 +93,17 @@ export function planned(kind: CareerKind, fields: readonly Field[], before: Step
       }))
       .filter(({ choices }) => choices.length > 0)
       .sort((a, b) => a.worth - b.worth);
-    if (open.length === 0) return bought;
-    const [next] = [...open[0].choices].sort((a, b) => (steps[a.key] ?? 0) - (steps[b.key] ?? 0));
-    if (next.upgrade.cost > left) return bought;
-    left -= next.upgrade.cost;
+    let next: { readonly key: string; readonly price: number } | undefined;
+    for (const { choices } of open) {
+      const [first] = choices
+        .map((field) => ({ key: field.key, price: priceOf(field, steps) }))
+        .sort((a, b) => a.price - b.price || (steps[a.key] ?? 0) - (steps[b.key] ?? 0));
+      if (first.price <= left) next = first;
+      // What he saves for keeps the other parts waiting.
+      if (first.price <= left || first.price <= patience) break;
+    }
+    if (!next) return bought;
+    left -= next.price;
     steps[next.key] = (steps[next.key] ?? 0) + 1;
     bought.push(next.key);
   }

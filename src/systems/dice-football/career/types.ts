@@ -3,14 +3,14 @@
  *
  * ```yaml
  * format: pressbox/dice-football-career
- * version: 1
+ * version: 2
  * revision: 12
  * player: {name: Joe Kowalski, position: RB, number: 30, team: 1975-houston-oilers}
  * training: coach                        # who spends the points: coach, or own
  * log:
  *   - {season: 1, round: 4, buys: [stamina, I.3]}      # before this round
  *   - {season: 2, round: 9, ending: [4, 1]}            # two dice on an injury that ends the season: 90-99 ends the career
- *   - {season: 9, decline: [3, 5]}                     # two dice after the season
+ *   - {season: 9, decline: [3, 5]}                     # two dice after the season: what age takes, or the end
  *   - {season: 10, retired: true}
  * league: {...}                          # as `pressbox season` keeps it; results of his team hold his figures
  * ```
@@ -22,7 +22,10 @@ import type { CareerPosition } from "./chart.js";
 import type { CareerFigures } from "./figures.js";
 
 export const CAREER_FORMAT = "pressbox/dice-football-career";
-export const CAREER_VERSION = 1;
+/** The version that new careers have, and those that are read: each has prices and years of its own (`MARKETS`). */
+export const CAREER_VERSION = 2;
+export const CAREER_VERSIONS = [1, 2] as const;
+export type CareerVersion = (typeof CAREER_VERSIONS)[number];
 
 export const TRAININGS = ["coach", "own"] as const satisfies readonly CareerTraining[];
 
@@ -68,7 +71,7 @@ export type CareerLeague = PlainLeague<LeagueTeam, CareerResult>;
 
 export interface Career {
   readonly format: typeof CAREER_FORMAT;
-  readonly version: typeof CAREER_VERSION;
+  readonly version: CareerVersion;
   /** Goes up by one with every step. */
   readonly revision: number;
   readonly player: CareerPlayer;

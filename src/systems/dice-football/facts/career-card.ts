@@ -5,7 +5,17 @@ import { nameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { HONORS, TIERS } from "../career/chart.js";
-import { careerFields, chronicleOf, costOf, isPurchase, type CareerGame, type Chronicle } from "../career/chronicle.js";
+import {
+  careerFields,
+  chronicleOf,
+  isPurchase,
+  marketOf,
+  priceOf,
+  spentOn,
+  stepsBefore,
+  type CareerGame,
+  type Chronicle,
+} from "../career/chronicle.js";
 import { returnsOf, valueOf, type Field, type Steps } from "../career/fields.js";
 import { figuresText } from "../career/tell.js";
 import { CAREER_FORMAT, type Career } from "../career/types.js";
@@ -44,7 +54,8 @@ function faces(fields: readonly Field[], steps: Steps): Values {
   ) as Values;
 }
 
-const ratings = (fields: readonly Field[], steps: Steps): Values[] =>
+/** Of each rating what its next step costs. */
+const ratings = (career: Career, fields: readonly Field[], steps: Steps): Values[] =>
   fields
     .filter((field) => !isFace(field))
     .map((field) => ({
@@ -52,7 +63,7 @@ const ratings = (fields: readonly Field[], steps: Steps): Values[] =>
       start: minusText(field.start),
       now: minusText(valueOf(field, steps)),
       end: minusText(field.cap),
-      cost: field.upgrade.cost,
+      cost: priceOf(marketOf(career), field, steps),
       steps: steps[field.key] ?? 0,
     }));
 
@@ -79,7 +90,7 @@ function games(career: Career, { games: played, before }: Chronicle): Values[] {
     const buys = log
       .filter(isPurchase)
       .flatMap((entry) => (entry.season === season && entry.round === round ? entry.buys : []));
-    const spent = buys.reduce((sum, key) => sum + costOf(fields, key), 0);
+    const spent = spentOn(career, fields, buys, stepsBefore(then.steps, buys));
     return {
       season,
       round,
@@ -132,7 +143,7 @@ export const careerCard: SheetContent<object, DiceRules> = {
             spent: Math.round((points - bank) * 100) / 100,
             left: bank,
             face: faces(fields, steps),
-            rating: numbered(ratings(fields, steps)),
+            rating: numbered(ratings(career, fields, steps)),
           }),
           ...(rows[i] && { games: head, game: numbered(rows[i]) }),
         },

@@ -7,10 +7,11 @@ import {
   CAREER_KINDS,
   COLUMN_CAP,
   CONTROL_CAPS,
-  DECLINE,
+  AGED_FIELDS,
   HALL_OF_FAME,
   HONORS,
   LONG_FIELD_GOAL,
+  MARKETS,
   POINTS,
   PUNT_PAR,
   TEAM_POINTS,
@@ -20,7 +21,8 @@ import {
   type CareerKind,
 } from "../career/chart.js";
 import { fieldsOf, type Field } from "../career/fields.js";
-import type { DiceRules } from "../rules/index.js";
+import { CAREER_VERSION } from "../career/types.js";
+import { spanText, type DiceRules } from "../rules/index.js";
 import { FACES_IN_PRINT } from "./print.js";
 
 /** Digits in a row: `0`, `0, 1`, `0–4`. */
@@ -88,6 +90,18 @@ const ratings = () =>
       })),
   }));
 
+/** The years of a new career: what two dice cost after a season, and whether they end it. */
+function ages() {
+  const { age } = MARKETS[CAREER_VERSION];
+  const rolls = (from: number, to: number): string => (from > to ? DASH : spanText([from, to]));
+  return age.map(({ fromSeason, all, two, ends }, i) => ({
+    seasons: i + 1 < age.length ? rangeText(fromSeason, age[i + 1].fromSeason - 1) : `${fromSeason}`,
+    all: rolls(0, all),
+    two: rolls(all + 1, two),
+    ends: rolls(ends, 99),
+  }));
+}
+
 const upgrades = () =>
   UPGRADE_IDS.map((id) => {
     const { cost, step, cap, together = 0 } = UPGRADES[id];
@@ -105,12 +119,9 @@ export const careerChart: SheetContent<object, DiceRules> = {
     controls: CONTROL_CAPS,
     columnCap: COLUMN_CAP,
     honors: HONORS.map(({ title, points }) => ({ title, points })),
-    decline: {
-      from: DECLINE.fromSeason,
-      all: `00${DASH}${DECLINE.all}`,
-      two: `${DECLINE.all + 1}${DASH}${DECLINE.two}`,
-      fields: DECLINE.fields,
-    },
+    ages: ages(),
+    agedFields: AGED_FIELDS,
+    rising: MARKETS[CAREER_VERSION].rising,
     ending: `${CAREER_ENDING}${DASH}99`,
     hall: HALL_OF_FAME,
     columns: columns().map(({ kind, column }) => ({ kind, column, long: column === "long" })),

@@ -255,7 +255,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     ...receivingColumns(catching.factors[i]),
   }));
   return {
-    roster: { quarterbacks, carriers, linemen: line.cards },
+    roster: { quarterbacks: withReserve(quarterbacks, grid, input), carriers, linemen: line.cards },
     offense: team(calls).offense,
     grids,
     stand,
@@ -428,6 +428,29 @@ function fumbleFaces(men: readonly Carrier[]): ReadonlyMap<string, FaceSpan> {
     faces.set(man.name, count > 0 ? [1, count] : null);
   }
   return faces;
+}
+
+/** Numbers of completion that a passer whom no table knows has of the starter’s: a share of this project. */
+const RESERVE_COMPLETION = 0.85;
+
+/** A team with one passer has a nameless second one: the injury charts name passers on most completions. */
+function withReserve(cards: readonly QuarterbackCard[], grid: Widths, { games }: OffenseInput): QuarterbackCard[] {
+  if (cards.length > 1) return [...cards];
+  const widths = { ...grid, complete: grid.complete.map((width) => Math.round(RESERVE_COMPLETION * width)) };
+  const nobody: Passer = {
+    name: "Reserve Quarterback",
+    games,
+    attempts: 0,
+    completions: 0,
+    yards: 0,
+    intercepted: 0,
+    sacks: 0,
+    runs: 0,
+    runYards: 0,
+    longest: PASSER_LONG,
+    fumblesLost: 0,
+  };
+  return [...cards, passerCard(nobody, widths, games, 0)];
 }
 
 const PASSER_LONG = 14;
