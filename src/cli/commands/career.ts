@@ -19,7 +19,9 @@ const OPTIONS = {
   training: choice("WHO", ["coach", "own"], "who spends his points: coach (the default), or own with --buy"),
   buy: list("FIELD,...", "buy steps on fields of his card, for example stamina,I.3; plays nothing by itself"),
   prices: flag("show what can be bought, and for how many points; plays nothing by itself"),
-  byHand: flag("play his next game at the table, question by question; left games go on"),
+  byHand: flag(
+    "play his next game at the table, question by question; every answer is saved at once, and the same command resumes the game",
+  ),
   side: choice("SIDE", ["away", "home", "both"], "with --by-hand: the side that you play (default his team's)"),
   ownDice: flag("with --by-hand: roll your own dice and type them in"),
   retire: flag("end the career; plays nothing"),

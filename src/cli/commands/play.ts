@@ -24,7 +24,9 @@ const OPTIONS = {
   count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
   threads: wholeNumber("N", "with --count: use so many cores at most; as a rule all of them", { min: 1, max: 256 }),
   dice: text("FILE", "play a log of your own rolls and choices"),
-  byHand: flag("play at the table: the program asks, you answer, and undo takes answers back; left games go on"),
+  byHand: flag(
+    "play at the table: the program asks, you answer, and undo takes answers back; every answer is saved at once, and the same command resumes the game",
+  ),
   side: choice("SIDE", ["away", "home"], "with --by-hand: the side that you play; the coach plays the other"),
   ownDice: flag("with --by-hand: roll your own dice and type them in"),
   fill: flag("print the sheets of the game filled in; with --count the hall of fame"),
