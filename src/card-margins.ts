@@ -104,8 +104,17 @@ export function furnished(
     );
     const layers: Record<Layer, readonly Op[]> = { ...sheet.layers };
     lines.forEach((line, at) => {
-      for (const layer of ["art", "form"] as const)
-        layers[layer] = [...layers[layer], { op: "place", piece: { ops: line.layers[layer] }, matrix: places[at] }];
+      const [art, printed] = (["art", "form"] as const).map((layer): Op => ({
+        op: "place",
+        piece: { ops: line.layers[layer] },
+        matrix: places[at],
+      }));
+      // The first line is the title of the sheet: drawn before the cards, it is read before them.
+      if (at === 0) layers.art = [art, printed, ...layers.art];
+      else {
+        layers.art = [...layers.art, art];
+        layers.form = [...layers.form, printed];
+      }
     });
     return { ...sheet, layers };
   });

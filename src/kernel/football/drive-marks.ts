@@ -73,11 +73,15 @@ export function driveLines(
   return [drive, { from: edge + on * BEHIND, ...mark }];
 }
 
+/** Where a drive ended, as its team counts it: 0 and 100 are the goal lines. */
+export const driveEnd = ({ from, yards, result }: Pick<Drive, "from" | "yards" | "result">): number =>
+  result === "touchdown" ? FIELD : Math.min(FIELD, Math.max(0, from + yards));
+
 /** A drive as a row of a chart, as a hand writes it: home's ways are hatched, the visitors' open; points stand out. */
 export function driveCells(
   drive: Drive,
   i: number,
-  words: { readonly by: string; readonly from: string; readonly start: string; readonly result: string },
+  words: Readonly<Record<"by" | "from" | "end" | "start" | "result", string>>,
 ) {
   const heavy = (text: string | number) => (drive.points > 0 ? { text, heavy: true } : text);
   return {

@@ -34,6 +34,8 @@ export interface Element {
 }
 
 const NONE: readonly never[] = [];
+/** Parts whose words are heard instead of their ink. */
+const SPOKEN: ReadonlySet<TagRole> = new Set(["Figure", "Span", "P", "TD"]);
 /**
  * Pages of a document in which each value is a part of its own with its label: the sheets of a league. A larger one would take three times
  * as long to write, and one of ten thousand sheets gigabytes; there all that is written on a page is one part after all that is printed.
@@ -86,10 +88,7 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined): reado
   if (ink) present.ink.delete(tag);
   if (annotations) present.annotations.delete(tag);
   const numbers = ink?.numbers ?? NONE;
-  const words =
-    ink &&
-    ((ink.op.headed ? undefined : ink.op.words) ??
-      (tag.role === "Figure" || tag.role === "Span" ? tag.words : undefined));
+  const words = ink && ((ink.op.headed ? undefined : ink.op.words) ?? (SPOKEN.has(tag.role) ? tag.words : undefined));
   if (role === "Value" || role === "Link") {
     const own = (annotations ?? NONE).map((annotation): Element => ({
       role: role === "Link" ? "Link" : "Form",
@@ -100,7 +99,7 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined): reado
     if (!ink) return own;
     // Inline in a line or a cell, a paragraph by itself.
     const around = inside === "Sect" || inside === undefined ? "P" : "Span";
-    return [{ role: around, numbers, kids: NONE, words }, ...own];
+    return [{ role: ink.op.figure ? "Figure" : around, numbers, kids: NONE, words }, ...own];
   }
   const kids =
     role === "Table"
@@ -110,7 +109,7 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined): reado
         : tag.kids.flatMap((kid) => collect(kid, present, role));
   if (numbers.length === 0 && kids.length === 0) return NONE;
   // Fields without words beside them need no line around them.
-  if (role === "P" && numbers.length === 0 && kids.every((kid) => kid.role === "Form")) return kids;
+  if ((role === "P" || role === "H") && numbers.length === 0 && kids.every((kid) => kid.role === "Form")) return kids;
   // A cell or line with one piece of text needs no element within it.
   const [only] = kids;
   const plain = kids.length === 1 && numbers.length === 0 && (only.role === "P" || only.role === "Span");

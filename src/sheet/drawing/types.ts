@@ -154,6 +154,8 @@ export interface TagOp {
   readonly tag?: Tag;
   /** Heard instead of this copy's ink: what it is and what was written. */
   readonly words?: string;
+  /** It is a drawing: the words say what it shows. */
+  readonly figure?: boolean;
   /** It needs these words only where the heads of its row and column are not on the page. */
   readonly headed?: boolean;
 }

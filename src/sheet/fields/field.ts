@@ -10,6 +10,7 @@ type SlotItem = string | number | Readonly<Record<string, unknown>>;
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
+  readonly says?: string;
 }
 
 /** `firstSeason` -> `first season`. */

@@ -4,7 +4,7 @@ import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../dra
 import { band } from "../marks/band.js";
 import { text } from "../marks/text.js";
 import type { StyleName } from "../type/styles.js";
-import { wordsWidth } from "../type/words.js";
+import { spokenSigns, wordsWidth } from "../type/words.js";
 import { grid, stack } from "./boxes.js";
 import type { Tag } from "../drawing/types.js";
 import { changed, put, type Canvas, type Node, type Own } from "./node.js";
@@ -186,10 +186,11 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
           // The short words say all themselves, flags too.
           const value = fits || span.short === "" ? flagged(span.words) : span.short;
+          const spoken = spokenSigns(value);
           write(
             canvas,
             span.site,
-            addTag(rowTag, { role: "TD", span: span.to - span.from + 1 }),
+            addTag(rowTag, { role: "TD", span: span.to - span.from + 1, ...(spoken && { words: spoken }) }),
             value,
             left(span.from),
             top,

@@ -61,6 +61,14 @@ class Reader {
     }
     return this.inner?.[leaf] ?? this.values[slot.name];
   }
+
+  /** A value of a group by its last name. */
+  beside({ parents }: Group, leaf: string): SlotValue | undefined {
+    let at: unknown = this.values;
+    for (const parent of parents) at = typeof at === "object" && at !== null ? at[parent as never] : undefined;
+    const found = typeof at === "object" && at !== null ? (at[leaf as never] as SlotValue | undefined) : undefined;
+    return found ?? this.values[[...parents, leaf].join(".")];
+  }
 }
 
 /** Something drawn on a page in units of its own: the body, the footer. */
@@ -253,12 +261,12 @@ export class Form {
       if (slot.live) {
         if (!isWritten(value)) continue;
         pen.least = 0;
-        this.#put(address, value, live);
+        this.#put(address, value, live, reader);
         pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
         const own = slot.hand.fields(value);
         // What is drawn by hand and cannot be typed stands in a form that was filled before.
-        if (own.length === 0 && isWritten(value)) this.#put(address, value, pencil);
+        if (own.length === 0 && isWritten(value)) this.#put(address, value, pencil, reader);
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
           fields.push({
@@ -271,7 +279,7 @@ export class Form {
         }
       } else if (fill === "filled" && isWritten(value)) {
         const sound = pen.issues.length;
-        this.#put(address, value, pencil);
+        this.#put(address, value, pencil, reader);
         for (let i = sound; i < pen.issues.length; i++) pen.issues[i] = { path: slot.name, ...pen.issues[i] };
       }
     }
@@ -280,18 +288,20 @@ export class Form {
   }
 
   /** Writes a value as the ink of its part. */
-  #put(address: Address, value: SlotValue, ops: Op[]): void {
+  #put(address: Address, value: SlotValue, ops: Op[], reader: Reader): void {
     const { pen } = this;
     const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    inked(ops, this.#saidOf(address, value), () => slot.hand.write(value, pen));
+    inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(value, pen));
   }
 
   /** What is heard of a value in its place: worked out once for the same number on a hundred pages. Live print is heard as it stands. */
-  #saidOf({ slot, heard }: Address, value: SlotValue): TagOp | undefined {
-    const { tag, live } = slot;
+  #saidOf(address: Address, value: SlotValue, reader: Reader): TagOp | undefined {
+    const { slot, heard } = address;
+    const { tag, live, says } = slot;
     if (!tag) return undefined;
+    if (says !== undefined) return { op: "tag", tag, figure: true, words: wordsFor(says, address, value, reader) };
     let said = heard.get(value);
     if (said) return said;
     said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), value)) };
@@ -335,9 +345,10 @@ export class Form {
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
     const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith(FRAME));
     const strays = new Map<string, number>();
+    const said = namesSaid(this.#slots.values());
     const parents = new Set([...this.#slots.keys()].map((name) => name.slice(0, Math.max(0, name.lastIndexOf(".")))));
     for (const name of this.#written(values, "", parents))
-      if (!this.#slots.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
+      if (!this.#slots.has(name) && !said.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
     return [...strays].map(([name, count]) =>
       warning(
         "value-without-slot",
@@ -410,6 +421,31 @@ function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
   return told;
 }
 
+/** Words for a drawing: names in brackets are parts of its own value (`[time.home]`), or values beside it in its row. */
+function wordsFor(says: string, { group }: Address, value: SlotValue, reader: Reader): string {
+  const words = says.replace(/\[([^\]]+)\]/g, (_, name: string) => {
+    let own: unknown = value;
+    for (const part of name.split(".")) own = typeof own === "object" && own !== null ? own[part as never] : undefined;
+    return textIn(own ?? reader.beside(group, name));
+  });
+  return words.replace(/\s+/g, " ").trim();
+}
+
+function textIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textIn).join(" ");
+  if (typeof value === "object" && value !== null) return "text" in value ? textIn(value.text) : "";
+  return typeof value === "string" || typeof value === "number" ? `${value}` : "";
+}
+
+/** Names of values that the words for drawings are made of, by the slots that they stand beside. */
+const namesSaid = (slots: Iterable<Slot>): Set<string> => {
+  const names = new Set<string>();
+  for (const { name, says } of slots)
+    for (const [, said] of says?.matchAll(/\[([^\]]+)\]/g) ?? [])
+      names.add(name.slice(0, name.lastIndexOf(".") + 1) + said);
+  return names;
+};
+
 /** What is heard of a value that has no heads over or beside it, or is drawn instead of written. */
 function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
   const text = typeof value === "object" && "text" in value ? value.text : value;
@@ -464,10 +500,11 @@ function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["w
 }
 
 /** What is said of a slot, but for where and by whom it is written. */
-const shown = ({ name, label, spoken, kind, site, live, otherwise, tag }: Slot): Omit<Slot, "at" | "hand"> => ({
+const shown = ({ name, label, spoken, says, kind, site, live, otherwise, tag }: Slot): Omit<Slot, "at" | "hand"> => ({
   name,
   label,
   spoken,
+  says,
   kind,
   site,
   live,

@@ -48,6 +48,8 @@ export interface Slot {
   readonly label: string;
   /** What the field calls itself, where its own labels begin so. */
   readonly spoken: string;
+  /** Words for what a hand draws there, with values in brackets: `Drive [number]: [plays] plays`. It is a figure then. */
+  readonly says?: string | undefined;
   /** Kind of field: `write`, `tick` ... */
   readonly kind: string;
   readonly site: CallSite;
@@ -58,7 +60,7 @@ export interface Slot {
   /** Of a live slot: what stands there without a value. */
   readonly otherwise?: SlotValue | undefined;
   /** What it is to a reader; absent = decoration. */
-  readonly tag?: Tag | undefined;
+  tag?: Tag | undefined;
 }
 
 /** A block as it was placed, for the layout golden. */

@@ -37,8 +37,9 @@ interface Frame {
 /** What stands in a cell is heard with the heads of its row and column. */
 const headedColumn = (column: ColumnSpec): boolean => headOf(column) !== "" || column.headBox !== undefined;
 
-/** What a column is called: as it is printed, or as it is heard. */
-const headOf = ({ head, under, heard }: ColumnSpec): string => [head, under].filter(Boolean).join(" ") || heard;
+/** The name of a column: as printed, as read aloud, or as its fields are called. */
+const headOf = ({ head, under, heard, long }: ColumnSpec): string =>
+  [head, under].filter(Boolean).join(" ") || heard || long;
 
 /** One table being drawn. */
 export class TableDrawing {
@@ -60,7 +61,8 @@ export class TableDrawing {
     this.tag = addTag(canvas.tag, { role: "Table" });
     if (frame.titled) this.caption = addTag(this.tag, { role: "Caption" });
     if (frame.grouped) this.groupRow = addTag(this.tag, { role: "TR" });
-    if (look.headH > 0 || columns.some(({ heard }) => heard !== "")) this.headRow = addTag(this.tag, { role: "TR" });
+    if (look.headH > 0 || columns.some(({ heard, long }) => heard + long !== ""))
+      this.headRow = addTag(this.tag, { role: "TR" });
   }
 
   draw(parts: readonly TablePart[], high: (row: TableRow) => number): void {
@@ -114,8 +116,9 @@ export class TableDrawing {
         part.rows.forEach((row, r) => {
           const h = ends(r) - tops[r];
           const line = this.row();
+          const heads = look.headRow && index + r === 0;
           row.cells.forEach((cell, c) =>
-            within(this.canvas, this.cell(line, row, c), () =>
+            within(this.canvas, this.cell(line, row, c, heads), () =>
               drawNode(cell, { x: xs[c], y: tops[r], w: frame.sizes[c], h }, this.canvas),
             ),
           );
@@ -146,13 +149,15 @@ export class TableDrawing {
   }
 
   /** A cell in reading order; words at the left head their row. */
-  private cell(line: Tag | undefined, { cells }: TableRow, c: number): Tag | undefined {
+  private cell(line: Tag | undefined, { cells }: TableRow, c: number, isHead: boolean): Tag | undefined {
     if (!line) return undefined;
+    if (isHead) return addTag(line, { role: "TH", scope: "Column", ...(cells[c].words && { words: cells[c].words }) });
     const column = this.columns[c];
     const words = (cells[0].words ?? "").trim();
     const heads = words !== "" || this.columns[0].fill === "tint12";
     if (c === 0 && heads) return addTag(line, { role: "TH", scope: "Row", ...(words !== "" && { words }) });
-    return addTag(line, { role: "TD", ...((heads || headedColumn(column)) && { headed: true }) });
+    const headed = heads || headedColumn(column) || this.look.headRow;
+    return addTag(line, { role: "TD", ...(headed && { headed: true }) });
   }
 
   private foot({ cells, height, site }: Extract<TablePart, { kind: "foot" }>, y: number): void {

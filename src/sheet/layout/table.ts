@@ -96,6 +96,8 @@ export interface TableLook {
   readonly ruleEvery: number;
   /** Heads of groups stand on a solid band, or on a tint as the heads below them. */
   readonly groups: "solid" | "light";
+  /** The cells of the first row are the heads of the columns. */
+  readonly headRow: boolean;
   /** Height and type of the heads of groups. */
   readonly groupH: number;
   readonly groupSize: number;

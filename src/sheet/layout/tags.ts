@@ -27,6 +27,36 @@ export const pictureTag = (alt: string): Said => (alt === "" ? { role: "P" } : {
 /** What a hand writes into a part. */
 export const valueTag = (into: Tag | undefined): Said => ({ role: "Value", ...(into?.headed && { headed: true }) });
 
+/**
+ * All that is drawn meanwhile is one figure of which `words` are heard; what a hand writes into it stays a part of its own.
+ * @param heading level of a heading that the figure stands for, 0 = none
+ * @param first it is heard before all else in its part
+ */
+export function described(
+  canvas: Canvas,
+  words: string,
+  { heading, first }: { readonly heading: number; readonly first: boolean },
+  draw: () => void,
+): void {
+  const parent = canvas.tag;
+  if (!parent) return draw();
+  const outer: Tag = heading > 0 ? { ...headingTag(heading), kids: [] } : { role: "Figure", words, kids: [] };
+  if (first) parent.kids.unshift(outer);
+  else parent.kids.push(outer);
+  const figure = heading > 0 ? addTag(outer, { role: "Figure", words })! : outer;
+  const lists = [canvas.layers.art, canvas.layers.form, canvas.layers.marks];
+  const starts = lists.map((ops) => ops.push({ op: "tag", tag: figure }));
+  const slots = canvas.slots.length;
+  canvas.tag = undefined;
+  draw();
+  canvas.tag = parent;
+  lists.forEach((ops, i) => {
+    if (ops.length === starts[i]) ops.pop();
+    else ops.push(UNTAGGED);
+  });
+  for (const slot of canvas.slots.slice(slots)) slot.tag ??= addTag(parent, valueTag(parent));
+}
+
 /** A part of `parent`, after those that it has. */
 export function addTag(parent: Tag | undefined, said: Said): Tag | undefined {
   if (!parent) return undefined;

@@ -20,6 +20,7 @@ export const die = defineMark<DieProps>({
   summary: "a printed d6, or the space that one is written into",
   first: "face",
   defaults: { face: 0, look: "plain", size: 0, align: "middle" },
+  alt: ({ face }) => (Number(face) > 0 ? `${face}` : undefined),
   wide: ({ size }) => size || 5,
   high: ({ size }, _pen, width) => size || Math.min(width, 5),
   draw(at, { face, look, size, align }, pen) {
@@ -49,6 +50,7 @@ export const diceRow = defineMark<DiceRowProps>({
   summary: "a row of printed d6, filled up with dashed spaces",
   first: "faces",
   required: ["faces"],
+  alt: ({ faces }) => faces.join(" ") || undefined,
   defaults: { spaces: 0, look: "plain", coach: false, size: 5, gap: 0.6, align: "middle" },
   wide: rowWidth,
   high: ({ size }) => size,

@@ -16,6 +16,8 @@ export interface Mark<P extends object = object> {
   readonly words?: string;
   /** What is heard of it where it draws no words: the face of a die. */
   alt?(props: P): string | undefined;
+  /** Decoration, unless the template says something of it: what it shows is no part of the sheet. */
+  readonly decorative?: boolean;
   readonly required: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Width that it would like, millimeters. */

@@ -70,6 +70,7 @@ const BY_NAME: Readonly<Record<string, TypeName>> = {
   stick: "flag",
   repeat: "flag",
   alt: "words",
+  heading: "count",
   slot: "words",
   around: "words",
   label: "words",
@@ -129,6 +130,7 @@ const BARE: Readonly<Record<string, TypeName>> = {
   line: "words",
   row: "words",
   scope: "words",
+  described: "words",
   head: "words",
   repeat: "count",
 };

@@ -87,7 +87,8 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
       canvas.slots.push({
         name: full,
         label: "",
-        spoken: "",
+        spoken: label,
+        says: (hash.says as string) || undefined,
         kind: "figure",
         site,
         at: { x, y, w, h },
@@ -100,7 +101,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
 }
 
 /** Arguments of the call itself; all others are the figure's. */
-const FIGURE = { name: "", label: "", layer: "form", alt: "" } as const;
+const FIGURE = { name: "", label: "", layer: "form", alt: "", says: "" } as const;
 
 export const ART = declare([
   {

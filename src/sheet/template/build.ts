@@ -70,6 +70,8 @@ export class Build {
   leading = 0;
   align: Align | undefined;
   private steps = 0;
+  /** Words for the figure that is being described. */
+  said = "";
 
   constructor(
     readonly pen: Pen,

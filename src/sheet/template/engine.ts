@@ -5,7 +5,7 @@ import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units
 import type { FigureDraw } from "../drawing/brush.js";
 import { NoCanvas } from "../figures/canvas.js";
 import { NOWHERE, openPen, report, type CallSite, type Pen } from "../drawing/pen.js";
-import type { Matrix } from "../drawing/types.js";
+import type { Matrix, Tag } from "../drawing/types.js";
 import { stack } from "../layout/boxes.js";
 import { once } from "../layout/check.js";
 import { deal, type DealtPage } from "../layout/deal.js";
@@ -211,15 +211,17 @@ export class TemplateEngine {
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {
     const scale = large ? LARGE_FOOTER : 1;
     const [{ nodes, site }] = this.run(request.footer ?? FOOTER_TEMPLATE, request.frame, request, pen, 0);
-    const canvas = openCanvas(pen);
+    // A page without a title of its own is called by its footer, first of all; below others it is nothing to hear.
+    const heads = !page.parts.some(({ tag }) => tag && isTitled(tag));
+    const canvas = openCanvas(pen, heads ? rootTag() : undefined);
     const { least } = pen;
     pen.least = 0;
     const at = { x: 0, y: 0, w: sheet.live.width / scale, h: FOOTER };
     stack(nodes, { gap: 0 }, { site, grow: 0 }).draw(at, canvas);
     pen.least = least;
     const matrix: Matrix = [scale, 0, 0, scale, sheet.x, sheet.y + sheet.live.height - FOOTER * scale];
-    const part = partOf(canvas, matrix);
-    return { ...page, parts: [...page.parts, { ...part, placed: [] }] };
+    const part: Part = { ...partOf(canvas, matrix), placed: [] };
+    return { ...page, parts: heads ? [part, ...page.parts] : [...page.parts, part] };
   }
 
   /** A slot's name stands once in a form. */
@@ -370,6 +372,9 @@ function wrongType(pen: Pen, name: string, value: unknown, type: TypeName): void
   report(pen, "argument-type", `${name} cannot be ${found}; expected ${expectedBy(type)}`);
 }
 
+/** Whether a part of a page has a heading of the first level. */
+const isTitled = ({ role, level, kids }: Tag): boolean => (role === "H" && level === 1) || kids.some(isTitled);
+
 /** A page on its paper: the live area, where it begins, and for cards where they are cut. */
 interface SheetSize {
   readonly paper: Size;
@@ -378,8 +383,6 @@ interface SheetSize {
   readonly y: number;
   /** What the body may take of the live area. */
   readonly body: number;
-  /** A line in the margin is nothing to hear. */
-  readonly silent?: true;
   readonly trim?: FormPage["trim"];
 }
 
@@ -389,10 +392,9 @@ const stripSize = (size: Size): SheetSize => ({
   x: 0,
   y: 0,
   body: size.height,
-  silent: true,
 });
 
-const bodyCanvas = (pen: Pen, { silent }: SheetSize): Canvas => openCanvas(pen, silent ? undefined : rootTag());
+const bodyCanvas = (pen: Pen): Canvas => openCanvas(pen, rootTag());
 
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 
@@ -429,10 +431,10 @@ function sheetPages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
   if (box.deals) {
     const dealt = deal(box.nodes, { width: live.width, height: body, gap: box.gap, apart: false });
     return dealt.map((boxes) =>
-      pageOf(box, sheet, partOf(drawDealt(boxes, live.width, body, bodyCanvas(pen, sheet)), matrix)),
+      pageOf(box, sheet, partOf(drawDealt(boxes, live.width, body, bodyCanvas(pen)), matrix)),
     );
   }
-  const canvas = bodyCanvas(pen, sheet);
+  const canvas = bodyCanvas(pen);
   stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw({ x: 0, y: 0, w: live.width, h: body }, canvas);
   return [pageOf(box, sheet, partOf(canvas, matrix))];
 }
@@ -459,7 +461,7 @@ function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
     { width, height, gap: LARGE_GAP, apart: true },
   );
   return dealt.map((boxes) => {
-    const canvas = bodyCanvas(pen, sheet);
+    const canvas = bodyCanvas(pen);
     for (const { node, y, h } of boxes) drawNode(node, { x: 0, y, w: width, h }, canvas);
     return pageOf(box, sheet, partOf(canvas, matrix));
   });
@@ -474,7 +476,7 @@ function enlargedPage(box: PageBox, front: FrontMatter, printer: PrinterPaper, s
       }
     : cardSize(front, printer);
   const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
-  const canvas = bodyCanvas(pen, sheet);
+  const canvas = bodyCanvas(pen);
   const at = { x: 0, y: 0, w: natural.width, h: natural.height };
   stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw(at, canvas);
   const matrix: Matrix = [scale, 0, 0, scale, sheet.x + (sheet.live.width - natural.width * scale) / 2, sheet.y];

@@ -3,10 +3,11 @@ import type { Matrix, Rect } from "../drawing/types.js";
 import { one } from "../layout/boxes.js";
 import { clippedSlot, movedRect, placedSlot } from "../layout/form.js";
 import { changed, heightOf, openCanvas, put, type Canvas, type Node } from "../layout/node.js";
+import { described } from "../layout/tags.js";
 import { frameOf, isUpright } from "../marks/place.js";
 import { makeTheme } from "../theme.js";
 import { childrenOf, push } from "./boxes.js";
-import { declare, ownOf, type Call } from "./call.js";
+import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 
 /** One box of all that stands in a block. */
 const childOf = (call: Call): Node => one(childrenOf(call), call.site);
@@ -145,6 +146,38 @@ export const FRAMES = declare([
     defaults: { x: 0, y: 0, w: undefined, h: undefined, overlap: 0 },
     box: true,
     run: (call) => push(call, windowOn(childOf(call), call)),
+  },
+  {
+    name: "described",
+    usage: '"words"',
+    summary:
+      "boxes that are one figure to those who hear the sheet: they hear these words, or those of {{#says}} in it, instead of what is drawn. Fields in it stay fields. `heading` is the level of a heading that it stands for; with `first` it is heard before all else around it",
+    defaults: { heading: 0, first: false },
+    box: true,
+    run: (call) => {
+      const { build } = call;
+      const outer = build.said;
+      build.said = `${(call.args[0] as string | undefined) ?? ""}`;
+      const child = childOf(call);
+      const words = build.said;
+      build.said = outer;
+      const how = { heading: Number(call.hash.heading), first: call.hash.first === true };
+      return push(
+        call,
+        changed(child, {
+          draw: (at: Rect, canvas: Canvas) => described(canvas, words, how, () => child.draw(at, canvas)),
+        }),
+      );
+    },
+  },
+  {
+    name: "says",
+    summary: "words for the figure around it, where they are longer than an argument",
+    within: ["described"],
+    run: (call) => {
+      call.build.said = wordsOf(bodyOf(call));
+      return "";
+    },
   },
   {
     name: "inked",

@@ -8,6 +8,7 @@ import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { addTag, headingTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { live } from "./live.js";
 import { heardAfter } from "./build.js";
+import { spokenSigns } from "../type/words.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 
@@ -15,6 +16,9 @@ import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 const PROSE = new Set(["p", "item", "price"]);
 /** Marks whose words follow the align of their column. */
 const ALIGNED = new Set(["text", "write"]);
+
+/** Marks that print their words and nothing else. */
+const WORDS_ALONE = new Set(["text", "p", "item"]);
 
 type Props = Record<string, unknown>;
 
@@ -81,19 +85,29 @@ class Leaf extends Box {
     pen.ops = ops;
     this.mark.draw(at, this.props, pen);
     if (ops.length === from) return;
-    if (canvas.tag) tagDrawn(canvas.tag, ops, from, this.tagged(canvas));
+    if (canvas.tag && !this.isDecoration()) tagDrawn(canvas.tag, ops, from, this.tagged(canvas));
     canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
+  }
+
+  private isDecoration(): boolean {
+    return this.mark.decorative === true && (this.props as Props).alt === undefined;
   }
 
   /** What its ink is to a reader: a heading, a link, a picture of which something is said, or words. */
   protected tagged(canvas: Canvas): Pick<Tag, "role" | "level" | "words"> {
     const { mark, props } = this;
-    const { alt, style } = props as Props;
-    const words = typeof alt === "string" && alt !== "" ? alt : mark.alt?.(props);
+    const { alt, style, heading } = props as Props;
+    // A die in a cell or a line says its face; one by itself is there to be looked at.
+    const own = canvas.tag?.role === "Sect" ? undefined : mark.alt?.(props);
+    const words = typeof alt === "string" && alt !== "" ? alt : own;
+    if (Number(heading ?? 0) > 0) return headingTag(Number(heading), words);
     if (mark.name === "band" || this.kind === "head") return headingTag(canvas.level, words);
-    if (style === "title" && mark.name === "text" && canvas.tag?.role === "Sect") return headingTag(1, words);
+    if (style === "title" && (mark.name === "text" || mark.name === "p") && canvas.tag?.role === "Sect")
+      return headingTag(1, words);
     if (mark.name === "link") return { role: "Link" };
-    return words === undefined ? { role: "P" } : { role: "Figure", words };
+    if (words !== undefined) return { role: "Figure", words };
+    const spoken = WORDS_ALONE.has(mark.name) ? spokenSigns(this.words ?? "") : undefined;
+    return { role: "P", ...(spoken !== undefined && { words: spoken }) };
   }
 }
 
@@ -124,7 +138,7 @@ class MarkSlot implements Slot {
     readonly site: CallSite,
     readonly at: Rect,
     { least }: Pen,
-    readonly tag: Tag | undefined,
+    public tag: Tag | undefined,
   ) {
     this.name = props.slot;
     this.kind = mark.name;
@@ -191,7 +205,7 @@ class FieldBox extends Box {
     const { field, props, site } = this;
     const { pen } = canvas;
     // Words that are printed beside a value, and the value, are one line to a reader.
-    const around = field.print ? addTag(canvas.tag, { role: "P" }) : canvas.tag;
+    const around = field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);
     if (field.print) {
       const ops = canvas.layers.form;
       const from = ops.length;
@@ -199,8 +213,17 @@ class FieldBox extends Box {
       tagDrawn(around, ops, from, { role: "Lbl" });
     }
     pen.site = site;
-    const tag = addTag(around, field === LIVE ? { role: "P" } : valueTag(canvas.tag));
+    const tag = addTag(around, field === LIVE ? { role: "P" } : valueTag(around));
     canvas.slots.push(new FieldSlot(field, props, this.heard, site, at, pen, tag));
+  }
+
+  /** What a hand writes as a title, the name of a card, heads what is below it. */
+  private heading({ tag, level }: Canvas): Tag | undefined {
+    const { style } = this.props as { readonly style?: unknown };
+    if (style !== "title" || tag?.role !== "Sect") return tag;
+    const heading: Tag = { ...headingTag(level), headed: true, kids: [] };
+    tag.kids.push(heading);
+    return heading;
   }
 }
 
@@ -214,7 +237,8 @@ class FieldSlot implements Slot {
   declare readonly live: boolean;
   declare readonly otherwise: string | number | undefined;
   declare readonly spoken: string;
-  declare readonly tag: Tag | undefined;
+  declare readonly says: string | undefined;
+  declare tag: Tag | undefined;
   declare private readonly field: Field;
   declare private readonly props: LiveProps;
   declare private readonly pen: Pen;
@@ -231,6 +255,7 @@ class FieldSlot implements Slot {
     this.live = field === LIVE;
     this.otherwise = props.otherwise;
     this.spoken = props.label || props.name;
+    this.says = props.says || undefined;
     this.field = field;
     this.props = props;
     this.pen = pen;
@@ -326,6 +351,7 @@ function fieldBlock(field: Field): Block {
     defaults: {
       ...Object.fromEntries(field.required.filter((one) => one !== first).map((one) => [one, undefined])),
       ...defaults,
+      says: "",
     },
     body: false,
     box: true,

@@ -30,6 +30,7 @@ const LOOK = {
   groups: "solid",
   groupH: 0,
   groupSize: 0,
+  headRow: false,
 } as const;
 
 /** Rows of large print, before it is enlarged: room for its hand. */
@@ -61,6 +62,7 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
     groupH: Number(h.groupH) || Number(h.bandH),
     groupSize: Math.max(Number(h.groupSize) || Number(h.size), least),
     groups: h.groups === ("light" as never) ? "light" : "solid",
+    headRow: (h.headRow as unknown) === true,
   };
 }
 
@@ -139,7 +141,7 @@ export const TABLES = declare([
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`",
+      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns",
     defaults: { name: "", label: undefined, ...LOOK },
     box: true,
     run: (call) => {
@@ -358,7 +360,7 @@ export const TABLES = declare([
     name: "sideways",
     usage: '"Title" of=list',
     summary:
-      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot; `heads`: names of the list head its columns",
+      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot; `heads`: names of the list head its columns, else its first line does; `headRow=false`: neither",
     defaults: {
       of: undefined,
       name: "",
@@ -366,6 +368,7 @@ export const TABLES = declare([
       label: "auto",
       track: "1fr",
       ...LOOK,
+      headRow: true,
       block: 0,
       row: 4.1,
       bandH: 4.4,
@@ -401,21 +404,14 @@ export const TABLES = declare([
         column(hash.label, "start"),
         ...list.map((item, i) => column(hash.track, "middle", headOf(item, i))),
       ];
+      const look = lookOf(call, `${(args[0] as string | undefined) ?? ""}`, hash.heads === true);
+      const headed = hash.heads === true ? { ...look, headRow: false } : look;
       const rows = lines.map((line): TableRow => ({
         cells: [sideLabel(call, line), ...list.map((item, i) => sideCell(call, line, objectOf(item), item, i))],
       }));
       const strong = lines.findIndex((line) => line.strong);
       const parts = [{ kind: "rows" as const, rows: rows.map((row, i) => (i === strong ? shaded(row, call) : row)) }];
-      return push(
-        call,
-        table(
-          build.pen,
-          columns,
-          parts,
-          lookOf(call, `${(args[0] as string | undefined) ?? ""}`, hash.heads === true),
-          ownOf(call),
-        ),
-      );
+      return push(call, table(build.pen, columns, parts, headed, ownOf(call)));
     },
   },
   {

@@ -53,6 +53,12 @@ const SPECIAL = /\*\*|[⚀-⚅▶◀▲▼→↓⚑★☆ⓇⓌⒷⓀⓎ]/u;
 /** Whether words hold anything but letters of one style. */
 export const isPlain = (text: string): boolean => !SPECIAL.test(text);
 
+const DRAWN = /[⚀-⚅▶◀▲▼→↓⚑★☆]/u;
+
+/** Words with signs that are drawn, as they are read aloud; undefined where letters say all. */
+export const spokenSigns = (text: string): string | undefined =>
+  DRAWN.test(text) ? text.replaceAll("**", "") : undefined;
+
 /** Width in ems. */
 const ems = (pen: Pen, text: string, style: StyleName): number => lineWidth(pen, text, style, PT_PER_MM);
 

@@ -6,6 +6,7 @@ import {
   DRIVE_STARTS,
   driveChart,
   driveCells,
+  driveEnd,
   lineCells,
   lineScore,
   returnFigures,
@@ -47,6 +48,7 @@ const driveRow = (drive: Drive, i: number, short: Short): Values =>
     by: short[drive.team],
     start: DRIVE_STARTS[drive.how],
     from: spotText(drive.team, drive.from, short),
+    end: spotText(drive.team, driveEnd(drive), short),
     result: DRIVE_RESULTS[drive.result],
   });
 

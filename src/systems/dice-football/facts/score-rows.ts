@@ -3,6 +3,7 @@ import {
   DRIVE_RESULTS,
   DRIVE_STARTS,
   driveCells,
+  driveEnd,
   scoreCells,
   type Drive,
   type Side,
@@ -28,5 +29,6 @@ export const driveRow = (drive: Drive, i: number, short: Short): Values =>
     by: short[drive.team],
     start: DRIVE_STARTS[drive.how],
     from: spotText(drive.team, drive.from, short),
+    end: spotText(drive.team, driveEnd(drive), short),
     result: DRIVE_RESULTS[drive.result],
   });

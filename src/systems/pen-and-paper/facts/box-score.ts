@@ -7,6 +7,7 @@ import {
   DRIVE_RESULTS,
   DRIVE_STARTS,
   driveChart,
+  driveEnd,
   driveLines,
   lineCells,
   lineScore,
@@ -104,14 +105,18 @@ const wayOf = (side: Side): Parameters<typeof driveLines>[1] => ({
   start: "bar",
 });
 
-function driveRow(drive: Drive, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
+const spotText = (spot: number): string => (spot <= 50 ? `${spot}` : `+${100 - spot}`);
+
+function driveRow(drive: Drive, i: number, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
   const { team, period, from, how, plays, yards, result, points } = drive;
   const word = DRIVE_RESULTS[result];
   return {
     team: names[team],
     quarter: shortPeriod(period, rules),
     how: DRIVE_STARTS[how],
-    from: from <= 50 ? `${from}` : `+${100 - from}`,
+    number: i + 1,
+    from: spotText(from),
+    end: spotText(driveEnd(drive)),
     field: driveLines(drive, wayOf(team), { reach: 1.2 }),
     plays,
     yards: minusText(yards),
@@ -138,7 +143,7 @@ function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenA
   const drives = driveChart(game.events);
   const scores = chunks(scoringRows(game, rules), capacity("scoring"));
   const rows = chunks(
-    drives.map((drive) => driveRow(drive, short, rules)),
+    drives.map((drive, i) => driveRow(drive, i, short, rules)),
     capacity("drive"),
   );
   return countFrom(0, Math.max(1, scores.length, rows.length) - 1).map((copy) => ({

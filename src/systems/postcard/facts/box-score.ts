@@ -5,6 +5,7 @@ import {
   DRIVE_STARTS,
   driveChart,
   driveCells,
+  driveEnd,
   lineCells,
   lineScore,
   netPassYards,
@@ -64,6 +65,7 @@ const driveRow = (drive: Drive, i: number): Values =>
     by: sideLetter(drive.team),
     start: STARTS[drive.how],
     from: spotName(drive.team, drive.from),
+    end: spotName(drive.team, driveEnd(drive)),
     result: RESULTS[drive.result],
   });
 

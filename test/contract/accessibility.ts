@@ -1,0 +1,42 @@
+/** Every sheet as it is printed keeps the rules of PDF/UA-1 that a program can test, and is heard in parts: blank, filled, as a form, in large print. */
+import { expect, it } from "vitest";
+import { bindDocument } from "../../src/build.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import type { Fill } from "../../src/sheet/drawing/types.js";
+import type { ThemeId } from "../../src/sheet/theme.js";
+import type { SystemId } from "../../src/systems/contract.js";
+import { fonts } from "../helpers/draw.js";
+import { testBuilt, testRequest } from "../helpers/forms.js";
+import { heardFaults } from "../helpers/heard-rules.js";
+import { hasTool } from "../helpers/pdf.js";
+import { readStructure } from "../helpers/pdf-structure.js";
+import { accessibilityFaults } from "../helpers/pdf-ua.js";
+import { SHEET_CASES } from "../helpers/sheets.js";
+
+/** Pages from which on a file is read in parts that hold no single values. */
+const LARGE = 100;
+const WAYS: readonly (readonly [Fill, ThemeId])[] = [
+  ["blank", "color"],
+  ["filled", "color"],
+  ["forms", "color"],
+  ["blank", "large-print"],
+  ["filled", "large-print"],
+];
+
+export function accessibilityContract(id: SystemId): void {
+  const cases = SHEET_CASES.filter(({ system }) => system.id === id);
+  it.each(cases)("$name is heard in parts, and keeps PDF/UA-1", async ({ system, spec }) => {
+    for (const [fill, theme] of WAYS) {
+      if (fill === "filled" && spec.fills === "nothing") continue;
+      if (fill !== "filled" && spec.always) continue;
+      const built = await testBuilt(system, spec, { fill, theme });
+      const doc = bindDocument(testRequest(system, spec, { fill, theme }), [built], spec.title);
+      const bytes = await renderPdf(doc, fonts, { forms: fill === "forms" });
+      const way = `${fill}, ${theme}`;
+      if (hasTool("qpdf")) expect(accessibilityFaults(bytes).slice(0, 10), way).toEqual([]);
+      const heard = await readStructure(bytes);
+      expect(heard.flatMap(({ stray }) => stray).slice(0, 10), way).toEqual([]);
+      if (built.pages.length <= LARGE) expect(heardFaults(heard).slice(0, 10), way).toEqual([]);
+    }
+  });
+}
