@@ -11,7 +11,6 @@ import {
   linkSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeSync,
   type Stats,
@@ -19,6 +18,7 @@ import {
 import { dirname } from "node:path";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
 import { removeQuietly } from "./leftovers.js";
+import { renamePatiently } from "./rename.js";
 import { lookUp } from "./target.js";
 
 export interface Replacement {
@@ -139,7 +139,7 @@ export function replaceAll(
 }
 
 function put(from: string, path: string, inPlace: boolean, lasting: boolean): void {
-  if (!inPlace) return renameSync(from, path);
+  if (!inPlace) return renamePatiently(from, path);
   const bytes = readFileSync(from);
   const file = openSync(path, "r+");
   try {

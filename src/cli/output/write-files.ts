@@ -138,7 +138,7 @@ function writeIssue(path: string, error: unknown, cwd: string): Issue {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return fault("output-file", REASONS[code] ?? `this file cannot be written (${code})`, {
     file: shownPath(path, cwd),
-    hint: "choose another place with --out",
+    hint: code === "EBUSY" ? "close it there, or choose another place with --out" : "choose another place with --out",
   });
 }
 

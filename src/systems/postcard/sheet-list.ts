@@ -27,7 +27,7 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
   "card-a6": format("PC-1A: Field card, A6"),
   "card-a5": format("PC-1B: Field card, half a sheet"),
   "card-laminate": format("PC-1C: Field card to laminate"),
-  "card-shop": format("PC-1D: Field card for a print shop"),
+  "card-shop": format("PC-1D: Field card, RGB with bleed"),
   "card-two-sided": format("PC-1G: Field card, two-sided"),
   field: format("PC-1E: Large field"),
   "field-a3": format("PC-1F: Large field on two pages"),
