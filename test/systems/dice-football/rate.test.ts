@@ -1,7 +1,7 @@
 /** Teams from statistics: the printed cards of 1975, the sample league, a real season where it lies beside the project. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
-import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
+import { readSeason, type Row, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { hasErrors } from "../../../src/kernel/issue/index.js";
 import { checkTeams } from "../../../src/systems/dice-football/check/check-team.js";
 import { rater } from "../../../src/systems/dice-football/rater.js";
@@ -13,6 +13,7 @@ import {
   runDefenseControl,
   sackRange,
 } from "../../../src/systems/dice-football/rate/defense.js";
+import { menOf } from "../../../src/systems/dice-football/rate/defenders.js";
 import { ratingOf } from "../../../src/systems/dice-football/rate/groups.js";
 import { staminaOf } from "../../../src/systems/dice-football/rate/offense.js";
 import { returnColumn } from "../../../src/systems/dice-football/rate/shapes.js";
@@ -165,6 +166,44 @@ describe("the printed cards of 1975 (section 14)", () => {
     expect(runDefenseControl(-0.4)).toBe(81);
     expect([ratingOf(53), ratingOf(37), ratingOf(113), ratingOf(112)]).toEqual([7, 4, 15, 14]);
     expect(staminaOf(171, 13)).toBe(14);
+  });
+});
+
+describe("positions of defenders", () => {
+  const row = (player: string, position: string | undefined, more: object = {}) =>
+    ({ player, team: "AAA", position, tackles: 30, assists: 10, ...more }) as unknown as Row<"defense">;
+  const kinds = (...rows: Row<"defense">[]) => menOf(rows).map(({ name, kind }) => `${name} ${kind}`);
+
+  it("a long snapper does not defend; the left safety of an old table does", () => {
+    expect(kinds(row("Snapper", "LS"), row("Safety", "FS"))).toEqual(["Safety safety"]);
+    expect(kinds(row("Left", "LS"), row("Right", "RS"))).toEqual(["Left safety", "Right safety"]);
+  });
+
+  it("a linebacker is never a corner: his position is read, and guessed only where it is blank", () => {
+    const cover = { passesDefended: 9, interceptions: 2 };
+    expect(kinds(row("Named", "ILB", cover))).toEqual(["Named linebacker"]);
+    // Bradham, Apple, Weddle and Golden of 2019: their tables have no position.
+    expect(
+      kinds(
+        row("Bradham", undefined, { tackles: 32, assists: 29, passesDefended: 5, interceptions: 1, tacklesForLoss: 2 }),
+      ),
+    ).toEqual(["Bradham linebacker"]);
+    expect(kinds(row("Apple", "", { tackles: 53, assists: 5, passesDefended: 4 }))).toEqual(["Apple safety"]);
+    expect(
+      kinds(
+        row("Hilton", "", {
+          tackles: 52,
+          assists: 13,
+          passesDefended: 11,
+          interceptions: 1,
+          sacks: 1.5,
+          tacklesForLoss: 6,
+        }),
+      ),
+    ).toEqual(["Hilton corner"]);
+    expect(kinds(row("Golden", "", { tackles: 37, assists: 35, sacks: 10, tacklesForLoss: 13 }))).toEqual([
+      "Golden end",
+    ]);
   });
 });
 
@@ -414,6 +453,19 @@ describe.skipIf(NFL === undefined)("a real season", () => {
     expectBenches(teamsOf(rating));
     expectOneRange(teamsOf(rating));
     expectRootMeanSquares(rating.proof, season);
+    // Whoever has a position in the tables plays there, or where it is near.
+    const labels = new Map(
+      season.tables.defense.map(({ player, team, position }) => [`${team} ${player}`, position ?? ""]),
+    );
+    const labelOf = (team: Team, name: string) =>
+      labels.get(`${season.teams[teamsOf(rating).indexOf(team)]} ${name}`) ?? "";
+    for (const team of teamsOf(rating)) {
+      for (const { name } of team.roster.backs)
+        expect([name, labelOf(team, name)]).toEqual([name, expect.stringMatching(/^(?:CB|DB|S|FS|SS|SAF|0?)$/)]);
+      for (const { name } of team.roster.front)
+        expect([name, labelOf(team, name)]).toEqual([name, expect.stringMatching(/^(?:DE|DT|NT|DL|LB|[IOM]LB|0?)$/)]);
+    }
+    expect(rating.filled.find(({ what }) => what === "positions of some defenders")!.teams.length).toBeGreaterThan(0);
   });
 
   it.each([

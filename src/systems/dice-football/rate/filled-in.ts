@@ -9,8 +9,15 @@ export interface FilledIn {
 
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
-/** @param league true where the season's own average stands in */
-export function filledIn(season: Season, teams: readonly string[], year: number, league: boolean): FilledIn[] {
+/**
+ * @param league true where the season's own average stands in
+ * @param guessed teams with defenders whose position no table has
+ */
+export function filledIn(
+  season: Season,
+  teams: readonly string[],
+  { year, league, guessed }: { readonly year: number; readonly league: boolean; readonly guessed: ReadonlySet<string> },
+): FilledIn[] {
   const usual = league ? "the league's average" : `the average of ${year}`;
   const lacks =
     (side: "own" | "against", ...columns: readonly (keyof TeamRow)[]) =>
@@ -37,6 +44,11 @@ export function filledIn(season: Season, teams: readonly string[], year: number,
     ["runners", "nameless ones who share the team's carries, yards and touchdowns", nobody("rushing")],
     ["receivers", "shares of the team's catches, yards and touchdowns by position", nobody("receiving")],
     ["defenders", "nameless ones who play as their team", nobody("defense")],
+    [
+      "positions of some defenders",
+      "guesses from tackles behind the line, assists and passes defended",
+      (team) => guessed.has(team),
+    ],
     ["tackles", "positions", noneOf("defense", "tackles", "combined")],
     ["sacks of defenders", "shares of their positions", noneOf("defense", "sacks")],
     ["interceptions of defenders", "shares of their positions", noneOf("defense", "interceptions")],

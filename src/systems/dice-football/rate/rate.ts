@@ -13,7 +13,7 @@ import {
   type Team,
 } from "../rules/index.js";
 import { averageOf, type Average } from "./average.js";
-import { frontOf, menOf } from "./defenders.js";
+import { frontOf, isGuessed, menOf } from "./defenders.js";
 import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
 import { eraOf, leagueOf, type League } from "./league.js";
@@ -73,12 +73,21 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     if (!one) defenses.set(id, (one = rateDefense(id, context)));
     return one;
   };
+  const guessed = new Set<string>();
   const teams = rated.map((id): Team => {
     const { team, rows } = rateTeam(id, context, defenseOf);
     proof.push(...rows);
+    if (hasGuesses(team, season.tables.defense, id)) guessed.add(id);
     return team;
   });
-  return { season: year, teams, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
+  return {
+    season: year,
+    teams,
+    proof,
+    issues,
+    ownLeague,
+    filled: filledIn(season, rated, { year, league: ownLeague, guessed }),
+  };
 }
 
 interface Context {
@@ -208,6 +217,12 @@ function withInjuries({ kick, punt }: ReturnCard, cards: readonly Pick<Returner,
     return card ? { ...man, injury: card.injury } : man;
   };
   return { kick: kick.map(own), punt: punt.map(own) };
+}
+
+/** Says whether a defender on the roster has a place that is guessed. */
+function hasGuesses({ roster }: Team, rows: Season["tables"]["defense"], id: string): boolean {
+  const names = new Set([...roster.front, ...roster.backs].map(({ name }) => name));
+  return rows.some((row) => row.team === id && names.has(row.player) && isGuessed(row));
 }
 
 /** Nobody stands on both sides of the ball under the same name. */
