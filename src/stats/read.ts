@@ -1,5 +1,6 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import { plainHead } from "./aliases.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
 import { teamCode } from "./franchises.js";
@@ -240,6 +241,7 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
       if (cell === "") continue;
       if (unit === "word") {
         const text = cleanWord(cell);
+        if (isName(column)) issues.push(...nameFaults(text, placeIn(grid, row, head.column, head.shown)));
         values[column] ??= isTeam(column) ? teamCode(text) : text;
         // A club's name in full is kept beside its code.
         if (table === "team" && column === "team" && values.team !== text && text.includes(" "))
@@ -276,6 +278,23 @@ const fullName = (text: string) => ({
   city: text.slice(0, text.lastIndexOf(" ")),
   name: text.slice(text.lastIndexOf(" ") + 1),
 });
+
+/** Columns whose words are printed on charts and cards. */
+const isName = (column: string): boolean => ["player", "team", "city", "name"].includes(column);
+/** Names of players and teams in every game's files. */
+const LONGEST_NAME = 60;
+
+/** A name that no sheet can print would make charts that `check` and `print` refuse. */
+function nameFaults(name: string, place: Place): Issue[] {
+  const sign = foreignSign(name) ?? lineSign(name);
+  if (sign !== undefined) {
+    const hint = "write the name in Latin letters, in one line";
+    return [fault("name-letters", `"${name}": no sheet can print ${signWords(sign)}`, { ...place, hint })];
+  }
+  if (name.length <= LONGEST_NAME) return [];
+  const message = `"${name}" has ${name.length} characters; expected at most ${LONGEST_NAME}`;
+  return [fault("name-long", message, { ...place, hint: "shorten the name" })];
+}
 
 const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
 

@@ -1,4 +1,5 @@
 /** `pressbox rate`: charts and proof from a folder of statistics. */
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { proofKind } from "../../src/systems/5d20/proof-kind.js";
@@ -74,6 +75,49 @@ it.each([
   place.write("s.csv", "player,team,attempts,yards\nBo Ash,AAA,-1,3\n");
   const { code, err } = await place.run(line);
   expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
+});
+
+/** Statistics of the sample league, changed. */
+function changedLeague(change: (text: string, file: string) => string): void {
+  mkdirSync(resolve(place.folder, "s"));
+  for (const file of readdirSync(LEAGUE))
+    place.write(`s/${file}`, change(readFileSync(resolve(LEAGUE, file), "utf8"), file));
+}
+
+it.each(["5d20", "dice-football"])(
+  "%s: a name that no sheet can print is a fault, and nothing is written",
+  async (id) => {
+    changedLeague((text) => text.replaceAll("Del Stroud", "Del \u{1F600} Stroud"));
+    const { code, err } = await place.run(`rate ${id} --stats s --out charts`);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/passing\.csv:\d+:\d+ player: "Del . Stroud": no sheet can print/u),
+    ]);
+    expect(place.files().filter((file) => file.startsWith("charts"))).toEqual([]);
+  },
+);
+
+it.each(["5d20", "dice-football"])(
+  "%s: a schedule with a team that has no statistics is one fault, for check too",
+  async (id) => {
+    changedLeague((text, file) => (file === "games.csv" ? text.replaceAll("ALB", "ABL") : text));
+    const message = /games\.csv:\d+:\d+ \w+: no other table has statistics for "ABL"; hint: did you mean "ALB"\?/;
+    for (const line of [`rate ${id} --stats s --out charts`, "check s"]) {
+      const { code, out, err } = await place.run(line);
+      expect([code, (out + err).match(new RegExp(message, "g"))?.length]).toEqual([1, 1]);
+    }
+  },
+);
+
+it("writes DICE teams that check takes without a warning", { timeout: 120_000 }, async () => {
+  const { code, out } = await place.run(["rate", "dice-football", "--stats", LEAGUE, "--out", "charts"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\nnot in the game +why\nyards per completion allowed +a defense changes/);
+  expect(await place.run("check charts/1998-teams.yaml")).toEqual({
+    code: 0,
+    out: "charts/1998-teams.yaml: no fault found\n",
+    err: "",
+  });
 });
 
 it("new stats names a folder with blanks as a shell takes it", async () => {

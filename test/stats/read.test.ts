@@ -327,3 +327,23 @@ describe("a schedule with a team that no other table has", () => {
     expect(faultsOf(grid("team.csv", lone), grid("games.csv", games()))).toEqual([]);
   });
 });
+
+it.each([
+  ["an emoji", "Bo \u{1F600} Ash", 'no sheet can print "\u{1F600}" (U+1F600)'],
+  ["letters from right to left", "\u05d2\u05dc\u05df", 'no sheet can print "\u05d2" (U+05D2)'],
+  ["letters that the fonts lack", "\u738b\u521a", 'no sheet can print "\u738b" (U+738B)'],
+])("a name with %s is a fault at its cell", (_, name, words) => {
+  const passing = PLAYERS.replace("Bo Ash", name);
+  expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", passing))).toEqual([
+    `passing.csv:2:1 player: "${name}": ${words}`,
+  ]);
+});
+
+it("an overlong name is a fault at its cell", () => {
+  const name = "Bo ".repeat(20) + "A";
+  const passing = PLAYERS.replace("Bo Ash", name);
+  expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", passing))).toEqual([
+    `passing.csv:2:1 player: "${name}" has 61 characters; expected at most 60`,
+  ]);
+  expect(faultsOf(grid("team.csv", TEAMS), grid("passing.csv", PLAYERS.replace("Bo Ash", name.slice(1))))).toEqual([]);
+});
