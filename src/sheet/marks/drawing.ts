@@ -1,5 +1,5 @@
 /** Artwork that a sheet brings along, and an area that leads elsewhere. */
-import { LEADS } from "../drawing/links.js";
+import { leadsAnywhere } from "../drawing/links.js";
 import { drawFigure, report } from "../drawing/pen.js";
 import type { Figure } from "../figures/canvas.js";
 import { defineMark } from "./mark.js";
@@ -54,7 +54,7 @@ export const link = defineMark<LinkProps>({
   draw({ x, y, w, h }, { to }, pen) {
     const page = Number(to);
     const href = Number.isInteger(page) && page > 0 ? `#page-${page}` : page === 0 ? "" : `${to}`;
-    if (href !== "" && !LEADS.test(href)) {
+    if (href !== "" && !leadsAnywhere(href)) {
       const hint = "write the number of a page, or an address that begins with https:, http: or mailto:";
       return report(pen, "link-address", `a link cannot lead to ${JSON.stringify(href.slice(0, 60))}`, { hint });
     }

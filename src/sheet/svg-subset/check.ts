@@ -1,6 +1,6 @@
 /** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { LEADS } from "../drawing/links.js";
+import { leadsOut } from "../drawing/links.js";
 import type { SvgAttributes, SvgFault, SvgNode } from "./parse.js";
 import type { BookFont, FontBook } from "../type/font-book.js";
 import { missingGlyphIssue } from "../type/fit.js";
@@ -106,7 +106,7 @@ class Checker {
         );
       }
     }
-    if (node.name === "a" && href !== undefined && !LEADS.test(href)) {
+    if (node.name === "a" && href !== undefined && !leadsOut(href)) {
       this.#report("svg-value-invalid", `href="${href}" is neither an http(s) or mailto address nor #page-N`, node);
     }
     const clip = attributes["clip-path"]?.slice(5, -1);
