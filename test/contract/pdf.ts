@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bindDocument, type BuiltSheet } from "../../src/build.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
+import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
 import { isCard } from "../../src/cards.js";
 import { engineFor, templateOf } from "../../src/forms.js";
 import type { PrinterPaper } from "../../src/kernel/units/index.js";
 import type { GameSystem, SheetSpec, SystemId } from "../../src/systems/contract.js";
+import { comparedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";
 import { checkWithQpdf, hasTool, listFonts, readPdf, readPdfWords } from "../helpers/pdf.js";
@@ -18,8 +19,6 @@ import { SYSTEMS } from "../helpers/sheets.js";
 
 /** Pages drawn in one run of poppler: few enough to keep in memory. */
 const AT_ONCE = 20;
-
-const found = findBrowser({ env: process.env });
 
 const systemOf = (id: SystemId): GameSystem => SYSTEMS.find((system) => system.id === id)!;
 const frontOf = (system: GameSystem, spec: SheetSpec) =>
@@ -87,7 +86,7 @@ export function pdfContract(id: SystemId): void {
     for (const size of sizes) expect([...size].sort((one, other) => one - other)).toEqual([210, 297]);
   });
 
-  describe.skipIf(!("path" in found) || !hasPdftoppm())("beside Chromium (needs a browser and pdftoppm)", () => {
+  describe.skipIf(comparedBrowser === "" || !hasPdftoppm())(`beside Chromium (${whyNoBrowser}; needs pdftoppm)`, () => {
     it("looks the same: a page of every sheet", async () => {
       // The last build of a sheet is the filled one; all pages are compared in the long tests.
       const first = new Map(sheets.map(({ spec, pages }) => [spec, pages[0]]));
@@ -108,14 +107,14 @@ export function chromiumContract(id: SystemId): void {
       expect([page.width, page.height].map(Math.round).sort((a, b) => a - b)).toEqual([210, 297]);
   });
 
-  it.skipIf(!("path" in found) || !hasPdftoppm())("looks the same printed by Chromium, page by page", async () => {
+  it.skipIf(comparedBrowser === "" || !hasPdftoppm())("looks the same printed by Chromium, page by page", async () => {
     await expectAlike(bind(systemOf(id), await everything(systemOf(id), "letter")));
   });
 }
 
 async function expectAlike(doc: PrintDocument): Promise<void> {
   const own = await renderPdf(doc, fonts);
-  const printed = await renderPdfWithChromium(doc, loadFontFiles(), { browser: (found as { path: string }).path });
+  const printed = await renderPdfWithChromium(doc, loadFontFiles(), { browser: comparedBrowser });
   for (let first = 1; first <= doc.pages.length; first += AT_ONCE) {
     const last = Math.min(first + AT_ONCE - 1, doc.pages.length);
     const [ours, theirs] = [own, printed].map((bytes) => rasterizePages(bytes, 80, first, last));

@@ -4,7 +4,7 @@ import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import { duplex } from "../../src/press/index.js";
-import { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "../../src/render/chromium/index.js";
+import { renderPdfWithChromium, renderPngWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { renderPng } from "../../src/render/png/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
@@ -17,12 +17,12 @@ import {
   readPng,
   type Raster,
 } from "../helpers/raster.js";
+import { comparedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { markupPage, pieces } from "../helpers/markup-page.js";
 import { RICH_PAGE, richPage } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
-const found = findBrowser({ env: process.env });
-const browser = "path" in found ? found.path : "";
+const browser = comparedBrowser;
 
 const INFO = { title: "Sheets – für Übung", subject: "season 3", keywords: "seed 7" };
 const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []): PrintDocument => ({
@@ -30,7 +30,7 @@ const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []
   pages,
   outline,
 });
-describe.skipIf(browser === "")("the engines agree (skipped where no browser is installed)", () => {
+describe.skipIf(browser === "")(`the engines agree (${whyNoBrowser})`, () => {
   it("draws the PNG that resvg draws from outlines: under 1 % of the pixels differ visibly", async () => {
     const [outlined, printed] = [
       readPng(await renderPng(RICH_PAGE, { dpi: 200 })),

@@ -1,0 +1,20 @@
+/** The browser that pictures are compared with: older ones place letters up to .03 mm off and smooth edges in another way. */
+import { spawnSync } from "node:child_process";
+import { findBrowser } from "../../src/render/chromium/index.js";
+
+/** The oldest version that the tolerances of the comparisons were measured with. */
+const MEASURED = 156;
+
+const found = findBrowser({ env: process.env });
+const path = "path" in found ? found.path : "";
+const version = path && /(\d+)\.\d+\.\d+/.exec(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
+
+/** Where it is, and "" where there is none to compare with. */
+export const comparedBrowser = Number(version) >= MEASURED ? path : "";
+/** What names of tests say where it is missing. */
+export const whyNoBrowser =
+  comparedBrowser !== ""
+    ? `Chromium ${version}`
+    : path === ""
+      ? "skipped: no browser is installed"
+      : `skipped: Chromium ${version}; measured from ${MEASURED} on`;
