@@ -103,6 +103,31 @@ describe("a change without its seal is found by what it contradicts", () => {
   });
 });
 
+/** Free facts: what a team is called and looks like, and what a win is worth. */
+const FREE = /^(?:points\.|contest\.rounds$|teams\.\d+\.(?:short|name|city|monogram|colors|stadium)\b)/;
+
+describe("without its seal 95% of what matters in a league is still found", () => {
+  it.each([
+    ["postcard --teams 4", 1],
+    ["5d20", 20],
+    ["dice-football", 60],
+  ])("%s", async (options, every) => {
+    const file = `m-${every}.json`;
+    await place.run(`season ${options} --seed 5 --years 1 --file ${file} --quiet`);
+    const leaves = [...leavesOf(JSON.parse(place.read(file)))].filter(
+      (path) => !OPEN.test(path.join(".")) && !FREE.test(path.join(".")),
+    );
+    const tried = leaves.filter((_, i) => i % every === 0);
+    const unseen = tried.filter((path) => {
+      const data = changed(file, path) as { seal?: unknown };
+      delete data.seal;
+      return !hasErrors(checkData(data, systems).issues);
+    });
+    expect(tried.length).toBeGreaterThan(50);
+    expect(unseen.map((path) => path.join(".")).slice(Math.floor(tried.length * 0.05))).toEqual([]);
+  });
+});
+
 it("N10: what a book tells of an off-season is there, or check says what is missing", () => {
   const league = JSON.parse(place.read("l.json")) as { history: { offSeason: Record<string, unknown>[] }[] };
   const ledger = league.history[0].offSeason;

@@ -10,7 +10,9 @@ import { seasons as cups } from "../../src/systems/postcard/seasons.js";
 const sumAfter = <L>({ create, step }: Seasons<L>, request: LeagueRequest, steps: number): string => {
   let league = create(request);
   for (let i = 0; i < steps; i++) league = step(league).league;
-  return createHash("sha256").update(JSON.stringify(league)).digest("hex").slice(0, 16);
+  // Checksums of single games follow from the games.
+  const text = JSON.stringify(league, (key, value: unknown) => (key === "log" ? undefined : value));
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 };
 
 it.each<[LeagueRequest, number, string]>([

@@ -19,7 +19,7 @@ import { checkChampion, checkModes, checkResults, checkSeasons, type Report } fr
 import { fileParts } from "../file-parts.js";
 import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
-import { checkContest, type ViewOf } from "./contest.js";
+import { checkContest, orderOf, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
 import { proveGames } from "./play.js";
 import {
@@ -64,6 +64,11 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     mode: z.enum(RESULT_MODES),
     seed: seed.optional(),
     coaches: z.tuple([words, words]).optional(),
+    log: z
+      .string()
+      .regex(/^[0-9a-f]{8}$/, "expected 8 hex digits")
+      .optional()
+      .describe("checksum of the game as it was played"),
     ...(carried && { carried: z.tuple([carried.nullable(), carried.nullable()]).optional() }),
     ...game.results?.shape(),
   });
@@ -148,7 +153,14 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
     ...league.history.map((past, i) => [["history", i], past] as const),
     [[], league],
   ];
-  for (const [path, { order }] of seasons) {
+  for (const [path, { order, season }] of seasons) {
+    const champion = league.history.find((past) => past.season === season - 1)?.champion;
+    // Whose number is which follows from the league's seed; what Pressbox wrote stays as it is.
+    if (league.seal === undefined && [...order].sort().join() === [...ids].sort().join()) {
+      const drawn = orderOf(ids, league.contest, league.seed, season, champion);
+      if (drawn.join() !== order.join())
+        report("contest-draw", [...path, "order"], `the league's seed draws another order: ${drawn.join(", ")}`);
+    }
     if ([...order].sort().join() !== [...ids].sort().join())
       report(
         "contest-order",
@@ -178,7 +190,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   league.history.forEach(({ season, champion }, i) => {
     checkChampion(viewOf(league, season), champion, ["history", i], report);
   });
-  return [...issues, ...lostCoaches(seasons, locate, coaches)];
+  return [...issues, ...lostCoaches(seasons, locate, coaches, league.seal !== undefined)];
 }
 
 function checkPoints({ points: { win, tie, loss } }: PlainLeague, report: Report): void {
@@ -212,15 +224,18 @@ function lostCoaches(
   seasons: readonly (readonly [Path, { readonly results: readonly PlainResult[] }])[],
   locate: Locate,
   known: readonly string[],
+  sealed: boolean,
 ): Issue[] {
   return seasons.flatMap(([base, { results }]) =>
-    results.flatMap(({ game, coaches = [] }, i) =>
+    results.flatMap(({ game, coaches = [], log }, i) =>
       coaches
         .filter((id) => !known.includes(id))
         .map((id) => {
           const place = placeOf(locate, [...base, "results", i, "coaches"]);
           const message = `${game} was played by the coach "${id}", who is not known: it cannot be played again`;
-          return warning("coach-unknown", message, { ...place, hint: suggestHint(id, known) });
+          const issue = warning("coach-unknown", message, { ...place, hint: suggestHint(id, known) });
+          // A game with a checksum is there to be played again, unless a whole file vouches for it.
+          return !sealed && log !== undefined ? { ...issue, severity: "error" } : issue;
         }),
     ),
   );

@@ -1,7 +1,8 @@
 /** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that going on later changes nothing. */
 import { parseSeed } from "../../kernel/dice/index.js";
 import { SIDES } from "../../kernel/football/index.js";
-import { placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
+import { fnv1aText } from "../../kernel/hash/index.js";
+import { isObject, placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import type { Known } from "../season.js";
 import { mustDecide, type Match, type PlainGame, type Played } from "./game.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
@@ -94,10 +95,25 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
     awayPoints: score.away,
     homePoints: score.home,
     ...(byHand ? { mode: "hand" } : { mode: "played", seed, coaches: [coaches.away, coaches.home] }),
+    ...(!byHand && { log: logOf(record) }),
     ...(brought.some((one) => one !== null) && { carried: [brought[0], brought[1]] as const }),
     ...results?.of(match, record),
   };
   return result as R;
+}
+
+/** What a team may be called and look like without playing another game. */
+const FREE: ReadonlySet<string> = new Set(["city", "name", "short", "monogram", "colors", "coach", "stadium"]);
+
+const withoutFree = (team: unknown): unknown =>
+  isObject(team) ? Object.fromEntries(Object.entries(team).filter(([key]) => !FREE.has(key))) : null;
+
+/** Checksum of a game: of its teams' charts, its rules, dice and plays. A score is the same in many games. */
+function logOf(record: unknown): string {
+  const { away, home, ...rest } = record as Readonly<Record<string, unknown>>;
+  return fnv1aText(JSON.stringify({ ...rest, away: withoutFree(away), home: withoutFree(home) }))
+    .toString(16)
+    .padStart(8, "0");
 }
 
 /**
@@ -115,17 +131,45 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
     ...league.history.map(({ season, results }, i) => [["history", i, "results"], season, results] as const),
     [["results"], league.season, league.results],
   ];
-  return seasons.flatMap(([base, season, results]) =>
-    results.flatMap((result, i) => {
+  const issues: Issue[] = [];
+  const severity = league.seal === undefined ? "error" : "warning";
+  const report = (path: Path, message: string, hint?: string): void => {
+    const issue = warning("result-differs", message, { ...placeOf(locate, path), ...(hint !== undefined && { hint }) });
+    issues.push({ ...issue, severity });
+  };
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  for (const [base, season, results] of seasons) {
+    /** What teams took along from their last game of the season. */
+    const has = new Map<string, unknown>();
+    for (const [i, result] of results.entries()) {
+      const path = [...base, i];
       const match = matchAgain(game, league, result, fixtureOf(season, result));
-      if (!match) return [];
-      const { away, home } = game.player.play(match).score;
-      if (away === result.awayPoints && home === result.homePoints) return [];
-      const found = `${result.awayPoints}-${result.homePoints}`;
-      const message = `${result.game} ended ${found} in the file, but seed ${result.seed} makes it ${away}-${home}`;
-      const hint = "a result from the table has mode: hand, and neither seed nor coaches";
-      const issue = warning("result-differs", message, { ...placeOf(locate, [...base, i]), hint });
-      return [{ ...issue, severity: league.seal === undefined ? "error" : "warning" } as const];
-    }),
-  );
+      if (!match) continue;
+      const due = parseSeed(`${league.seed}/${season}/${result.game}`);
+      if (result.seed !== due)
+        report(
+          [...path, "seed"],
+          `${result.game} was played with seed ${result.seed}; the league's seed makes it ${due}`,
+        );
+      for (const [s, side] of SIDES.entries())
+        if (has.has(result[side]) && !same(has.get(result[side]), result.carried?.[s]))
+          report(
+            [...path, "carried"],
+            `${result.game}: ${result[side]} bring along something else than their last game left`,
+          );
+      const { score, record, carried } = game.player.play(match);
+      for (const side of SIDES) has.set(result[side], carried?.[side]);
+      if (score.away !== result.awayPoints || score.home !== result.homePoints) {
+        const found = `${result.awayPoints}-${result.homePoints}`;
+        const message = `${result.game} ended ${found} in the file, but seed ${result.seed} makes it ${score.away}-${score.home}`;
+        report(path, message, "a result from the table has mode: hand, and neither seed nor coaches");
+      } else if (result.log !== undefined && result.log !== logOf(record))
+        report(path, `${result.game} was played with other teams, rules or coaches than those of the file`);
+    }
+    if (season !== league.season || !game.carried) continue;
+    for (const [team, left] of has)
+      if (!same(left, league.carried?.[team]))
+        report(["carried"], `${team} take along something else than their last game left`);
+  }
+  return issues;
 }

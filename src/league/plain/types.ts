@@ -55,6 +55,8 @@ export interface PlainResult extends GameResult {
   /** With the coaches this plays the same game again; absent for games from the table. */
   readonly seed?: number;
   readonly coaches?: readonly [away: string, home: string];
+  /** Checksum of the game as it was played: teams, rules, dice, plays. Absent in files of earlier versions. */
+  readonly log?: string;
   /** What the teams brought along from earlier games; null for nothing. */
   readonly carried?: readonly [away: unknown, home: unknown];
 }
