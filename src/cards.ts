@@ -50,7 +50,7 @@ type Card = readonly [front: Page, back: Page | undefined];
 /** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
 export function cardSheets(drawn: Drawn): readonly Page[] {
   const deck = deckOf(drawn);
-  return deck ? sheetsOf([deck], deck.cards) : drawn.pages;
+  return deck ? sheetsOf([deck], filledUp(deck)) : drawn.pages;
 }
 
 /**
@@ -148,6 +148,18 @@ function deckOf(drawn: Drawn): Deck | undefined {
     cards: Array.from({ length: copies }, () => once).flat(),
     options: { paper, ...own, bleed, gutter: 2 * bleed, order, binding },
   };
+}
+
+/** Cards to write on leave no place of their last sheet empty, unless their number is asked for: they go on from the first one. */
+function filledUp(deck: Deck): readonly Card[] {
+  const { cards, fill, spec, request, front } = deck;
+  const { copies, copiesOf = {} } = request.cards ?? {};
+  const enlarged = request.theme === "large-print" && front.large !== "same";
+  const chosen = copies !== undefined || copiesOf[spec.id] !== undefined;
+  if (fill !== "blank" || spec.fills === "nothing" || chosen || enlarged) return cards;
+  const room = perSheet(deck);
+  const left = (room - (cards.length % room)) % room;
+  return [...cards, ...Array.from({ length: left }, (_, i) => cards[i % cards.length])];
 }
 
 const pageEach = ({ title }: SheetSpec): Issue =>

@@ -29,8 +29,10 @@ export interface Theme {
   readonly tint6: string;
   /** Key-column tint, 12 %. */
   readonly tint12: string;
-  /** Secondary text and light lines. */
+  /** Light lines; too pale for words. */
   readonly grey: string;
+  /** Words that stand back, still 4.5:1 on paper and on tints. */
+  readonly softText: string;
   /** Colored dice; what is black or white is ink or paper. */
   readonly red: string;
   readonly blue: string;
@@ -76,6 +78,7 @@ function mixTheme(id: ThemeId, accentColor: string): Theme {
     tint6: lowInk ? PAPER : tint(accent, 0.06),
     tint12: lowInk ? PAPER : tint(accent, 0.12),
     grey: tint(INK, 0.45),
+    softText: tint(INK, 0.7),
     ...dice,
     redBand: lowInk ? PAPER : dice.red,
     band: lowInk ? PAPER : accent,
@@ -92,6 +95,7 @@ export const COLOR_NAMES = [
   "tint6",
   "tint12",
   "grey",
+  "softText",
   "red",
   "blue",
   "yellow",

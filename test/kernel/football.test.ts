@@ -4,6 +4,7 @@ import {
   boxScore,
   clampSpot,
   driveChart,
+  driveLines,
   firstDownYards,
   halfTheDistance,
   inRedZone,
@@ -22,6 +23,7 @@ import {
   totalYards,
   turnoversOf,
   yardsToGoal,
+  type Drive,
   type FootballEvent,
   type PlayEvent,
 } from "../../src/kernel/football/index.js";
@@ -267,5 +269,28 @@ describe("folds", () => {
       { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 8 },
       { team: "home", period: 2, from: 70, how: "fumble", plays: 1, yards: 0, result: "interception", points: 0 },
     ]);
+  });
+
+  const ended = (team: "home" | "away", from: number, yards: number, result: string): Record<string, unknown>[] =>
+    driveLines({ team, from, yards, result } as Drive, {});
+
+  it("marks the end of a drive where the ball was, also behind its start", () => {
+    // Home goes to the right: a loss of 12 from its 30 ends at 18, and the sign is behind that.
+    expect(ended("home", 30, -12, "fumble")).toEqual([
+      { from: 30, to: 18 },
+      { from: 16, end: "cross" },
+    ]);
+    expect(ended("away", 30, -12, "downs")[1]).toEqual({ from: 84, end: "bar" });
+    expect(ended("home", 30, -6, "punt")[1]).toEqual({ from: 20.5, to: 24, end: "arrow" });
+    expect(ended("away", 30, -6, "punt")[1]).toEqual({ from: 79.5, to: 76, end: "arrow" });
+    expect(ended("home", 70, -4, "fieldGoal")[1]).toMatchObject({ from: 67, to: 105, end: "ring" });
+    // A gain has its sign in front of its end, and so has a drive of no yards.
+    expect(ended("home", 30, 12, "interception")[1]).toEqual({ from: 44, end: "cross" });
+    expect(ended("away", 30, 0, "interception")[1]).toEqual({ from: 68, end: "cross" });
+  });
+
+  it("marks a safety on the goal line", () => {
+    expect(ended("home", 12, -12, "safety")[1]).toEqual({ from: 0, end: "cross" });
+    expect(ended("away", 12, -12, "safety")[1]).toEqual({ from: 100, end: "cross" });
   });
 });

@@ -44,13 +44,14 @@ const SIGNS: Readonly<Record<DriveResult, string>> = {
   gameEnd: "none",
 };
 
-/** Middle of an end zone, and how far behind a drive its sign or the arrow of a punt stands; yards. */
-const [DEEP, BEHIND, PUNT] = [5, 2, 3.5] as const;
+/** Middle of an end zone, and how far beyond the end of a drive its sign is, or the arrow of a punt reaches; yards. */
+const [DEEP, BEYOND, PUNT] = [5, 2, 3.5] as const;
 
 type Line = Readonly<Record<string, string | number>>;
 
 /**
- * A drive in yards from home's goal line, the home side to the right: its way, then its sign. A touchdown and a kick reach into the end zone.
+ * A drive in yards from home's goal line, the home side to the right: its way, then its sign where it ended, also behind its start.
+ * A touchdown and a kick reach into the end zone; a safety is marked on the goal line.
  * @param way how the way looks. @param sign how the sign does
  */
 export function driveLines(
@@ -62,15 +63,19 @@ export function driveLines(
   const place = (spot: number): number => (team === "home" ? spot : FIELD - spot);
   const [start, end] = [place(from), place(result === "touchdown" ? FIELD : from + yards)];
   const goal = place(FIELD + DEEP);
-  // A loss leaves the sign on the far side.
-  const edge = on > 0 ? Math.max(start, end) : Math.min(start, end);
   const drive = { from: start, to: end, ...way };
   const mark = { end: SIGNS[result], ...sign };
   if (mark.end === "none") return [drive];
   if (result === "touchdown") return [drive, { from: goal, ...mark }];
-  if (result === "fieldGoal") return [drive, { from: edge + on, to: goal, dash: "dotted", ...mark }];
-  if (result === "punt") return [drive, { from: edge, to: edge + on * PUNT, ...mark }];
-  return [drive, { from: edge + on * BEHIND, ...mark }];
+  if (result === "fieldGoal") return [drive, { from: end + on, to: goal, dash: "dotted", ...mark }];
+  if (result === "safety") return [drive, { from: end, ...mark }];
+  // The way of a loss lies in front of its end: its sign is behind it, and a punt's arrow comes up to it.
+  const loss = yards < 0;
+  if (result === "punt") {
+    const kick = loss ? { from: end - on * PUNT, to: end } : { from: end, to: end + on * PUNT };
+    return [drive, { ...kick, ...mark }];
+  }
+  return [drive, { from: end + (loss ? -on : on) * BEYOND, ...mark }];
 }
 
 /** Where a drive ended, as its team counts it: 0 and 100 are the goal lines. */

@@ -115,7 +115,7 @@ function numberTile(pen: Pen, value: string, { x, y, h }: Rect, side: number, si
     y: centredBaseline(pen, "strong", size * 0.92, middle),
     style: "strong",
     size: size * 0.92,
-    fill: "accent",
+    fill: "ink",
     align: "middle",
   });
 }

@@ -98,7 +98,7 @@ export const hexDie = defineMark<HexDieProps>({
       solid: { fill: "band", edge: "accent", ink: "onBand", weight: WEIGHTS.frame },
       plain: { fill: "paper", edge: "ink", ink: "ink", weight: WEIGHTS.rule },
       reverse: { fill: "paper", edge: "paper", ink: solidBands ? "accent" : "ink", weight: WEIGHTS.rule },
-      space: { fill: "paper", edge: "grey", ink: "grey", weight: WEIGHTS.rule },
+      space: { fill: "paper", edge: "grey", ink: "softText", weight: WEIGHTS.rule },
     }[oneOf(pen, "look", p.look, HEX_LOOKS, "plain")];
     const w = fitWidth(2 * SIDE * p.r, at, SIDE);
     const r = w / 2 / SIDE;

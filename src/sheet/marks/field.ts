@@ -156,7 +156,7 @@ export const driveScale = defineMark<DriveScaleProps>({
       [p.home, -5],
       [p.away, 105],
     ] as const) {
-      writeLine(pen, { ...shared, value, x: stripX(at, yards), style: "strong", size: size + 0.4, fill: "accent" });
+      writeLine(pen, { ...shared, value, x: stripX(at, yards), style: "strong", size: size + 0.4 });
     }
   },
 });

@@ -45,6 +45,10 @@ const HEX_LETTER = 0.84;
 /** Width and height of a diamond, white either side of it, and the letter in it. Ems. */
 const DIAMOND = { width: 1.56, height: 1.78, air: 0.06, letter: 0.82 } as const;
 
+/** No letter is smaller than type may be (design.md), as long as its die has room around it; points and ems. */
+const LETTER_FLOOR = 6;
+const WIDEST_LETTER = 1.06;
+
 /** How each sign is typed. */
 const LETTERS: Readonly<Record<string, SignName>> = {
   "▶": "right",
@@ -112,7 +116,7 @@ function cornersOf(sides: 10 | 20, x: number, y: number, em: number): [number, n
   ];
 }
 
-/** A colored d20 or d10 from above, on a corner: where ink is saved, only its edge and letter are colored. */
+/** A colored d20 or d10 from above, on a corner: where ink is saved, only its edge is colored. */
 function drawLetterDie(
   pen: Pen,
   sign: { readonly letter: DieLetter; readonly sides: 10 | 20 },
@@ -132,11 +136,13 @@ function drawLetterDie(
   const onBand = words === "onBand" || words === "paper";
   drawPolygon(pen, cornersOf(sides, center, y, em), {
     fill: solidBands ? fill : "paper",
-    stroke: solidBands ? (onBand ? "paper" : edge) : "ink",
-    weight: "rule",
+    stroke: solidBands && onBand ? "paper" : edge,
+    // Without its fill a die shows its color by its edge alone; the white one keeps a thin one, so that the black one differs from it.
+    weight: solidBands || letter === "W" ? "rule" : "frame",
     join: "round",
   });
-  const letterSize = size * (sides === 20 ? HEX_LETTER : DIAMOND.letter);
+  const share = sides === 20 ? HEX_LETTER : DIAMOND.letter;
+  const letterSize = Math.max(size * share, Math.min(LETTER_FLOOR, size * WIDEST_LETTER));
   writeLine(pen, {
     value: letter,
     x: center,

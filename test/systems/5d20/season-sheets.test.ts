@@ -6,12 +6,13 @@ import { textsIn } from "../../../src/sheet/drawing/bounds.js";
 import type { ThemeId } from "../../../src/sheet/theme.js";
 import { gamesAgain, type League } from "../../../src/systems/5d20/league/game.js";
 import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
+import { seasonLog } from "../../../src/systems/5d20/facts/season-log.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
 import type { LeagueRequest } from "../../../src/systems/contract.js";
 import { drawsFrom } from "../../../src/systems/contract.js";
 import { testPages } from "../../helpers/forms.js";
-import { SYSTEMS } from "../../helpers/sheets.js";
+import { cache, SYSTEMS } from "../../helpers/sheets.js";
 import { leagueTeams, longTeams } from "./league-teams.js";
 
 const divided = leagueTeams(6);
@@ -73,6 +74,27 @@ describe("sheets of a league", () => {
     expect(akron.length).toBeLessThan(8);
     expect(pages.find(([name]) => name.startsWith("Dayton"))!.length).toBeGreaterThan(100);
     expect(gamesAgain(played, 1).filter(({ record }) => record === undefined)).toHaveLength(1);
+  });
+
+  it("end each game of the season log with the sums of the team", async () => {
+    const played = seasons.step(create()).league;
+    const context = { rules: system.standardRules, names: {}, cache, capacity: () => 500 };
+    const [copy] = seasonLog.fill!([played], context as never);
+    const rows = Object.values(copy.values.row as Record<string, Record<string, unknown>>);
+    const number = (value: unknown): number =>
+      Number(
+        `${(value as { text?: string } | undefined)?.text ?? (value as string | undefined) ?? 0}`.replace(
+          "\u2212",
+          "-",
+        ),
+      );
+    const last = rows.findIndex((row) => row.end === true);
+    expect(rows[last].name).toMatchObject({ text: "Team", heavy: true });
+    const men = rows.slice(0, last);
+    for (const figure of ["attempts", "rushes", "rushYards", "receptions", "tackles"])
+      expect(number(rows[last][figure])).toBe(men.reduce((sum, row) => sum + number(row[figure]), 0));
+    expect(number(rows[last].longestRush)).toBe(Math.max(...men.map((row) => number(row.longestRush))));
+    expect(number(rows[last].rushes)).toBeGreaterThan(5);
   });
 
   it("go on from season to season: the table is the last one until a game is played, the schedule the next", async () => {

@@ -66,7 +66,14 @@ describe("the book of a league of eight", () => {
   it("has a chapter for everything in both seasons, on both papers", async () => {
     for (const paper of ["letter", "a4"] as const) {
       const found = titles(await bookOf(league, "none", paper));
-      for (const title of ["Results", "Standings by round", "Final four", "Leaders"])
+      for (const title of [
+        "Results",
+        "Standings by round",
+        "Final four",
+        "Leaders",
+        "Players: leaders",
+        "Team and player statistics",
+      ])
         expect(
           found.filter((one) => one === title),
           title,

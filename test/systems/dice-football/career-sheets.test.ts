@@ -1,8 +1,17 @@
 /** The career sheets: the chart prints what careers are folded by, the card what the game reads. */
 import { expect, it } from "vitest";
-import { CAREER_POSITIONS, kindOf, POINTS, TIERS, UPGRADES } from "../../../src/systems/dice-football/career/chart.js";
+import {
+  CAREER_KINDS,
+  CAREER_POSITIONS,
+  kindOf,
+  POINTS,
+  TIERS,
+  UPGRADES,
+} from "../../../src/systems/dice-football/career/chart.js";
 import { chronicleOf } from "../../../src/systems/dice-football/career/chronicle.js";
+import { fieldName, stepsText } from "../../../src/systems/dice-football/career/field-words.js";
 import { careers } from "../../../src/systems/dice-football/career/index.js";
+import { fieldsOf } from "../../../src/systems/dice-football/career/fields.js";
 import { careerCard as cardNow } from "../../../src/systems/dice-football/career/play.js";
 import type { Career } from "../../../src/systems/dice-football/career/types.js";
 import { careerCard } from "../../../src/systems/dice-football/facts/career-card.js";
@@ -52,7 +61,7 @@ it("shows the card that the game reads, and what was bought of it", () => {
   }
   const ratings = Object.values(values.rating);
   const of = (field: string) => ratings.find((one) => one.field === field)!;
-  expect([of("rating").now, of("stamina").now, of("RB").now]).toEqual(
+  expect([of("receiver rating").now, of("stamina").now, of("run block RB").now]).toEqual(
     [card.rating, card.stamina, card.RB].map((value) => `${value}`),
   );
   expect(values.points).toBe(now.points);
@@ -79,7 +88,41 @@ it.each([
   const values = careerCard.fill!([career], context)[0].values as unknown as Sheet;
   const faces = Object.values(values.face).flatMap((row) => Object.values(row).filter((cell) => cell !== undefined));
   const prices = careers.prices(career).slice(1);
-  const named = prices.filter(([key]) => !/\.\d$/.test(key)).map(([key]) => key);
+  const named = prices.filter(([key]) => !/\.\d$/.test(key)).map(([key]) => fieldName({ key }));
   expect(Object.values(values.rating).map((row) => row.field)).toEqual(expect.arrayContaining(named));
   expect(faces).toHaveLength(cells);
+});
+
+it("names bought faces by column and face, and every other field in words", () => {
+  expect(stepsText(["I.0"])).toBe("column I, face 0");
+  expect(stepsText(["I.0", "stamina", "I.3", "I.3", "long.9", "stamina"])).toBe(
+    "column I, faces 0, 3 \u00d72; stamina \u00d72; column II, face 9",
+  );
+  expect(
+    ["complete.Q", "intercepts.Z", "kick.40", "kick.XP", "kick.TD", "punt.4"].map((key) => fieldName({ key })),
+  ).toEqual([
+    "completion Q",
+    "interception Z",
+    "field goals from 40",
+    "extra points",
+    "kick return TD",
+    "punt return, face 4",
+  ]);
+  const names = CAREER_KINDS.flatMap((kind) => fieldsOf(kind).map((field) => fieldName(field)));
+  expect(names.filter((name) => /\.|[a-z][A-Z]/.test(name))).toEqual([]);
+});
+
+it("says in each row what is left after the game, so that the next row and the card go on from it", () => {
+  const career = played("RB", 16);
+  const rows = careerCard.fill!([career], context).flatMap((copy) =>
+    Object.values((copy.values as unknown as Sheet).game ?? {}),
+  ) as { points: number | ""; spent?: number; left: number; total: number }[];
+  let [left, spent] = [0, 0];
+  for (const row of rows) {
+    left += Number(row.points) - (row.spent ?? 0);
+    spent += row.spent ?? 0;
+    expect(row.left).toBeCloseTo(left, 6);
+    expect(row.total - spent).toBeCloseTo(row.left, 6);
+  }
+  expect(spent).toBeGreaterThan(0);
 });

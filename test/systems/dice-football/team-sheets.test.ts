@@ -11,7 +11,8 @@ import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/ru
 import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
 import { TEAMS_FORMAT } from "../../../src/systems/dice-football/teams/teams-file.js";
 import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
-import { testRequest } from "../../helpers/forms.js";
+import { testBuilt, testRequest } from "../../helpers/forms.js";
+import { wordsOn } from "../../helpers/ground.js";
 import { cache } from "../../helpers/sheets.js";
 
 const [houston, pittsburgh] = SAMPLE_TEAMS;
@@ -159,5 +160,20 @@ describe("names", () => {
       }
     }
     expect(told).toEqual([]);
+  });
+});
+
+describe("blank cards", () => {
+  it.each(["line-ups", "player-cards"])("fill their last sheet of paper: %s", async (id) => {
+    const spec = diceFootball.sheets.find((one) => one.id === id)!;
+    const { pages } = await testBuilt(diceFootball, spec, { fill: "blank" });
+    // Each quarter of each sheet has a card in it; two cards lie beside each other, two above each other.
+    for (const page of pages) {
+      const words = wordsOn(page);
+      const count = (right: boolean, low: boolean): number =>
+        words.filter(({ x, y }) => x > page.width / 2 === right && y > page.height / 2 === low).length;
+      for (const right of [false, true])
+        for (const low of [false, true]) expect(count(right, low), page.title).toBeGreaterThan(6);
+    }
   });
 });

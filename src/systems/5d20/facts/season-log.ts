@@ -1,11 +1,11 @@
 /** 5D-6, the season log: a row a game and player, a copy a team. */
-import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { addedUp, otherSide, type Side } from "../../../kernel/football/index.js";
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { letterOf } from "../../../league/results.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
-import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
+import { FIGURE_KEYS, playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
@@ -37,6 +37,15 @@ function figures(line: PlayerLine): Values {
   );
 }
 
+/** What all players of a team did together; the longest of them stays the longest. */
+const sums = (lines: readonly PlayerLine[]): Values =>
+  Object.fromEntries(
+    Object.entries({
+      name: "Team",
+      ...figures({ name: "", ...(addedUp(lines, FIGURE_KEYS) as PlayerFigures) }),
+    }).map(([key, text]) => [key, { text: `${text as string}`, heavy: true }]),
+  );
+
 /** Rows of a team in a game; the first one says which game it was, and it is all there is of a game from the table. */
 function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyMap<string, string>): Values[] {
   const { teams, result, record, round = `${number}` } = game;
@@ -51,7 +60,9 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
     rival: side === "home" ? rival : `at ${rival}`,
     result: { text: words, heavy: true },
   };
-  const rows = players.map((line) => ({ name: nameForms(line.name), ...figures(line) }));
+  const rows: Values[] = players.map((line) => ({ name: nameForms(line.name), ...figures(line) }));
+  // The team's own sums end a game.
+  if (lines.length > 0) rows.push(sums(lines));
   const last = Math.max(0, rows.length - 1);
   return Array.from({ length: last + 1 }, (_, i) => ({
     ...(i === 0 && first),

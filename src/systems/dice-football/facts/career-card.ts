@@ -16,6 +16,7 @@ import {
   type CareerGame,
   type Chronicle,
 } from "../career/chronicle.js";
+import { fieldName, stepsText } from "../career/field-words.js";
 import { returnsOf, valueOf, type Field, type Steps } from "../career/fields.js";
 import { figuresText } from "../career/tell.js";
 import { CAREER_FORMAT, type Career } from "../career/types.js";
@@ -34,6 +35,9 @@ const COLUMNS = [
   { key: "kick", field: "kick" },
   { key: "punt", field: "punt" },
 ] as const;
+
+/** Points are kept to a hundredth. */
+const cents = (points: number): number => Math.round(points * 100) / 100;
 
 const isCareer = (record: object): record is Career => "format" in record && record.format === CAREER_FORMAT;
 const isFace = ({ key }: Field): boolean => /\.\d$/.test(key);
@@ -59,7 +63,7 @@ const ratings = (career: Career, fields: readonly Field[], steps: Steps): Values
   fields
     .filter((field) => !isFace(field))
     .map((field) => ({
-      field: field.key,
+      field: fieldName(field),
       start: minusText(field.start),
       now: minusText(valueOf(field, steps)),
       end: minusText(field.cap),
@@ -99,18 +103,12 @@ function games(career: Career, { games: played, before }: Chronicle): Values[] {
       tier: tier.title,
       figures: missed ? "" : figuresText(player, figures),
       points: missed ? "" : points,
-      total: Math.round((then.points + points) * 100) / 100,
-      ...(buys.length > 0 && { bought: counted(buys), spent }),
-      left: then.bank,
+      total: cents(then.points + points),
+      ...(buys.length > 0 && { bought: stepsText(buys), spent }),
+      // After the game: what he had when it began and what it brought.
+      left: cents(then.bank + points),
     };
   });
-}
-
-/** `I.3, stamina x2`. */
-function counted(buys: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const key of buys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].map(([key, count]) => (count > 1 ? `${key} x${count}` : key)).join(", ");
 }
 
 export const careerCard: SheetContent<object, DiceRules> = {
@@ -140,7 +138,7 @@ export const careerCard: SheetContent<object, DiceRules> = {
           ...(i === 0 && {
             tier: Object.fromEntries(TIERS.filter(({ from }) => points >= from).map(({ id }) => [id, { on: true }])),
             points,
-            spent: Math.round((points - bank) * 100) / 100,
+            spent: cents(points - bank),
             left: bank,
             face: faces(fields, steps),
             rating: numbered(ratings(career, fields, steps)),

@@ -20,6 +20,7 @@ import {
   UPGRADES,
   type CareerKind,
 } from "../career/chart.js";
+import { fieldName } from "../career/field-words.js";
 import { fieldsOf, type Field } from "../career/fields.js";
 import { CAREER_VERSION } from "../career/types.js";
 import { spanText, type DiceRules } from "../rules/index.js";
@@ -82,7 +83,7 @@ const ratings = () =>
     fields: fieldsOf(kind)
       .filter((field) => !isFace(field))
       .map((field) => ({
-        key: field.key,
+        name: fieldName(field),
         last: field.key === "tackle",
         start: minusText(field.start),
         end: minusText(field.cap),

@@ -93,6 +93,9 @@ function gameTables(game: GameRecord, rows: readonly LogRow[], named: Named): Ta
   };
 }
 
+/** Tables of the score sheet that go on behind the log, and where. */
+const MORE: Readonly<Record<string, string>> = { scoring: "moreScoring", drives: "moreDrives" };
+
 /** The rows of each copy: as many as its tables hold. */
 function dealTables(tables: Tables, room: (table: string) => number): Record<string, Record<string, Values>>[] {
   const copies: Record<string, Record<string, Values>>[] = [];
@@ -145,17 +148,32 @@ export const gameLog: SheetContent<object, DiceRules> = {
     );
     const rows = logRows(game.events, shortNames(game), named);
     const played = isPlayed(game);
-    const tables = played ? dealTables(gameTables(game, rows, named), capacity) : [];
+    const tables = played ? gameTables(game, rows, named) : {};
+    const sheet = keyed(Object.keys(tables), (name) => numbered(tables[name].slice(0, capacity(name))));
+    const rest = Object.fromEntries(
+      Object.entries(tables).map(([name, list]) => [MORE[name], list.slice(capacity(name))]),
+    );
+    const more = dealTables(rest, capacity);
     const pages = played ? dealLines(logLines(rows, shortNames(game), named), capacity("play")) : [];
-    const count = Math.max(1, pages.length, tables.length, ...SIDES.map((side) => sides[side].length));
-    return Array.from({ length: count }, (_, i) => ({
-      values: {
-        ...(pages[i] && { log: head, play: numbered(pages[i].map(({ values }) => values)) }),
-        ...(i === 0 && played && gameValues(game, rows, rules)),
-        ...((i === 0 || tables[i]) && { sheet: head, ...tables[i] }),
-        ...(SIDES.some((side) => sides[side][i]) && { squads: head, ...keyed(SIDES, (side) => sides[side][i] ?? {}) }),
-      },
-    }));
+    // What the first pages do not hold goes behind the log: with its last page, and on.
+    const last = Math.max(0, pages.length - 1);
+    const count = last + Math.max(1, more.length, ...SIDES.map((side) => sides[side].length));
+    return Array.from({ length: count }, (_, i) => {
+      const behind = i - last;
+      const squadPage = i === 0 ? 0 : behind;
+      return {
+        values: {
+          ...(pages[i] && { log: head, play: numbered(pages[i].map(({ values }) => values)) }),
+          ...(i === 0 && { sheet: head, ...(played && gameValues(game, rows, rules)), ...sheet }),
+          ...(more[behind] && { more: head, ...more[behind] }),
+          ...((i === 0 || behind > 0) &&
+            SIDES.some((side) => sides[side][squadPage]) && {
+              squads: head,
+              ...keyed(SIDES, (side) => sides[side][squadPage] ?? {}),
+            }),
+        },
+      };
+    });
   },
   read: readLog,
 };

@@ -5,7 +5,7 @@ import { minusText, signedText } from "../../../kernel/words/index.js";
 import { scoreCells, type Side } from "../../../kernel/football/index.js";
 import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { ROLLS, type LogRow } from "../log/log-rows.js";
+import { isTry, ROLLS, type LogRow } from "../log/log-rows.js";
 import { boxText, periodText, spotText } from "./game-of.js";
 
 export interface LogLine {
@@ -28,7 +28,8 @@ export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, n
   return {
     number: row.number,
     period: periodText(row.period),
-    box: boxText(row.box),
+    // A try takes no box, and after the last play of a quarter the track has none for it (digest section 5).
+    ...(!isTry(row) && { box: boxText(row.box) }),
     team: { text: short[row.team], heavy: true },
     down: row.down,
     toGo: row.toGo,

@@ -1,13 +1,22 @@
 /** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
 import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
-import type { PlainBook } from "../../../league/plain/book/types.js";
+import type { OwnChapter, PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
 import type { DiceRules } from "../rules/index.js";
 import { SHEETS } from "../sheet-list.js";
 import type { LeagueTeam } from "./game.js";
-import { gameFigures, gameRankings, seasonRankings, type GameFigures } from "./records.js";
+import { gameFigures, gameRankings, seasonRankings, type GameFigures, type LeagueYear } from "./records.js";
+
+const sheetOf = (id: string): SheetSpec => SHEETS.find((sheet) => sheet.id === id) as SheetSpec;
+
+/** A sheet of the season, filled from the league as it stood in it. */
+const seasonSheet = (id: string, title: string): OwnChapter<LeagueYear> => ({
+  id,
+  title,
+  pages: ({ games, league, rules }) => (games.length === 0 ? [] : [{ sheet: sheetOf(id), records: [league], rules }]),
+});
 
 /** A game in full: who scored, who did what, every play. */
 const GAME_SHEETS = ["box-score", "player-statistics", "game-log"] as const;
@@ -17,7 +26,16 @@ export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResul
   accent: "#1F3A68",
   kind: "the season book",
   own: { head: "dice-football/book/head" },
-  chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
+  chapters: [
+    "results",
+    "race",
+    "grid",
+    "bracket",
+    "leaders",
+    seasonSheet("leaders", "Players: leaders"),
+    seasonSheet("season-log", "Team and player statistics"),
+    "games",
+  ],
   team: ({ team: { monogram, colors } }) => ({ code: monogram, monogram, colors }),
   figures: gameFigures,
   columns: [
@@ -31,7 +49,7 @@ export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResul
   ],
   sheets: (record) =>
     GAME_SHEETS.map((id) => ({
-      sheet: SHEETS.find((sheet) => sheet.id === id) as SheetSpec,
+      sheet: sheetOf(id),
       records: [record],
       rules: gameRulesOf(record),
     })),

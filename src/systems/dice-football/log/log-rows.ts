@@ -50,6 +50,11 @@ export interface LogRow {
   readonly endsPeriod: boolean;
 }
 
+/** Tries, by what stands for their down. */
+export const TRY_DOWNS = { kick: "XP", two: "2P" } as const;
+
+export const isTry = ({ down }: Pick<LogRow, "down">): boolean => down === TRY_DOWNS.kick || down === TRY_DOWNS.two;
+
 /** Letters of a name among the remarks. */
 const NAME = 10;
 
@@ -138,7 +143,7 @@ function playRow(event: DicePlayEvent, briefly: Brief): Omit<Draft, "number"> {
     period: event.period,
     box: event.box,
     team: event.team,
-    down: event.isTry ? "2P" : `${event.down}`,
+    down: event.isTry ? TRY_DOWNS.two : `${event.down}`,
     toGo: event.isTry ? "" : toGoText(event.spot, event.toGo),
     spot: event.spot,
     code: event.code ?? "",
@@ -170,7 +175,7 @@ const KICKS: Readonly<Record<DiceKickEvent["kind"], string>> = {
   freeKick: "FK",
   punt: "",
   fieldGoal: "",
-  extraPoint: "XP",
+  extraPoint: TRY_DOWNS.kick,
 };
 const CALLS: Readonly<Record<NonNullable<DiceKickEvent["how"]>, string>> = {
   regular: "REG",

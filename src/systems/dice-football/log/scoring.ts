@@ -1,7 +1,7 @@
 /** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
 import type { Side } from "../../../kernel/football/index.js";
 import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
-import type { LogRow } from "./log-rows.js";
+import { TRY_DOWNS, type LogRow } from "./log-rows.js";
 
 export interface ScoreLine {
   readonly period: number;
@@ -14,7 +14,7 @@ export interface ScoreLine {
   readonly score: Readonly<Record<Side, number>>;
 }
 
-const TRIES: Readonly<Record<string, string>> = { XP: "kick", "2P": "2 points" };
+const TRIES: Readonly<Record<string, string>> = { [TRY_DOWNS.kick]: "kick", [TRY_DOWNS.two]: "2 points" };
 
 /** Letters of a name. */
 const NAME = 20;

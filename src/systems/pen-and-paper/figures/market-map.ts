@@ -79,7 +79,7 @@ function drawBeyond(code: string, { x, y }: MapPlace, brush: Brush): void {
     return;
   }
   brush.circle(x, y, R.beyond, { fill: "paper", stroke: "grey" });
-  brush.text({ value: code, x, y, middle: true, style: "strong", size: 6.4, fill: "grey", align: "middle" });
+  brush.text({ value: code, x, y, middle: true, style: "strong", size: 6.4, fill: "softText", align: "middle" });
 }
 
 function drawNode({ code, kind }: MapMarket, { x, y }: MapPlace, brush: Brush): void {
