@@ -11,7 +11,7 @@ export function encodeText(text: string): Uint8Array {
 export const decodeText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 interface Zlib {
-  deflateSync(bytes: Uint8Array, options: { level: number; windowBits?: number }): Uint8Array;
+  deflateSync(bytes: Uint8Array, options: { level: number; windowBits?: number; memLevel?: number }): Uint8Array;
   deflate(bytes: Uint8Array, options: { level: number }, done: (error: Error | null, out: Uint8Array) => void): void;
 }
 

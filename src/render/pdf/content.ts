@@ -359,7 +359,7 @@ export class Content {
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
     const scale = this.#state.scale * scaleOf(matrix);
     // Parts of the page cannot stand in a piece that is placed more than once (Matterhorn 30-002): they are written on each page.
-    const heard = this.#tags && !this.#wanted && !this.#muted && opacity === 1;
+    const heard = this.#tags && !this.#wanted && opacity === 1;
     const parted = heard ? this.#resources.partedOf(piece) : undefined;
     const name = parted ? undefined : this.#resources.nameOf(piece, opacity !== 1, scale);
     const stays = isIdentity(matrix);

@@ -70,7 +70,10 @@ export function plainObjects(document: object): ObjectSink {
   };
 }
 
-export function packObjects(document: object, { pack, packNumbers }: Pick<Packer, "pack" | "packNumbers">): ObjectSink {
+export function packObjects(
+  document: object,
+  { packWords, packNumbers }: Pick<Packer, "packWords" | "packNumbers">,
+): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
   const packed = new Map<number, Place>();
@@ -103,7 +106,7 @@ export function packObjects(document: object, { pack, packNumbers }: Pick<Packer
       sink.text(text);
       sink.text("\n");
     }
-    const bytes = (kind === "numbers" ? packNumbers : pack)(sink.finish());
+    const bytes = (kind === "numbers" ? packNumbers : packWords)(sink.finish());
     const id = stream({ Type: "ObjStm", N: together.length, First: first.length }, bytes);
     together.forEach((one, index) => packed.set(one.id, { stream: id, index }));
   };

@@ -3,13 +3,16 @@ import { findZlib } from "./bytes.js";
 import type { Packed } from "./container.js";
 
 const TIGHT = 9;
-/** A window of a kilobyte. */
-const NEAR = 10;
+/** A window of half a kilobyte. */
+const NEAR = 9;
+/** zlib's memory of 2,000 symbols, after which it makes new codes: lists and texts of objects follow each other, and each has codes of its own. */
+const BRIEF = 4;
 
 export interface Packer {
   /** Whether pdfkit has to compress what comes back plain. */
   readonly compress: boolean;
-  pack(bytes: Uint8Array): Packed;
+  /** For objects with words. */
+  packWords(bytes: Uint8Array): Packed;
   /** As small as it goes, for the little that is packed once and mailed often. */
   packTight(bytes: Uint8Array): Packed;
   packLater(bytes: Uint8Array): Promise<Packed>;
@@ -24,14 +27,14 @@ export function createPacker(level: number): Packer {
   if (!zlib)
     return {
       compress: level > 0,
-      pack: plain,
+      packWords: plain,
       packTight: plain,
       packLater: (bytes) => Promise.resolve(plain(bytes)),
       packNumbers: plain,
     };
   return {
     compress: true,
-    pack: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level }), deflated: true }),
+    packWords: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level, memLevel: BRIEF }), deflated: true }),
     packTight: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level: TIGHT }), deflated: true }),
     packLater: (bytes) =>
       new Promise((resolve, reject) => {
@@ -39,6 +42,9 @@ export function createPacker(level: number): Packer {
           error ? reject(error) : resolve({ bytes: out, deflated: true }),
         );
       }),
-    packNumbers: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level, windowBits: NEAR }), deflated: true }),
+    packNumbers: (bytes) => ({
+      bytes: zlib.deflateSync(bytes, { level, windowBits: NEAR, memLevel: BRIEF }),
+      deflated: true,
+    }),
   };
 }

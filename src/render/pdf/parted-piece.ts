@@ -6,7 +6,7 @@ import { IDENTITY, type Op, type Piece, type Tag, type TagOp } from "../../sheet
 import { wordsLast } from "./words-last.js";
 
 /** Shapes of decoration that are written as they are: a piece costs as much. */
-const FEW = 3;
+const FEW = 16;
 const CLEAR: TagOp = { op: "tag" };
 
 const parts = new WeakMap<Piece, boolean>();

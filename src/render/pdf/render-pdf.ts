@@ -15,6 +15,7 @@ import { Hasher, hashHex } from "./hash.js";
 import { pressInks, screenInks, type Inks } from "./inks.js";
 import { linkedPage, writeLink, type PlacedLink } from "./links.js";
 import { format } from "./numbers.js";
+import { pointerText } from "./object-text.js";
 import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
 import { pageGroup, rulesOf, type PdfStandard } from "./standard.js";
@@ -211,7 +212,8 @@ class PageWriter {
     for (const link of links) put(link.tagged, (own) => writeLink(this.#file, page, link, this.#references, own));
     for (const { spec, tagged } of specs) put(tagged, (own) => (this.#form as FormWriter).write(spec, reference, own));
     structure.addPage(reference, key, elements, inked);
-    Object.assign(reference.data, pageEntries(page, annotations, this.#standard), {
+    Object.assign(reference.data, pageEntries(page, this.#standard), {
+      ...(annotations.length > 0 && { Annots: this.#listed(annotations) }),
       StructParents: key,
       Parent: this.#file.pages,
       Resources: this.#resources,
@@ -230,6 +232,14 @@ class PageWriter {
           specs.map(({ spec }) => spec),
         ]),
       );
+  }
+
+  /** A list among the other objects that are numbers alone: a form has a thousand fields on a page. */
+  #listed(references: readonly PdfReference[]): PdfReference {
+    const { objects } = this.#file;
+    const id = objects.reserve();
+    objects.put(id, `[${references.map((one) => pointerText(one.id)).join(" ")}]`, true);
+    return this.#file.pointer(id);
   }
 
   /** Pages that are alike, the backs of cards, share their content. */
@@ -329,11 +339,7 @@ class PageWriter {
 }
 
 /** Boxes of the page: what is printed on, and where it is cut. */
-function pageEntries(
-  page: ReadPage,
-  annotations: readonly PdfReference[],
-  standard: PdfStandard | undefined,
-): PdfDictionary {
+function pageEntries(page: ReadPage, standard: PdfStandard | undefined): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
   const trim = page.trim ?? (isForPress(standard) ? { x: 0, y: 0, width: page.width, height: page.height } : undefined);
@@ -350,7 +356,6 @@ function pageEntries(
       ],
     }),
     ...(standard && { Group: pageGroup(standard) }),
-    ...(annotations.length > 0 && { Annots: annotations }),
     // The tab key goes through fields and links as they are heard.
     Tabs: "S",
   };

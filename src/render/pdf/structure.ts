@@ -38,6 +38,15 @@ export class PageTags implements TagList {
   }
 }
 
+/** An element with its number, which it has before it is written. */
+interface Planned {
+  readonly element: Element;
+  readonly role: string;
+  readonly parent: Planned | undefined;
+  readonly kids: Planned[];
+  id: number;
+}
+
 /** Pairs of one leaf of the parent tree. */
 const LEAF = 1000;
 
@@ -67,10 +76,14 @@ export class Structure {
    * @param inked how many marked contents the page has
    */
   addPage(page: PdfReference, key: number, elements: readonly Element[], inked: number): void {
+    const kinds = new Map<string, Planned[]>();
+    const sections = elements.map((element) => this.#plan(element, undefined, kinds));
+    const alike = [...kinds.values()];
+    for (const kind of alike) for (const planned of kind) planned.id = this.#file.objects.reserve();
     const owners = new Array<string>(inked).fill("null");
     const on = `/Pg ${pointerText(page.id)}`;
-    const ids = this.#write(elements, this.#document, on, owners);
-    for (const id of ids) this.#sections.push(id);
+    for (const kind of alike) for (const planned of kind) this.#write(planned, on, owners);
+    for (const { id } of sections) this.#sections.push(id);
     if (inked > 0) this.#parents[key] = this.#put(`[${owners.join(" ")}]`, true);
   }
 
@@ -104,30 +117,36 @@ export class Structure {
     return id;
   }
 
-  /** Writes the kids of an element: their numbers follow each other, so that lists of them deflate well. */
-  #write(elements: readonly Element[], parent: number, on: string, owners: string[]): readonly number[] {
-    const ids = elements.map(() => this.#file.objects.reserve());
-    const above = pointerText(parent);
-    elements.forEach((element, i) => {
-      const id = ids[i];
-      const { numbers, kids, annotation } = element;
-      for (const one of numbers) owners[one] = pointerText(id);
-      const attributes = attributesOf(element);
-      let text = `<</S/${this.#roleOf(element)}/P ${above}`;
-      if (attributes) text += `/A ${pointerText(this.#attributeId(attributes))}`;
-      const inside: (string | number)[] = [...numbers];
-      for (const kid of this.#write(kids, id, on, owners)) inside.push(pointerText(kid));
-      const written = annotation?.written;
-      if (written) {
-        this.#parents[written.key] = id;
-        inside.push(`<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`);
-      }
-      if (numbers.length > 0 || written) text += on;
-      if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
-      const words = wordsOf(element);
-      this.#file.objects.put(id, `${text}${words}>>`, words === "");
-    });
-    return ids;
+  /** An element and all within it, by kind: what is alike is numbered and written together, so that it deflates well. */
+  #plan(element: Element, parent: Planned | undefined, kinds: Map<string, Planned[]>): Planned {
+    const role = this.#roleOf(element);
+    const planned: Planned = { element, role, parent, kids: [], id: 0 };
+    const kind = kinds.get(role);
+    if (kind) kind.push(planned);
+    else kinds.set(role, [planned]);
+    for (const kid of element.kids) planned.kids.push(this.#plan(kid, planned, kinds));
+    return planned;
+  }
+
+  #write(planned: Planned, on: string, owners: string[]): void {
+    const { element, id } = planned;
+    const { numbers, annotation } = element;
+    const own = pointerText(id);
+    for (const one of numbers) owners[one] = own;
+    const attributes = attributesOf(element);
+    let text = `<</S/${planned.role}/P ${pointerText(planned.parent?.id ?? this.#document)}`;
+    if (attributes) text += `/A ${pointerText(this.#attributeId(attributes))}`;
+    const inside: (string | number)[] = [...numbers];
+    for (const kid of planned.kids) inside.push(pointerText(kid.id));
+    const written = annotation?.written;
+    if (written) {
+      this.#parents[written.key] = id;
+      inside.push(`<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`);
+    }
+    if (numbers.length > 0 || written) text += on;
+    if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
+    const words = wordsOf(element);
+    this.#file.objects.put(id, `${text}${words}>>`, words === "");
   }
 
   #attributeId(text: string): number {
