@@ -1,4 +1,4 @@
-/** The browser that pictures are compared with: older ones place letters up to .03 mm off and smooth edges in another way. */
+/** The browser of the tests, found once. Pictures are compared with a new one: older ones place letters up to .03 mm off and smooth edges in another way. */
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "../../src/render/chromium/index.js";
 
@@ -6,15 +6,18 @@ import { findBrowser } from "../../src/render/chromium/index.js";
 const MEASURED = 156;
 
 const found = findBrowser({ env: process.env });
-const path = "path" in found ? found.path : "";
-const version = path && /(\d+)\.\d+\.\d+/.exec(spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
+/** Where it is, of any version, and "" where none is installed. */
+export const installedBrowser = "path" in found ? found.path : "";
+const version =
+  installedBrowser &&
+  /(\d+)\.\d+\.\d+/.exec(spawnSync(installedBrowser, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
 
 /** Where it is, and "" where there is none to compare with. */
-export const comparedBrowser = Number(version) >= MEASURED ? path : "";
+export const comparedBrowser = Number(version) >= MEASURED ? installedBrowser : "";
 /** What names of tests say where it is missing. */
 export const whyNoBrowser =
   comparedBrowser !== ""
     ? `Chromium ${version}`
-    : path === ""
+    : installedBrowser === ""
       ? "skipped: no browser is installed"
       : `skipped: Chromium ${version}; measured from ${MEASURED} on`;

@@ -9,16 +9,15 @@ import { impose } from "../../src/press/index.js";
 import { blankPage } from "../helpers/blank-page.js";
 import { FIXED_DATE } from "../../src/render/chromium/assemble-pdf.js";
 import { withBrowser } from "../../src/render/chromium/browser.js";
-import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
+import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
+import { installedBrowser as browser } from "../helpers/chromium.js";
 import { readPdf, type PdfContents } from "../helpers/pdf.js";
 import { ops } from "../helpers/markup-page.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
 const fonts = new FontBook(fontFiles);
-const found = findBrowser({ env: process.env });
-const browser = "path" in found ? found.path : "";
 
 const INFO = { title: "Sheets – für Übung", subject: "season 3", keywords: "seed 7" };
 const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []): PrintDocument => ({
