@@ -17,7 +17,7 @@ const OPTIONS = {
     "FILE",
     "own schedule of a new league, where the game offers it: a CSV file of week, away, home, site",
   ),
-  playoffs: text("N", "teams that play a knock-out after a schedule of your own"),
+  playoffs: text("N", "teams that play a knock-out after the round robin or your own schedule"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 1000 }),
   weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
   headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),

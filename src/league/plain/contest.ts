@@ -117,8 +117,12 @@ export function checkContest(
     const message = `in a knock-out teams meet once; found rounds ${rounds}`;
     issues.push(fault("contest-rounds", message, { path: "contest.rounds", hint }));
   }
-  if (playoffs > 0 && (format !== "schedule" || playoffs < 2 || playoffs > size)) {
-    const message = `found playoffs of ${playoffs} teams; expected 2 to ${size} of them after a schedule of your own`;
+  if (playoffs > 0 && (format === "knock-out" || format === "final-four")) {
+    const message = `a ${format} has its own bracket; found playoffs of ${playoffs} teams`;
+    const hint = "playoffs follow a round robin or a schedule of your own";
+    issues.push(fault("contest-playoffs", message, { path: "contest.playoffs", hint }));
+  } else if (playoffs > 0 && (playoffs < 2 || playoffs > size)) {
+    const message = `found playoffs of ${playoffs} teams; expected 2 to ${size} of them`;
     issues.push(fault("contest-playoffs", message, { path: "contest.playoffs" }));
   }
   return issues;

@@ -30,7 +30,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     ? [
         {
           id: "playoffs",
-          summary: "teams that play a knock-out after a schedule of your own",
+          summary: "teams that play a knock-out after the round robin or your own schedule",
           values: ["0", "2", "4", "6", "8", "12", "14", "16"],
           usual: "0",
         },

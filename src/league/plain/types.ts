@@ -22,7 +22,7 @@ export interface Contest {
    * plays again at the other team's field, and after `MOST_REPLAYS` replays a lot decides.
    */
   readonly ties: TieRule;
-  /** With a schedule of one's own: teams of the table that play a knock-out after it. */
+  /** After a round robin or a schedule of one's own: teams of the table that play a knock-out. */
   readonly playoffs?: number;
 }
 
