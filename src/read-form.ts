@@ -9,7 +9,7 @@ import type { SlotValue } from "./sheet/fields/field.js";
 import { typedValue } from "./sheet/fields/typed.js";
 import type { Form, Values } from "./sheet/layout/form.js";
 import { valuesFile } from "./values-file.js";
-import type { GameSystem, SheetSpec, WrittenCopy, WrittenResult } from "./systems/contract.js";
+import type { GameSystem, ReadBack, SheetSpec, WrittenCopy, WrittenResult } from "./systems/contract.js";
 
 /** What reading needs from outside. */
 export type ReadRequest = Pick<BuildRequest, "templates" | "fonts" | "cache"> & {
@@ -32,6 +32,8 @@ export interface ReadForms {
   readonly sheets: readonly ReadSheet[];
   /** What the sheet tells, where it holds a whole game. */
   readonly record?: unknown;
+  /** What its rows leave open, filled in to fit. */
+  readonly filledIn?: ReadBack["filledIn"];
   /** Results of a league's games. */
   readonly results: readonly FoundResult[];
   /** What stands on each sheet, as a file of values. */
@@ -70,6 +72,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
   const sheets: ReadSheet[] = [];
   const results: FoundResult[] = [];
   let record: unknown;
+  let filledIn: ReadBack["filledIn"];
   for (const spec of specs) {
     const own: FoundCopy[] = [];
     let form: Form | undefined;
@@ -109,10 +112,18 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     const { file } = own[0];
     issues.push(...back.issues.map((issue) => ({ file, ...issue })));
     for (const { copy, field, expected } of back.contradicted) issues.push(contradiction(own[copy], field, expected));
-    record ??= back.record;
+    if (record === undefined) ({ record, filledIn } = back);
   }
   const values = sheets.map((sheet) => valuesFile(system, mark.rules, sheet));
-  return { system, sheets, results, values, issues, ...(record !== undefined && { record }) };
+  return {
+    system,
+    sheets,
+    results,
+    values,
+    issues,
+    ...(record !== undefined && { record }),
+    ...(filledIn && { filledIn }),
+  };
 }
 
 const drawnIssue = ({ title, id }: SheetSpec, file: string): Issue =>

@@ -134,6 +134,8 @@ export interface Seasons<L = unknown> {
   readonly handSheet?: string;
   /** Standings by division as a table, heads first; a row of one cell is a heading. */
   standings(league: L): readonly (readonly string[])[];
+  /** The season of these standings: before the first game of a season the last one's. */
+  standingsSeason(league: L): number;
   /** A line a finished season: who won it. */
   champions(league: L): readonly string[];
   /** The league as one document. */

@@ -3,7 +3,7 @@ import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { OwnDefinition } from "../kernel/football/index.js";
 import type { Issue } from "../kernel/issue/index.js";
-import type { PlayedDice } from "../kernel/machine/index.js";
+import type { FilledIn, PlayedDice } from "../kernel/machine/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
@@ -72,6 +72,8 @@ export interface WrittenFault {
 export interface ReadBack {
   /** Of a kind that sheets are filled from. */
   readonly record?: unknown;
+  /** What the rows leave open, and the record has some way that fits. */
+  readonly filledIn?: FilledIn;
   readonly contradicted: readonly WrittenFault[];
   /** Faults that are no single field's. */
   readonly issues: readonly Issue[];

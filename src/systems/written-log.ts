@@ -7,6 +7,7 @@ import {
   rowFaults,
   rowsAgainst,
   type Clues,
+  type FilledIn,
   type FoundGame,
   type GameTypes,
   type Machine,
@@ -89,7 +90,12 @@ export function gameOfRows<T extends GameTypes, Row>(
   machine: Machine<T>,
   setup: T["setup"],
   { rows, rowsOf, clues, ...telling }: WrittenLog<T, Row>,
-): { readonly found: FoundGame<T>; readonly contradicted: readonly RowFault[]; readonly issues: readonly Issue[] } {
+): {
+  readonly found: FoundGame<T>;
+  readonly filledIn: FilledIn;
+  readonly contradicted: readonly RowFault[];
+  readonly issues: readonly Issue[];
+} {
   const found = findGame(machine, setup, {
     ...clues,
     against: (events, over) => rowsAgainst(rows, rowsOf(events), over, telling),
@@ -97,6 +103,7 @@ export function gameOfRows<T extends GameTypes, Row>(
   const told = rowsOf(found.events);
   return {
     found,
+    filledIn: found.filledIn,
     contradicted: rowFaults(rows, told, found.over, telling),
     issues: lostRows(rows, told.length),
   };

@@ -111,7 +111,7 @@ describe("dice of one's own", () => {
     place.write("dice.yaml", log(game.dice.slice(0, 90)));
     const short = await place.run("check dice.yaml");
     expect(short.out).toMatch(
-      /dice\.yaml:13:5 dice\[8\]: play \d+, .*: the dice end here, but a d\d+ comes next; hint: add what is missing/,
+      /dice\.yaml:13:5 dice\[8\]: play \d+, .*: the dice end here, but a d\d+ comes next: it decides .*; hint: add what is missing/,
     );
     place.write("dice.yaml", log([...game.dice, 3]));
     expect((await place.run("check dice.yaml")).out).toContain("the game is over, but 1 dice are left");

@@ -202,6 +202,13 @@ describe("its book", () => {
     expect(titles(await bookOf(playYears(create({ settings: { format: "knock-out" } }), 1)))).toContain("Bracket");
   });
 
+  it("says that playoffs follow a round robin", async () => {
+    const doc = await bookOf(playYears(create({ size: 4, settings: { format: "round-robin", playoffs: "4" } }), 1));
+    expect(titles(doc)).toContain("Playoffs");
+    const cover = LAYERS.flatMap((layer) => textsIn(doc.pages[0].layers[layer])).map(({ value }) => value);
+    expect(cover.join(" ")).toContain("4 teams, a round robin, then playoffs of 4");
+  });
+
   it("of a schedule of one's own shows who met whom how often, and the playoffs", async () => {
     const twice = `${CSV}5,Taws,Cat Eyes,\n`;
     const league = playYears(planned(twice, { settings: { playoffs: "2" } }), 1);
@@ -281,6 +288,16 @@ describe("a schedule from a file", () => {
     ]);
     expect(() => planned(CSV, { size: 6 })).toThrow(/one of 4 teams; expected 6/);
     expect(() => planned(CSV, { settings: { playoffs: "6" } })).toThrow(/playoffs of 6 teams; expected 2 to 4/);
+  });
+
+  it("a plain round robin may have playoffs; formats with a bracket of their own may not", () => {
+    const league = playYears(create({ size: 4, settings: { format: "round-robin", playoffs: "4" } }), 1);
+    expect(league.results.map(({ game }) => game)).toHaveLength(6 + 3);
+    expect(check(copy(league))).toEqual([]);
+    for (const format of ["final-four", "knock-out"]) {
+      const message = `a ${format} has its own bracket; found playoffs of 2 teams`;
+      expect(() => create({ settings: { format, playoffs: "2" } })).toThrow(message);
+    }
   });
 
   it("in a file that somebody changed is looked at, too", () => {

@@ -69,8 +69,21 @@ const sheetText = ({ spec, copies, count }: ReadSheet): string =>
 function readText(found: ReadForms, path: string | undefined): string {
   const { system, sheets, record } = found;
   const head = sheets.map((sheet) => `${system.title}, ${sheetText(sheet)}`).join("");
-  const told = record === undefined ? "" : `a whole game by the rules: ${describeRecord(system, record).line}\n`;
+  const told =
+    record === undefined
+      ? ""
+      : `a whole game by the rules: ${describeRecord(system, record).line}\n${filledInText(found)}`;
   return `${head}${told}${path === undefined ? nextText(record !== undefined) : savedText(found, path)}`;
+}
+
+/** The sheet has no field for every die and decision, so this is a game of its rows, not always the one at the table. */
+function filledInText({ filledIn }: ReadForms): string {
+  if (!filledIn || filledIn.choices + filledIn.dice === 0) return "";
+  const open = [
+    countOf(filledIn.choices, "decision"),
+    ...(filledIn.dice > 0 ? [`${filledIn.dice} ${filledIn.dice === 1 ? "die" : "dice"}`] : []),
+  ];
+  return `a game that fits these rows, with ${open.join(" and ")} that they leave open filled in\n`;
 }
 
 const nextText = (isRecord: boolean): string =>
@@ -85,9 +98,10 @@ function savedText({ system: { id }, sheets, record }: ReadForms, path: string):
   return `kept in ${path}; print it with: ${next}\n`;
 }
 
-const readData = ({ system, sheets, record, values }: ReadForms, path: string | undefined): object => ({
+const readData = ({ system, sheets, record, filledIn, values }: ReadForms, path: string | undefined): object => ({
   system: system.id,
   sheets: sheets.map(({ spec, copies, count }) => ({ sheet: spec.id, copies: copies.length, fields: count })),
   ...(path !== undefined && { file: path }),
   ...(record === undefined ? { values } : { record }),
+  ...(filledIn && { filledIn }),
 });

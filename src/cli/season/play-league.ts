@@ -94,8 +94,10 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
     const begun = status.season > 1 || status.week > 1;
-    if (begun) io.out(`\n${standingsText(seasons.standings(league))}\n`);
-    io.out(`${file}: ${status.when}, revision ${status.revision}\n${openText(status, file)}${filesText(made, io.cwd)}`);
+    if (begun) io.out(`\n${standingsText(seasons, league)}\n`);
+    io.out(
+      `${file}: ${status.when}, revision ${status.revision}\n${openText(status, file, years)}${filesText(made, io.cwd)}`,
+    );
   }
 }
 

@@ -3,8 +3,14 @@ import type { LeagueStatus, Seasons } from "../../systems/contract.js";
 import { quoteWord } from "../cores/repeat.js";
 import { alignRows } from "../text/table.js";
 
-/** Standings: a block a division. */
-export function standingsText(rows: readonly (readonly string[])[]): string {
+/** Standings with their season, a block for each division. */
+export function standingsText(seasons: Seasons, league: unknown): string {
+  const season = seasons.standingsSeason(league);
+  const done = season < seasons.status(league).season || seasons.champions(league).length >= season;
+  return `${done ? "Final standings" : "Standings"}, season ${season}\n${tableText(seasons.standings(league))}`;
+}
+
+function tableText(rows: readonly (readonly string[])[]): string {
   const [heads, ...rest] = rows;
   const cells = rest.filter((row) => row.length > 1);
   const numbers = heads.map((_, i) => i).filter((i) => i > 0 && cells.every((row) => /^\d*$/.test(row[i] ?? "")));
@@ -15,9 +21,9 @@ export function standingsText(rows: readonly (readonly string[])[]): string {
   return `${[lines[0], ...body].join("\n")}\n`;
 }
 
-/** Games that wait for a person, and how to enter them. */
-export function openText({ open, when }: LeagueStatus, file: string): string {
-  if (open.length === 0) return "";
+/** Games that wait for a person, and how to enter them; none once all seasons that were asked for are over. */
+export function openText({ open, when, finished }: LeagueStatus, file: string, years = Infinity): string {
+  if (open.length === 0 || finished >= years) return "";
   const games = open.map(({ away, home }) => `  ${away} at ${home}\n`).join("");
   const example = quoteWord(`${open[0].away}@${open[0].home}`);
   return `${when} waits for\n${games}Enter a result: pressbox season enter ${quoteWord(file)} --game ${example} --score 17-20\n`;
@@ -26,5 +32,6 @@ export function openText({ open, when }: LeagueStatus, file: string): string {
 /** The same as data for `--json`. */
 export function statusData(seasons: Seasons, league: unknown, file: string): object {
   const [heads, ...rows] = seasons.standings(league);
-  return { file, ...seasons.status(league), champions: seasons.champions(league), standings: { heads, rows } };
+  const standings = { season: seasons.standingsSeason(league), heads, rows };
+  return { file, ...seasons.status(league), champions: seasons.champions(league), standings };
 }

@@ -44,6 +44,13 @@ export interface Clues<T extends GameTypes> {
 
 export interface FoundGame<T extends GameTypes> extends Kept<T> {
   readonly over: boolean;
+  readonly filledIn: FilledIn;
+}
+
+/** Decisions and dice that what was written leaves open: the found game has some that fit, which need not be those of the table. */
+export interface FilledIn {
+  readonly choices: number;
+  readonly dice: number;
 }
 
 /** Nothing is left to try here. */
@@ -67,6 +74,7 @@ class TryTable<T extends GameTypes> implements Table<T>, StepSoFar<T> {
   readonly thrown: { use: string; side: Side | undefined; face: number }[] = [];
   readonly events: T["event"][] = [];
   readonly widths: number[] = [];
+  readonly open = { choices: 0, dice: 0 };
   readonly uses: Map<string, number>;
   readonly pass: number;
 
@@ -83,13 +91,17 @@ class TryTable<T extends GameTypes> implements Table<T>, StepSoFar<T> {
   die(sides: number, use = "", side?: Side): number {
     const nth = this.uses.get(use) ?? 0;
     this.uses.set(use, nth + 1);
-    const face = this.pick(this.clues.faces({ sides, use, side, nth }, this));
+    const faces = this.clues.faces({ sides, use, side, nth }, this);
+    const face = this.pick(faces);
+    if (faces.length > 1) this.open.dice++;
     this.thrown.push({ use, side, face });
     return face;
   }
 
   choose(ask: T["ask"]): T["choice"] {
-    const choice = this.pick(this.clues.answers(ask, this));
+    const answers = this.clues.answers(ask, this);
+    const choice = this.pick(answers);
+    if (answers.length > 1) this.open.choices++;
     this.answered.push({ ask, choice, at: this.events.length });
     return choice;
   }
@@ -113,6 +125,7 @@ interface Frame<T extends GameTypes> extends Way {
   readonly uses: ReadonlyMap<string, number>;
   /** Before this step. */
   readonly counts: { readonly choices: number; readonly dice: number; readonly events: number };
+  readonly open: FilledIn;
 }
 
 /** A step that was tried; without places it led nowhere. */
@@ -165,8 +178,12 @@ class Search<T extends GameTypes> {
       if (!this.advance()) break;
       lost = this.excused.size > MOST_AGAINST;
     }
-    const { choices, dice, events, over } = this;
-    return { choices, dice, events, over };
+    const { choices, dice, events, over, frames } = this;
+    const filledIn = {
+      choices: frames.reduce((sum, { open }) => sum + open.choices, 0),
+      dice: frames.reduce((sum, { open }) => sum + open.dice, 0),
+    };
+    return { choices, dice, events, over, filledIn };
   }
 
   /** Goes on by at least one step; false where the writing ends. */
@@ -245,7 +262,8 @@ class Search<T extends GameTypes> {
   private push({ script, pass }: Way, { table, state, over }: Tried<T>): void {
     const { choices, dice, events } = this;
     const counts = { choices: choices.length, dice: dice.length, events: events.length };
-    this.frames.push({ state: this.state, script, pass, widths: table.widths, uses: this.uses, counts });
+    const { widths, open } = table;
+    this.frames.push({ state: this.state, script, pass, widths, uses: this.uses, counts, open });
     choices.push(...table.answered.map(({ choice }) => choice));
     dice.push(...table.thrown.map(({ face }) => face));
     events.push(...table.events);

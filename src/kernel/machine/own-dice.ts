@@ -177,7 +177,7 @@ function choiceWords(choice: unknown): string {
   if (typeof choice !== "object" || choice === null) return String(choice);
   return Object.entries(choice)
     .flatMap(([key, value]: [string, unknown]) => {
-      if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+      if (value === undefined || (Array.isArray(value) && value.every((one) => typeof one === "number"))) return [];
       if (key === "accept") return value === true ? "accept" : "decline";
       if (typeof value === "boolean") return value ? key : `no ${key}`;
       return choiceWords(value);

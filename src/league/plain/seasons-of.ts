@@ -197,6 +197,7 @@ export function seasonsOf<
     },
     ...steps,
     standings,
+    standingsSeason: shownSeason,
     ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
     ...(book && { book: (request) => plainBook(game, book, request), bookLogs: BOOK_LOGS }),
   };

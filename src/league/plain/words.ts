@@ -68,10 +68,13 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
   return [["", ...columns.map(([head]) => head)], ...blocks];
 }
 
-/** The line of a season that is over. */
+/** The line of a season that is over. The record is that of the table, as in all leagues; a knock-out has none, so there all games count. */
 export function championWords(view: SeasonView, name: (id: string) => string): string {
   const [champion, second] = [championOf(view)!, runnerUpOf(view)!];
-  const row = rowOf({ team: champion, division: "" }, view.results);
+  const row =
+    view.rounds.length > 0
+      ? tableOf(view).find(({ team }) => team === champion)!
+      : rowOf({ team: champion, division: "" }, view.results);
   const final = playoffsIn(view).rounds.at(-1)?.games[0];
   return championLine(view.season, name(champion), row, name(second), final?.results.at(-1), final?.byLot);
 }

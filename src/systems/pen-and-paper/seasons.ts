@@ -33,7 +33,7 @@ import {
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
 import { type PenAndPaperRules } from "./rules/index.js";
-import { championWords, standingsRows } from "./standings-words.js";
+import { championWords, standingsRows, standingsSeason } from "./standings-words.js";
 import { drawTeams } from "./draw-teams.js";
 import { ALL, findTeam, gameTeam } from "./team-pick.js";
 import { fullName, SAMPLE_TEAMS, without, type Team, type TeamFile } from "./teams/index.js";
@@ -172,6 +172,7 @@ export const seasons: Seasons<League> = {
   create,
   ...stepsOf(keeper),
   standings: standingsRows,
+  standingsSeason,
   book: leagueBook,
 };
 

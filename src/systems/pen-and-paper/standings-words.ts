@@ -5,10 +5,14 @@ import { fullName } from "./teams/index.js";
 
 const HEADS = ["", "W", "L", "T", "PF", "PA", "division", "tie-break"];
 
-/** The table of the season, or of the last one before the first week of a new one. */
+/** The season of the table: before the first week of a season the last one's. */
+export const standingsSeason = ({ season, history, results }: League): number =>
+  results.length > 0 ? season : (history.at(-1)?.season ?? season);
+
+/** The table of that season. */
 export function standingsRows(league: League): string[][] {
   const last = league.history.at(-1);
-  const now = league.results.length > 0 || !last;
+  const now = !last || standingsSeason(league) === league.season;
   const table = now ? standings(league) : last.standings;
   const names = now
     ? new Map(league.teams.map(({ team }) => [team.id, fullName(team)]))

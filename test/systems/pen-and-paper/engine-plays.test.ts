@@ -168,6 +168,15 @@ describe("results", () => {
     expect(of(deep, "driveStart")).toMatchObject([{ team: "home", spot: 20, how: "interception" }]);
     const screen = run(["screenPass", "rush"], [1, FINE, 1, 3, 4, 5, 5, 5, 5], { spot: 50 });
     expect(of(screen, "return")[0].yards).toBe(20);
+    // A87: three of a Screen Pass's four dice do, a die added by a 6 does not count.
+    const ones = run(["screenPass", "rush"], [1, FINE, 1, 3, 4, 1, 5, 1, 1, 1, 5], { spot: 50 });
+    expect(of(ones, "return")[0]).toMatchObject({ yards: 4, dice: [1, 5, 1, 1] });
+    expect(of(ones, "fumble")).toHaveLength(1);
+    const added = run(["pass", "rush"], [1, FINE, 1, 3, 4, 1, 6, 1, 1]);
+    expect(of(added, "return")[0]).toMatchObject({ yards: 9, dice: [1, 6, 1, 1] });
+    expect(of(added, "fumble")).toEqual([]);
+    const screened = run(["screenPass", "rush"], [1, FINE, 1, 3, 4, 1, 6, 1, 2, 1], { spot: 50 });
+    expect(of(screened, "fumble")).toEqual([]);
     const six = run(["pass", "rush"], [1, FINE, 1, 1, 1, 5, 5, 5], { spot: 11 });
     expect(six.state).toMatchObject({ stage: "try", ball: "home", score: { home: 6 } });
   });

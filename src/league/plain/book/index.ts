@@ -147,7 +147,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       case "bracket": {
         if (!hasBracket(view.contest)) return [];
         const { format } = view.contest;
-        const title = format === "final-four" ? "Final four" : format === "schedule" ? "Playoffs" : "Bracket";
+        const title = format === "final-four" ? "Final four" : format === "knock-out" ? "Bracket" : "Playoffs";
         const heads = columns.map(({ head }) => head);
         const facts = { season, columns: heads, ...bracketFacts(year, title, columns) };
         const form = { ...this.form("bracket", title, facts, bracketPencil(year)), figures: { bracketLines } };

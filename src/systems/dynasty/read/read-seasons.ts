@@ -77,12 +77,12 @@ export function readSeasons(copies: readonly WrittenCopy[], { rules }: ReadConte
   const setup = { rules, names: { ...NO_NAMES, ...Object.fromEntries(written) } };
   const rows = seasonRows(copies, rules.tables.setup.seasons);
   if (rows.length === 0) return { issues: [], contradicted: [] };
-  const { found, contradicted, issues } = gameOfRows<CampaignTypes, SeasonLine>(seasonBySeason, setup, {
+  const { found, filledIn, contradicted, issues } = gameOfRows<CampaignTypes, SeasonLine>(seasonBySeason, setup, {
     rows,
     rowsOf: (events) => seasonLines(events),
     cellsOf: (line) => cellsOf(rules, line),
     clues: seasonClues(rows, rules),
   });
   const once = [...new Map(contradicted.map((one) => [one.field, one])).values()];
-  return { record: recordOf(setup, found, OWN_HAND), contradicted: once, issues };
+  return { record: recordOf(setup, found, OWN_HAND), filledIn, contradicted: once, issues };
 }

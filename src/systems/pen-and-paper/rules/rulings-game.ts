@@ -198,8 +198,11 @@ export const GAME_RULINGS = rulings({
     ["over", "The try is over: no dice for a recovery, a throw or a return"],
   ],
   screenOnes: [
-    "A87: When is the return of an intercepted Screen Pass fumbled, which has four dice?",
-    ["threeOnes", "When three of the first four show 1, as with three dice"],
+    "A87: Which dice fumble the return of an interception?",
+    [
+      "threeOnes",
+      "Those thrown first: all three, or three of a Screen Pass's four, show 1; dice added by a 6 do not count",
+    ],
   ],
   returnInEndZone: [
     "A88: What is a return that does not leave the own end zone?",

@@ -37,7 +37,7 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: 
   const rows = playRows(copies);
   if (rows.length === 0) return { issues: [], contradicted: [] };
   const setup = { rules, away, home, ...(rules.switches.teamSkill === "on" && { skill }) };
-  const { found, contradicted, issues } = gameOfRows<PostcardTypes, LogRow>(postcardGame, setup, {
+  const { found, filledIn, contradicted, issues } = gameOfRows<PostcardTypes, LogRow>(postcardGame, setup, {
     rows,
     rowsOf: growingRows<GameEvent, LogRow>({
       rowsOf: (events, before) => logRows(events).map((row) => ({ ...row, number: row.number + before.length })),
@@ -63,6 +63,7 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: 
   );
   return {
     record: games.record(setup, found, { away: BY_HAND, home: BY_HAND }),
+    filledIn,
     contradicted: [...contradicted, ...finals],
     issues,
   };
