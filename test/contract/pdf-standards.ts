@@ -1,4 +1,4 @@
-/** Files that claim a standard keep it: PDF/A-2u and PDF/X-4, rule by rule (helpers/pdf-rules.ts), over sheets as they are printed. */
+/** Files that claim a standard keep it: PDF/A-2u and PDF/X-4, rule by rule (helpers/pdf-rules.ts), and PDF/UA-1 (helpers/pdf-ua.ts), over sheets as they are printed. */
 import { expect, it } from "vitest";
 import { bindDocument } from "../../src/build.js";
 import { outputCondition } from "../../src/data/output-conditions.js";
@@ -9,6 +9,7 @@ import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";
 import { checkWithQpdf } from "../helpers/pdf.js";
 import { archiveFaults, pressFaults } from "../helpers/pdf-rules.js";
+import { accessibilityFaults } from "../helpers/pdf-ua.js";
 
 export const ARCHIVE: PdfStandard = { id: "PDF/A-2u", condition: outputCondition("srgb") };
 export const PRESS: PdfStandard = { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };
@@ -28,6 +29,8 @@ export function standardsContract(name: string, system: GameSystem, spec: SheetS
         const bytes = await renderPdf(doc, fonts, { standard });
         expect(checkWithQpdf(bytes), `${standard.id}, ${fill}`).toBe("");
         expect((await faultsOf(bytes)).slice(0, 10), `${standard.id}, ${fill}`).toEqual([]);
+        const claimed = standard === ARCHIVE && built.pages.length <= 100;
+        expect(accessibilityFaults(bytes, { claimed }).slice(0, 10), `${standard.id}, ${fill}`).toEqual([]);
       }
     }
   });

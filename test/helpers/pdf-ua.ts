@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** What is wrong with a file by PDF/UA-1; empty = every rule that a program can test is kept. */
-export function accessibilityFaults(bytes: Uint8Array, { claimed = false } = {}): Faults {
+export function accessibilityFaults(bytes: Uint8Array, { claimed = true } = {}): Faults {
   const pdf = new PdfObjects(bytes);
   const faults: Faults = [];
   documentFaults(pdf, claimed, faults);

@@ -72,8 +72,28 @@ describe("files of a standard", () => {
     plain.forEach((picture, i) => expect(differingShare(picture, kept[i])).toBe(0));
   });
 
-  it("a file that asks for none is as it was: no metadata, no profile, no color space of the page", async () => {
-    expect(text(await render(undefined, { compress: 0 }))).not.toMatch(/Metadata|OutputIntent|CS \/Device/);
+  it("a file that asks for none has no claim of one, no profile, no color space of the page", async () => {
+    expect(text(await render(undefined, { compress: 0 }))).not.toMatch(/pdfaid|pdfxid|OutputIntent|CS \/Device/);
+  });
+
+  it("all but those for a press claim PDF/UA-1, an archive with a description of the claim, up to 100 pages", async () => {
+    const claims = async (standard?: PdfStandard, doc = DOCUMENT) => {
+      const metadata = text(await render(standard, {}, doc));
+      return [/<pdfuaid:part>1</.test(metadata), /<pdfaSchema:prefix>pdfuaid</.test(metadata)];
+    };
+    expect(await claims()).toEqual([true, false]);
+    expect(await claims(ARCHIVE)).toEqual([true, true]);
+    expect(await claims(PRESS)).toEqual([false, false]);
+    const pages = (count: number) => makeDocument(Array.from({ length: count }, () => LINKED));
+    expect(await claims(undefined, pages(100))).toEqual([true, false]);
+    expect(await claims(undefined, pages(101))).toEqual([false, false]);
+    expect(await claims(ARCHIVE, pages(101))).toEqual([false, false]);
+  });
+
+  it.skipIf(!hasTool("qpdf"))("a property that nothing describes is found (needs qpdf)", async () => {
+    const archive = text(await render(ARCHIVE, { compress: 0 }));
+    const undescribed = archive.replace("<pdfaSchema:prefix>pdfuaid", "<pdfaSchema:prefix>pdfuaix");
+    expect(await archiveFaults(Buffer.from(undescribed, "latin1"))).toEqual(["6.6.2.3: the property pdfuaid:part"]);
   });
 
   it.skipIf(!hasTool("qpdf"))("the rules find what is wrong (needs qpdf)", async () => {

@@ -37,6 +37,9 @@ describe.skipIf(!hasTool("qpdf"))("rules of PDF/UA-1 that a program can test (ne
     ["01-005", /\/Artifact BMC/, "/Articles BMC"],
     ["content 9 twice", /\/P ?<<\/MCID \d>>/, (found: string) => found.replace(/\d/, "9")],
     ["10-001", /\/ToUnicode/g, "/ToUnicod_"],
+    ["06-002", "<pdfuaid:part>1", "<pdfuaid:part>2"],
+    ["06-003", "<dc:title>", "<dc:titl_>"],
+    ["06-001", "/Metadata ", "/Metadat_ "],
   ] as const)("finds %s", (code, sought, other) => {
     const broken = sound.replace(sought, other as string);
     expect(broken).not.toBe(sound);

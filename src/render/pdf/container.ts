@@ -9,7 +9,7 @@ import { loadPdfkit } from "./load-pdfkit.js";
 import { objectText } from "./object-text.js";
 import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
 import type { Packer } from "./pack.js";
-import { plainWords, rulesOf, writeClaim, type Described, type PdfStandard } from "./standard.js";
+import { plainWords, rulesOf, writeAccessible, writeClaim, type Described, type PdfStandard } from "./standard.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -99,7 +99,9 @@ export class PdfFile {
   ) {
     this.#pack = packer.packTight;
     this.#standard = standard;
-    const { title, subject, keywords } = standard ? plainWords(info) : info;
+    const { subject, keywords } = standard ? plainWords(info) : info;
+    // Metadata of every file name it.
+    const { title } = plainWords(info);
     const described = { title, subject, keywords, creator: "Pressbox", producer: "Pressbox (PDFKit)", date: EPOCH };
     this.#described = described;
     const rules = standard && rulesOf(standard);
@@ -268,11 +270,15 @@ export class PdfFile {
   /**
    * Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles.
    * In a file of a standard the metadata name it: there the information dictionary says nothing beyond them.
+   * @param accessible whether each part of the file is heard as what it is: it claims PDF/UA-1
    */
-  async finish(hash: Hash): Promise<Uint8Array[]> {
+  async finish(hash: Hash, accessible: boolean): Promise<Uint8Array[]> {
     const hex = hashHex(hash);
-    if (this.#standard) writeClaim(this, this.#standard, this.#described, hash);
-    else this.#document.info.PressboxContent = hex;
+    if (this.#standard) writeClaim(this, this.#standard, this.#described, hash, accessible);
+    else {
+      if (accessible) writeAccessible(this, this.#described);
+      this.#document.info.PressboxContent = hex;
+    }
     this.#document._id = encodeText(hex);
     this.#document.end();
     await this.#finished;

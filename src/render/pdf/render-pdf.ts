@@ -112,7 +112,7 @@ export async function renderPdfBlocks(
   writer.structure.finish();
   file.addOutline(doc.outline);
   if (doc.labels) file.addLabels(doc.labels);
-  return file.finish(writer.hasher.finish());
+  return file.finish(writer.hasher.finish(), !resources.coarse);
 }
 
 const inksOf = (standard: PdfStandard | undefined): Inks =>

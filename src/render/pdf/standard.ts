@@ -1,6 +1,6 @@
 /**
  * Files that keep a standard, and say so: PDF/A-2u (ISO 19005-2), to be kept and read for decades, and PDF/X-4 (ISO 15930-7), to be printed by
- * others. Both have metadata as XMP beside the information dictionary, which say the same, and an output intent with its ICC profile.
+ * others. Both have metadata as XMP beside the information dictionary, which say the same, and an output intent with its ICC profile. Files that are heard in parts claim PDF/UA-1 (ISO 14289-1) besides, but for those for a press.
  */
 import type { OutputCondition } from "../../kernel/color/condition.js";
 import type { DocumentInfo } from "../types.js";
@@ -76,14 +76,31 @@ export function plainWords({
   return { title: plain(title), subject: plain(subject), keywords: plain(keywords) };
 }
 
-/** Writes metadata and output intent, and names them in the catalog. */
-export function writeClaim(file: PdfFile, standard: PdfStandard, described: Described, hash: Hash): void {
+/** Writes metadata, and names them in the catalog: readers look for them in the bytes of a file, without knowing of PDF. */
+function writeMetadata(file: PdfFile, text: string): void {
+  file.catalog.Metadata = file.plainStream({ Type: "Metadata", Subtype: "XML" }, new TextEncoder().encode(text));
+}
+
+/** Claims PDF/UA-1 (ISO 14289-1, 5 and 7.1) in a file of no other standard: its metadata say the title and the claim. */
+export function writeAccessible(file: PdfFile, { title }: Described): void {
+  writeMetadata(file, packet({ dc: SPACES.dc, ...UA_SPACE }, [inWords("dc:title", title), UA_CLAIM]));
+}
+
+/**
+ * Writes metadata and output intent, and names them in the catalog.
+ * @param accessible whether the file keeps PDF/UA-1 too, and claims it
+ */
+export function writeClaim(
+  file: PdfFile,
+  standard: PdfStandard,
+  described: Described,
+  hash: Hash,
+  accessible: boolean,
+): void {
   const { condition } = standard;
   const { intent, parts } = rulesOf(standard);
   const { catalog } = file;
-  // Readers look for it in the bytes of a file, without knowing of PDF.
-  const metadata = new TextEncoder().encode(metadataText(standard, described, hash));
-  catalog.Metadata = file.plainStream({ Type: "Metadata", Subtype: "XML" }, metadata);
+  writeMetadata(file, metadataText(standard, described, hash, accessible));
   catalog.OutputIntents = [
     file.object({
       Type: "OutputIntent",
@@ -96,41 +113,51 @@ export function writeClaim(file: PdfFile, standard: PdfStandard, described: Desc
   ];
 }
 
-/** The metadata packet (ISO 16684-1): properties of schemas that both standards know, so that none has to be described. */
-function metadataText(standard: PdfStandard, described: Described, hash: Hash): string {
-  const { spaces, says } = rulesOf(standard);
-  const date = described.date.toISOString().replace(/\.\d+/, "");
-  const inWords = (name: string, text: string): string =>
-    `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`;
-  const plain = ([name, text]: readonly [string, string]): string => `<${name}>${escaped(text)}</${name}>`;
-  const namespaces = { ...SPACES, ...spaces };
+const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign]);
+
+const inWords = (name: string, text: string): string =>
+  `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`;
+const plain = ([name, text]: readonly [string, string]): string => `<${name}>${escaped(text)}</${name}>`;
+
+/** The metadata packet (ISO 16684-1). */
+function packet(namespaces: Readonly<Record<string, string>>, properties: readonly string[]): string {
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about=""${Object.entries(namespaces)
     .map(([prefix, space]) => ` xmlns:${prefix}="${space}"`)
     .join("")}>
-${[
-  plain(["dc:format", "application/pdf"]),
-  inWords("dc:title", described.title),
-  inWords("dc:description", described.subject),
-  ...[
-    ["pdf:Keywords", described.keywords] as const,
-    ["pdf:Producer", described.producer] as const,
-    ["xmp:CreatorTool", described.creator] as const,
-    ["xmp:CreateDate", date] as const,
-    ["xmp:ModifyDate", date] as const,
-    ["xmp:MetadataDate", date] as const,
-    ["xmpMM:DocumentID", `uuid:${uuidOf(hash)}`] as const,
-    ["xmpMM:VersionID", "1"] as const,
-    ["xmpMM:RenditionClass", "default"] as const,
-    ...says,
-  ].map(plain),
-].join("\n")}
+${properties.join("\n")}
 </rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`;
+}
+
+/** Properties of schemas that both standards know. The one that neither knows, of PDF/UA, is described where it is used (ISO 19005-2, 6.6.2.3). */
+function metadataText(standard: PdfStandard, described: Described, hash: Hash, accessible: boolean): string {
+  const { press, spaces, says } = rulesOf(standard);
+  const date = described.date.toISOString().replace(/\.\d+/, "");
+  const claims = accessible && !press;
+  return packet({ ...SPACES, ...spaces, ...(claims && { ...UA_SPACE, ...EXTENSION_SPACES }) }, [
+    plain(["dc:format", "application/pdf"]),
+    inWords("dc:title", described.title),
+    inWords("dc:description", described.subject),
+    ...[
+      ["pdf:Keywords", described.keywords] as const,
+      ["pdf:Producer", described.producer] as const,
+      ["xmp:CreatorTool", described.creator] as const,
+      ["xmp:CreateDate", date] as const,
+      ["xmp:ModifyDate", date] as const,
+      ["xmp:MetadataDate", date] as const,
+      ["xmpMM:DocumentID", `uuid:${uuidOf(hash)}`] as const,
+      ["xmpMM:VersionID", "1"] as const,
+      ["xmpMM:RenditionClass", "default"] as const,
+      ...says,
+    ].map(plain),
+    ...(claims ? [UA_CLAIM, UA_SCHEMA] : []),
+  ]);
 }
 
 const SPACES = {
@@ -140,8 +167,29 @@ const SPACES = {
   xmpMM: "http://ns.adobe.com/xap/1.0/mm/",
 };
 
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign]);
+/** The claim of PDF/UA-1, and the description of its schema. */
+const UA_SPACE = { pdfuaid: "http://www.aiim.org/pdfua/ns/id/" };
+const UA_CLAIM = "<pdfuaid:part>1</pdfuaid:part>";
+const EXTENSION_SPACES = {
+  pdfaExtension: "http://www.aiim.org/pdfa/ns/extension/",
+  pdfaSchema: "http://www.aiim.org/pdfa/ns/schema#",
+  pdfaProperty: "http://www.aiim.org/pdfa/ns/property#",
+};
+const UA_SCHEMA = `<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+${[
+  plain(["pdfaSchema:schema", "PDF/UA identification schema"]),
+  plain(["pdfaSchema:namespaceURI", UA_SPACE.pdfuaid]),
+  plain(["pdfaSchema:prefix", "pdfuaid"]),
+].join("\n")}
+<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+${[
+  plain(["pdfaProperty:name", "part"]),
+  plain(["pdfaProperty:valueType", "Integer"]),
+  plain(["pdfaProperty:category", "internal"]),
+  plain(["pdfaProperty:description", "part of ISO 14289 that the file keeps"]),
+].join("\n")}
+</rdf:li></rdf:Seq></pdfaSchema:property>
+</rdf:li></rdf:Bag></pdfaExtension:schemas>`;
 
 /** A UUID of one's own making (RFC 9562, version 8) from the content of the file: equal files have equal names. */
 function uuidOf(hash: Hash): string {
