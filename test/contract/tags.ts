@@ -37,7 +37,7 @@ export function tagContract(id: SystemId): void {
       // A card by itself is called by the margin of its sheet of paper (accessibility.ts).
       const titled = !isCard(frontOf(system, spec, builtIn));
       // All that is printed on a page of a larger file is one part below its headings.
-      const faults = pages.length > LABELLED_PAGES ? [] : heardFaults(pages, { titled });
+      const faults = pages.length > LABELLED_PAGES ? [] : heardFaults(pages, () => titled);
       pages.forEach(({ tree, stray }, page) => {
         if (!tree) return faults.push(`page ${page + 1}: nothing is heard`);
         for (const words of stray) faults.push(`page ${page + 1}: "${words}" belongs to nothing`);

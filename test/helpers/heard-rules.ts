@@ -11,20 +11,19 @@ const SOUP = /^(?:\p{L} ){4,}\p{L}$/u;
 
 /**
  * What is wrong with pages, one line a fault.
- * @param titled each page has a heading of its own
- * @param backs every other page is the back of the one before, which has the title of both
+ * @param isTitled whether a page has a heading of its own
  */
-export function heardFaults(pages: readonly HeardPage[], { titled = true, backs = false } = {}): string[] {
+export function heardFaults(pages: readonly HeardPage[], isTitled: (words: string) => boolean = () => true): string[] {
   const faults: string[] = [];
   pages.forEach(({ tree }, i) => {
     const report = (fault: string): void => void faults.push(`page ${i + 1}: ${fault}`);
     if (!tree) return;
     const parts = [...eachHeard(tree)];
+    const titled = isTitled(wordsOf(tree));
     const headings = parts.filter(({ role }) => /^H\d$/.test(role));
     // A white side of a sheet has none.
     if (titled && headings.length === 0 && parts.some(({ role }) => role === "text")) report("no heading");
-    const isBack = backs && i % 2 === 1;
-    if (titled && !isBack && headings.length > 0 && !headings.some(({ role }) => role === "H1")) report("no heading of level 1");
+    if (titled && headings.length > 0 && !headings.some(({ role }) => role === "H1")) report("no heading of level 1");
     for (const part of parts) {
       const { role, alt, kids } = part;
       if (role === "Figure" && alt.trim() === "") report("nothing is said of a figure");

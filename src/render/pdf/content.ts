@@ -41,6 +41,16 @@ const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 /** Paths whose lines are not alike, where places are rounded and where they are not. */
 const noRuns = { asWritten: new WeakSet<PathOp["d"]>(), enlarged: new WeakSet<PathOp["d"]>() };
 
+/** Bytes of print from which on it is worth a stream by itself. */
+const APART = 2500;
+
+/** A part of a page's content. */
+export interface StreamPart {
+  readonly bytes: Uint8Array;
+  /** Whether other pages may have it too. */
+  readonly shared: boolean;
+}
+
 export class Content {
   readonly #sink = new ByteSink();
   readonly #resources: Resources<unknown>;
@@ -57,6 +67,9 @@ export class Content {
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
   #run: PieceRun | undefined;
+  /** Where print that other pages have too begins and ends in the stream. */
+  readonly #cuts: number[] = [];
+  #isApart = false;
   readonly #shapes = new ShapeRun(this.#sink);
   readonly #state: GraphicsState;
   #inText = false;
@@ -77,10 +90,25 @@ export class Content {
 
   /** Ends the stream and gives its bytes. */
   finish(): Uint8Array {
+    this.#leave();
+    return this.#sink.finish();
+  }
+
+  /** Ends the stream of a page: what other pages have too is a part by itself. */
+  finishParts(): readonly StreamPart[] {
+    const bytes = this.finish();
+    const ends = [...this.#cuts, bytes.length];
+    return ends.flatMap((end, i) => {
+      const from = ends[i - 1] ?? 0;
+      return end > from || ends.length === 1 ? [{ bytes: bytes.subarray(from, end), shared: i % 2 === 1 }] : [];
+    });
+  }
+
+  /** Ends whatever is being gathered or marked. */
+  #leave(): void {
     this.#leaveRun();
     this.#leaveText();
     this.#unmark();
-    return this.#sink.finish();
   }
 
   /** Says what follows belongs to (ISO 32000-1, 14.6); inside of a text object marks begin and end there. */
@@ -363,7 +391,7 @@ export class Content {
     const parted = heard ? this.#resources.partedOf(piece) : undefined;
     const name = parted ? undefined : this.#resources.nameOf(piece, opacity !== 1, scale);
     const stays = isIdentity(matrix);
-    const inline = (): void => (parted ? this.#writeInOrder(parted) : this.write(piece.ops));
+    const inline = (): void => (parted ? this.#writeParted(piece, parted) : this.write(piece.ops));
     if (name === undefined && stays && !clip) return inline();
     this.#leaveText();
     if (name === undefined || clip || !this.#goesOn(matrix, opacity)) this.#leaveRun();
@@ -398,6 +426,26 @@ export class Content {
     this.#leaveRun();
     this.#leaveText();
     this.#state.restore();
+  }
+
+  /**
+   * Print that pages share, and whose words are parts of each. That of a whole page is a stream by itself, so that it is in the file once;
+   * cards have numbers of their own at each place of a page.
+   */
+  #writeParted(piece: Piece, ops: readonly Op[]): void {
+    const tags = this.#tags;
+    const resources = this.#resources;
+    if (!tags || this.#isApart || !resources.standsApart(piece, ops)) return this.#writeInOrder(ops);
+    this.#isApart = true;
+    this.#leave();
+    this.#state.forget();
+    tags.goTo(resources.numberOf(ops, tags.next));
+    const from = this.#sink.length;
+    this.#writeInOrder(ops);
+    this.#leave();
+    if (this.#sink.length - from < APART) resources.setSmall(ops);
+    else this.#cuts.push(from, this.#sink.length);
+    this.#isApart = false;
   }
 
   #do(name: string): void {

@@ -68,6 +68,14 @@ export class GraphicsState {
     return this.#state.opacity;
   }
 
+  /** What follows sets all that it needs: it may stand on other pages, after something else. */
+  forget(): void {
+    this.setOpacity(1);
+    this.setOverprint(false);
+    this.setLetters(0, 0);
+    this.#state = { ...this.#state, fill: undefined, stroke: undefined, font: "", size: 0 };
+  }
+
   /** What is set from here on is gone after `restore`. */
   save(): void {
     this.#stack.push({ ...this.#state });

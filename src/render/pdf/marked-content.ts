@@ -5,6 +5,9 @@ import type { Op, PageCopy, Piece, Tag, TagOp } from "../../sheet/drawing/types.
 export interface TagList {
   /** Returns the number of the marked content. */
   add(op: TagOp, copy: PageCopy | undefined): number;
+  /** The next number, and leaving out those before another one. */
+  readonly next: number;
+  goTo(next: number): void;
 }
 
 /** What is being written belongs to a part of the page, or is decoration. */

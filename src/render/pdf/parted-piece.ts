@@ -41,7 +41,8 @@ export function partPiece(ops: readonly Op[], coarse: boolean): readonly Op[] {
     if (written !== one) out.push((written = one));
   };
   const release = (): void => {
-    if (shared.length > FEW) {
+    // Words of a large file are part of the whole that is printed.
+    if (shared.length > FEW || (coarse && shared.some(({ op }) => op === "tag"))) {
       say(CLEAR);
       const piece: Piece = { ops: shared };
       rests.add(piece);

@@ -6,7 +6,7 @@ import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Pages, PrintDocument } from "../types.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
-import { Content } from "./content.js";
+import { Content, type StreamPart } from "./content.js";
 import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./form/field-specs.js";
 import { FormWriter } from "./form/form-writer.js";
@@ -88,9 +88,18 @@ export async function renderPdfBlocks(
   );
   resources.coarse = doc.pages.length > LABELLED_PAGES;
   resources.press = isForPress(standard);
+  resources.paged = doc.pages.length > 1;
+  const shared = new Map<string, Promise<Packed>>();
+  const pack = (part: StreamPart): Promise<Packed> => {
+    if (!part.shared) return packer.packLater(part.bytes);
+    const key = contentKey(part.bytes);
+    let known = shared.get(key);
+    if (!known) shared.set(key, (known = packer.packLater(part.bytes)));
+    return known;
+  };
   const file = await openFile(doc, packer.compress, packer, standard);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined, standard);
-  const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
+  const waiting: { readonly page: ReadPage; readonly content: Promise<readonly Packed[]> }[] = [];
   let number = 0;
   for await (const page of doc.pages) {
     const [first] = waiting;
@@ -103,7 +112,7 @@ export async function renderPdfBlocks(
     const tags = new PageTags();
     const drawn = drawPage(page, resources, tags);
     const read = writer.read(page, tags);
-    waiting.push({ page: read, content: packer.packLater(drawn) });
+    waiting.push({ page: read, content: Promise.all(drawn.map(pack)) });
   }
   if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
   for (const { page, content } of waiting) writer.write(page, await content);
@@ -121,15 +130,17 @@ const inksOf = (standard: PdfStandard | undefined): Inks =>
 const isForPress = (standard: PdfStandard | undefined): boolean => standard !== undefined && rulesOf(standard).press;
 
 /** The operators of a page: its layers in order. */
-function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): Uint8Array {
+function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): readonly StreamPart[] {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
   const content = new Content(resources, 1, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
     content.write(page.layers[layer]);
   }
-  return content.finish();
+  return content.finishParts();
 }
+
+const contentKey = (bytes: Uint8Array): string => `${hashHex(new Hasher().add(bytes).finish())} ${bytes.length}`;
 
 /** What is left of a page once it is drawn. */
 interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
@@ -197,7 +208,7 @@ class PageWriter {
   }
 
   /** Writes the next page. */
-  write(page: ReadPage, content: Packed): void {
+  write(page: ReadPage, content: readonly Packed[]): void {
     const index = this.#next++;
     const reference = this.#references[index];
     const { structure } = this;
@@ -217,21 +228,20 @@ class PageWriter {
       StructParents: key,
       Parent: this.#file.pages,
       Resources: this.#resources,
-      Contents: this.#contentOf(content),
+      Contents: content.length === 1 ? this.#contentOf(content[0]) : content.map((part) => this.#contentOf(part)),
     });
     this.#file.addPage(reference);
     this.#file.endPage(reference);
-    this.hasher
-      .add(content.bytes)
-      .addText(
-        JSON.stringify([
-          page.width,
-          page.height,
-          page.trim,
-          links.map(({ op, box }) => [op.href, box]),
-          specs.map(({ spec }) => spec),
-        ]),
-      );
+    for (const { bytes } of content) this.hasher.add(bytes);
+    this.hasher.addText(
+      JSON.stringify([
+        page.width,
+        page.height,
+        page.trim,
+        links.map(({ op, box }) => [op.href, box]),
+        specs.map(({ spec }) => spec),
+      ]),
+    );
   }
 
   /** A list among the other objects that are numbers alone: a form has a thousand fields on a page. */
@@ -242,9 +252,9 @@ class PageWriter {
     return this.#file.pointer(id);
   }
 
-  /** Pages that are alike, the backs of cards, share their content. */
+  /** Pages that are alike, the backs of cards, share their content, and pages of a form its print. */
   #contentOf(content: Packed): PdfReference {
-    const key = `${hashHex(new Hasher().add(content.bytes).finish())} ${content.bytes.length}`;
+    const key = contentKey(content.bytes);
     let known = this.#contents.get(key);
     if (known === undefined) this.#contents.set(key, (known = this.#file.packedStream({}, content)));
     return known;

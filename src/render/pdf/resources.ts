@@ -21,6 +21,9 @@ export interface WrittenPiece<Operators> {
   readonly inside: ReadonlySet<string>;
 }
 
+/** Numbers of marked contents that are left out at most before print that pages share. */
+const ROUND = 50;
+
 /** @typeParam Operators what becomes of a piece's operators: packed as soon as they are written */
 export class Resources<Operators> {
   readonly fonts: FontUsage[] = [];
@@ -36,6 +39,8 @@ export class Resources<Operators> {
   place = "";
   /** Whether the document is so large that what is written on pages with a common form is not told apart, value by value. */
   coarse = false;
+  /** Whether there are other pages, which may have the same print. */
+  paged = false;
   /** Whether a printed layer is being drawn, which other pages may share. */
   printed = true;
   /** Undefined when the pages are made one by one: nobody knows then what is still to come. */
@@ -48,6 +53,12 @@ export class Resources<Operators> {
   /** Shared pieces with parts of the page, taken apart, and what is shared because it is in them. */
   readonly #parted = new Map<Piece, readonly Op[]>();
   readonly #inParted = new Set<Piece>();
+  /** Shared print that is not worth a stream by itself. */
+  readonly #small = new Set<readonly Op[]>();
+  /** Pieces that stand on a page more than once: cards. */
+  readonly #several = new Set<Piece>();
+  /** First numbers of marked contents of print that pages share. */
+  readonly #numbers = new Map<readonly Op[], number>();
   readonly #draw: (ops: readonly Op[], scale: number) => Uint8Array;
   readonly #pack: (bytes: Uint8Array) => Operators;
   /** Names of the pieces in the piece that is being drawn. */
@@ -67,7 +78,7 @@ export class Resources<Operators> {
     pack: (bytes: Uint8Array) => Operators,
   ) {
     this.inks = inks;
-    this.#repeated = pages && findRepeated(pages);
+    this.#repeated = pages && findRepeated(pages, this.#several);
     this.#draw = draw;
     this.#pack = pack;
   }
@@ -111,6 +122,28 @@ export class Resources<Operators> {
       for (const op of ops) if (op.op === "place") this.#inParted.add(op.piece);
     }
     return ops;
+  }
+
+  /** Whether the operations of a shared piece are a stream by themselves: those of a page may be, of several cards each has other numbers. */
+  standsApart(piece: Piece, ops: readonly Op[]): boolean {
+    return this.paged && !this.#several.has(piece) && !this.#small.has(ops);
+  }
+
+  setSmall(ops: readonly Op[]): void {
+    this.#small.add(ops);
+  }
+
+  /**
+   * The number that the marked contents of shared print begin with: where it can be, the same on each page.
+   * @param next first number that is free there
+   */
+  numberOf(ops: readonly Op[], next: number): number {
+    const known = this.#numbers.get(ops) ?? -1;
+    if (known >= next) return known;
+    // What a hand wrote before it has more parts on some pages than on others.
+    const number = ROUND * Math.ceil(next / ROUND);
+    this.#numbers.set(ops, number);
+    return number;
   }
 
   /**
@@ -157,9 +190,11 @@ export class Resources<Operators> {
   }
 }
 
-/** Pieces that stand in the document more than once and are worth a reference. */
-function findRepeated(pages: readonly Page[]): ReadonlySet<Piece> {
-  const seen = new Set<Piece>();
+/** Pieces that stand in the document more than once and are worth a reference; those that stand on a page more than once go into `several`. */
+function findRepeated(pages: readonly Page[], several: Set<Piece>): ReadonlySet<Piece> {
+  /** The last page that a piece was on. */
+  const seen = new Map<Piece, Page>();
+  let page: Page;
   const repeated = new Set<Piece>();
   const count = (ops: readonly Op[]): void => {
     // Without an iterator: in thousands of pages these loops made as much garbage as all that is drawn.
@@ -169,14 +204,17 @@ function findRepeated(pages: readonly Page[]): ReadonlySet<Piece> {
       const { piece } = op;
       // What stands in a piece that is not written once is repeated with it.
       if (isTiny(piece)) count(piece.ops);
-      else if (seen.has(piece)) repeated.add(piece);
-      else {
-        seen.add(piece);
+      else if (seen.has(piece)) {
+        repeated.add(piece);
+        if (seen.get(piece) === page) several.add(piece);
+        seen.set(piece, page);
+      } else {
+        seen.set(piece, page);
         count(piece.ops);
       }
     }
   };
-  for (const page of pages) for (const layer of LAYERS) count(page.layers[layer]);
+  for (page of pages) for (const layer of LAYERS) count(page.layers[layer]);
   return repeated;
 }
 

@@ -13,6 +13,14 @@ export class PageTags implements TagList {
     return this.ink.push({ op, copy }) - 1;
   }
 
+  get next(): number {
+    return this.ink.length;
+  }
+
+  goTo(next: number): void {
+    this.ink.length = next;
+  }
+
   /** The elements of the page, its ink and its annotations among them. */
   elements(annotations: readonly TaggedAnnotation[]): readonly Element[] {
     const copies = new Map<PageCopy | undefined, Present>();

@@ -150,6 +150,10 @@ export const histogram = defineField<HistogramProps>({
   defaults: { marks: [], size: 6.5, h: 45 },
   wide: (p) => p.buckets.length * 12,
   high: ({ h }) => h,
+  alt: ({ label, buckets, marks }) => {
+    const named = marks.map((mark) => mark.label).join(", ");
+    return `${label}: ${buckets[0]} ... ${buckets.at(-1)}${named === "" ? "" : `; ${named}`}`;
+  },
   print: (at, p, pen) => printAxis(pen, plotIn(pen, at, p)),
   hand(at, p, pen) {
     const plot = plotIn(pen, at, p);
@@ -161,6 +165,10 @@ export const histogram = defineField<HistogramProps>({
       return { counts, marks: value.marks ?? [], perLine: value.perLine ?? p.perLine };
     };
     return {
+      heard(value) {
+        const counts = read(value)?.counts;
+        return counts?.flatMap((count, i) => (count === 0 ? [] : [`${p.buckets[i]}: ${count}`])).join(", ");
+      },
       write(value, to) {
         const counted = take(to, p.name, value, read, wanted);
         if (counted && counted.counts.length > 0) drawBars(to, plot, counted);

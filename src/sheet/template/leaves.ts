@@ -205,12 +205,14 @@ class FieldBox extends Box {
     const { field, props, site } = this;
     const { pen } = canvas;
     // Words that are printed beside a value, and the value, are one line to a reader.
-    const around = field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);
+    const alt = field.alt?.(props);
+    const around =
+      alt !== undefined ? canvas.tag : field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);
     if (field.print) {
       const ops = canvas.layers.form;
       const from = ops.length;
       put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
-      tagDrawn(around, ops, from, { role: "Lbl" });
+      tagDrawn(around, ops, from, alt === undefined ? { role: "Lbl" } : { role: "Figure", words: alt });
     }
     pen.site = site;
     const tag = addTag(around, field === LIVE ? { role: "P" } : valueTag(around));

@@ -168,6 +168,7 @@ function placesPlot(year: PlainYear, tables: readonly (readonly Standing[])[], n
       label: year.team(team).short,
       values: steps.map((table) => -own(table).find((row) => row.team === team)!.rank),
       strong: rank === 1,
+      end: `${rank}`,
     })),
     up: final.map(({ rank }) => ({ at: -rank, label: `${rank}` })),
   };

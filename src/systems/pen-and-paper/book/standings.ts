@@ -142,6 +142,7 @@ export function raceFacts(year: BookYear) {
         label: year.team(team).short,
         values: lines.get(team)!,
         strong: team === year.champion,
+        end: signedText(lines.get(team)!.at(-1) ?? 0, "0"),
       })),
     })),
   };

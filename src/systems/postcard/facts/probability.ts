@@ -96,9 +96,10 @@ function uniformFacts({ uniform }: PostcardOdds) {
 /** Lines of the plot: yards that a throw brings by its length, plain and as a scramble. */
 function throwPlot({ throws, scrambles }: PostcardOdds) {
   const values = (rows: PostcardOdds["throws"]): number[] => rows.map((row) => fractionValue(row.yards));
+  const ends = (rows: PostcardOdds["throws"]) => ({ start: yards(rows[0].yards), end: yards(rows.at(-1)!.yards) });
   const series = [
-    { label: "throw", values: values(throws), strong: true },
-    { label: "scramble", values: values(scrambles), strong: false },
+    { label: "throw", values: values(throws), strong: true, ...ends(throws) },
+    { label: "scramble", values: values(scrambles), strong: false, ...ends(scrambles) },
   ];
   const high = Math.ceil(Math.max(...series.flatMap((one) => one.values)) / 5) * 5;
   return {

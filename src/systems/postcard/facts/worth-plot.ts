@@ -3,6 +3,7 @@ import { ticks } from "../../../kernel/lists/index.js";
 import { countFrom, ordinal } from "../../../kernel/words/index.js";
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import type { PointsTable } from "../odds/index.js";
+import { points } from "./chances.js";
 import { plus, yardLine } from "./numbers-in-print.js";
 
 export const DOWNS = [1, 2, 3, 4] as const;
@@ -29,7 +30,9 @@ export function worthPlot(table: PointsTable, { downs, across, up }: PlotOf) {
   const all = lines.flatMap(({ values }) => values);
   const [low, high] = [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
   return {
-    series: lines.filter(({ down }) => downs.includes(down)),
+    series: lines
+      .filter(({ down }) => downs.includes(down))
+      .map((line) => ({ ...line, start: points(line.values[0]), end: points(line.values.at(-1)!) })),
     steps: GOAL,
     low,
     high,
