@@ -71,7 +71,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
       const ops = canvas.layers[layer];
       const from = ops.length;
       put(canvas, site, "figure", layer, (pen) => drawnAt(pen, x, y, (own) => figure.draw({ w, h }, data, own)));
-      tagDrawn(canvas.tag, ops, from, pictureTag(alt));
+      if (hash.decoration !== true) tagDrawn(canvas.tag, ops, from, pictureTag(alt));
       if (full === "") return;
       const hand: Hand = {
         write: (value: SlotValue, pen) => drawnAt(pen, x, y, (own) => figure.write?.({ w, h }, data, value, own)),
@@ -101,14 +101,14 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
 }
 
 /** Arguments of the call itself; all others are the figure's. */
-const FIGURE = { name: "", label: "", layer: "form", alt: "", says: "" } as const;
+const FIGURE = { name: "", label: "", layer: "form", alt: "", decoration: false, says: "" } as const;
 
 export const ART = declare([
   {
     name: "figure",
     usage: '"name" data',
     summary:
-      "a drawing that needs geometry, by its name; it is handed its data, the named arguments (its words) and the room it has. With a `name` a hand may draw over it",
+      "a drawing that needs geometry, by its name; it is handed its data, the named arguments (its words) and the room it has. With a `name` a hand may draw over it. `alt` is heard of it; `decoration=true` = nothing, as the words beside it say all",
     defaults: FIGURE,
     open: true,
     body: false,
@@ -130,8 +130,9 @@ export const ART = declare([
   },
   {
     name: "svg",
-    summary: "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=",
-    defaults: { layer: "form", alt: "" },
+    summary:
+      "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=. `alt` is heard of it; `decoration=true` = nothing",
+    defaults: { layer: "form", alt: "", decoration: false },
     box: true,
     run: (call) => {
       const { hash, build, site } = call;
@@ -160,7 +161,8 @@ export const ART = declare([
           put(canvas, site, "svg", layer, (pen) =>
             pen.ops.push({ op: "place", piece: { ops }, matrix: [1, 0, 0, 1, x, y] }),
           );
-          tagDrawn(canvas.tag, canvas.layers[layer], from, pictureTag(`${hash.alt as string}`));
+          if (hash.decoration !== true)
+            tagDrawn(canvas.tag, canvas.layers[layer], from, pictureTag(`${hash.alt as string}`));
         },
       });
     },
