@@ -305,7 +305,8 @@ export class Form {
     let said = heard.get(value);
     if (said) return said;
     const drawn = slot.hand.heard?.(value);
-    if (drawn !== undefined) return { op: "tag", tag, figure: true, words: `${this.#labelOf(slot) || slot.spoken}: ${drawn}` };
+    if (drawn !== undefined)
+      return { op: "tag", tag, figure: true, words: `${this.#labelOf(slot) || slot.spoken}: ${drawn}` };
     said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), value)) };
     if (typeof value !== "object") {
       if (heard.size >= KEPT) heard.clear();
