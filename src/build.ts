@@ -28,6 +28,8 @@ export interface BuildRequest {
   readonly files?: CommandFiles;
   /** Figures of all games played, where `records` are only the best of them. */
   readonly summary?: PlaySummary;
+  /** What those games were played from, and the command that plays them again. */
+  readonly repeat?: { readonly line: string; readonly command: string } | undefined;
   readonly fill: Fill;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
@@ -160,8 +162,10 @@ const blankBack = ({ width, height }: Size): Page => ({
 function describeRecords({
   system,
   records,
+  repeat,
   files = {},
-}: Pick<BuildRequest, "system" | "records" | "files">): ReturnType<typeof describeRecord> | undefined {
+}: Pick<BuildRequest, "system" | "records" | "repeat" | "files">): ReturnType<typeof describeRecord> | undefined {
+  if (repeat) return repeat;
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
   if (told.length !== 1) return undefined;

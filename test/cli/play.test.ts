@@ -101,6 +101,15 @@ describe("dice of one's own", () => {
     );
   });
 
+  it("stand in the footer of a sheet of many games by the command that plays them again", async () => {
+    const { code } = await place.run("play dynasty --seed 3 --coach never --count 6 --fill --out many --force");
+    expect(code).toBe(0);
+    const { pages } = await readPdf(readFileSync(join(place.folder, "many/dynasty-hall-of-fame-filled.pdf")));
+    const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(" ");
+    expect(words).toContain("6 from seed 3");
+    expect(words).toContain("pressbox play dynasty --seed 3 --coach never --count 6");
+  });
+
   it("a die that shows 7 is a fault with its line", async () => {
     place.write("dice.yaml", DICE.replace("2 1 4", "2 7 4"));
     for (const line of ["play dynasty --dice dice.yaml", "check dice.yaml"]) {

@@ -76,7 +76,13 @@ export const play = defineCommand({
     } finally {
       progress.end();
     }
-    const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
+    const { count, rules: rulesFile, teams: teamsFile } = options;
+    const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
+    const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
+    const files = [
+      ...(await filledSheets(system, request, { ...played, repeat }, options, io)),
+      ...savedRecord(played, options),
+    ];
     if (files.length > 0) writeFiles(files, { ...io, force: options.force });
     if (options.open)
       openMade(
@@ -84,9 +90,6 @@ export const play = defineCommand({
         io,
       );
     printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
-    const { count, rules: rulesFile, teams: teamsFile } = options;
-    const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
-    const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
     if (options.save === undefined || !isStandardOutput(resolve(io.cwd, options.save)))
       tellResult(system, played, files, repeat, options, io);
   },
@@ -124,6 +127,8 @@ interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
   readonly summary?: PlaySummary;
+  /** The command that plays the same again. */
+  readonly repeat?: string | undefined;
   readonly warnings?: readonly Issue[];
 }
 
@@ -161,9 +166,9 @@ async function playAs(
 /** One game fills the sheets about one game, many fill the sheets about many. */
 async function filledSheets(
   system: GameSystem,
-  { rules, names, cache }: PlayRequest<unknown>,
-  { records, summary }: Played,
-  { fill, out, paper, theme, templates, save, dice, rules: house }: PlayOptions,
+  { rules, names, cache, seed }: PlayRequest<unknown>,
+  { records, summary, repeat }: Played,
+  { fill, out, paper, theme, templates, save, dice, count, rules: house }: PlayOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (!fill) return [];
@@ -177,6 +182,7 @@ async function filledSheets(
     rules: inForce,
     records,
     summary,
+    repeat: summary && repeat ? { line: `${count} from seed ${seed}`, command: repeat } : undefined,
     fill: "filled",
     theme,
     paper,

@@ -47,6 +47,14 @@ it("prints every tier, every line of points and every upgrade of the chart", () 
   );
 });
 
+it("prints the ratings of every kind of card once, in columns of about the same length", () => {
+  const { ratings } = careerChart.form(context) as { ratings: { cards: { kind: string; fields: object[] }[] }[] };
+  expect(ratings.flatMap(({ cards }) => cards.map(({ kind }) => kind)).sort()).toEqual([...CAREER_KINDS].sort());
+  // A table has two rows of heads.
+  const rows = ratings.map(({ cards }) => cards.reduce((sum, { fields }) => sum + fields.length + 2, 0));
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(4);
+});
+
 it("shows the card that the game reads, and what was bought of it", () => {
   const career = played("RB", 16);
   const { now, games } = chronicleOf(career);

@@ -77,8 +77,18 @@ const COLUMNS_OF = [
 const columns = () =>
   COLUMNS_OF.flatMap((one) => one.columns.map((column) => ({ kind: one.words, column, of: one.kind })));
 
-const ratings = () =>
-  CAREER_KINDS.map((kind) => ({
+/** Kinds of cards above each other: columns of about the same length. */
+const RATING_COLUMNS: readonly (readonly CareerKind[])[] = [
+  ["QB"],
+  ["RB", "WR"],
+  ["TE", "OL"],
+  ["DL", "RET"],
+  ["LB", "P"],
+  ["DB", "K"],
+];
+
+const ratingsOf = (kinds: readonly CareerKind[]) =>
+  kinds.map((kind) => ({
     kind,
     fields: fieldsOf(kind)
       .filter((field) => !isFace(field))
@@ -130,6 +140,6 @@ export const careerChart: SheetContent<object, DiceRules> = {
       face,
       cells: columns().map(({ of, column }) => faceOf(of, `${column}.${face}`)),
     })),
-    ratings: ratings(),
+    ratings: RATING_COLUMNS.map((kinds) => ({ cards: ratingsOf(kinds) })),
   }),
 };
