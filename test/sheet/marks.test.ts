@@ -3,6 +3,7 @@ import { MARKS } from "../../src/sheet/marks/index.js";
 import { ballFigure } from "../../src/sheet/figures/ball.js";
 import type { TextOp } from "../../src/sheet/drawing/types.js";
 import { drawMark, inkBox, overhang, testPen } from "../helpers/ink.js";
+import type { ThemeId } from "../../src/sheet/theme.js";
 
 /** What each mark is drawn with where its defaults do not suffice, and a place other than the one it wants. */
 const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: number; readonly h?: number }>> = {
@@ -289,6 +290,27 @@ describe("white behind letters", () => {
       const { ops, at } = drawMark("text", { value: "Offense", turn, halo: true, pad: 0.5 });
       expect(JSON.stringify(ops)).toContain('"op":"rect"');
       expect(overhang(ops, at)).toBeLessThan(0.11);
+    }
+  });
+});
+
+describe("colored dice among words", () => {
+  const edges = (theme: ThemeId): string[] =>
+    ["Ⓡ", "Ⓦ", "Ⓑ", "Ⓚ", "Ⓨ"].map((value) => {
+      const { ops } = drawMark("text", { value, size: 8 }, {}, testPen(theme));
+      const die = ops.find((op) => op.op === "path")!;
+      return `${die.stroke?.color} ${die.stroke?.width}`;
+    });
+
+  it("keep their colors apart where ink is saved: each has an edge of its own", () => {
+    expect(new Set(edges("low-ink")).size).toBe(5);
+  });
+
+  it("have letters of 6 points and more, in small type too", () => {
+    for (const value of ["Ⓡ", "◆Ⓦ"]) {
+      const { ops } = drawMark("text", { value, size: 6.2, floor: 6 });
+      const letter = ops.find((op) => op.op === "text")!;
+      expect(letter.size * (72 / 25.4)).toBeGreaterThanOrEqual(5.95);
     }
   });
 });
