@@ -10,9 +10,15 @@ export function encodeText(text: string): Uint8Array {
 /** The text behind bytes, a letter each. */
 export const decodeText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
+export interface ZlibOptions {
+  readonly level: number;
+  readonly windowBits?: number;
+  readonly memLevel?: number;
+}
+
 interface Zlib {
-  deflateSync(bytes: Uint8Array, options: { level: number; windowBits?: number; memLevel?: number }): Uint8Array;
-  deflate(bytes: Uint8Array, options: { level: number }, done: (error: Error | null, out: Uint8Array) => void): void;
+  deflateSync(bytes: Uint8Array, options: ZlibOptions): Uint8Array;
+  deflate(bytes: Uint8Array, options: ZlibOptions, done: (error: Error | null, out: Uint8Array) => void): void;
 }
 
 /**

@@ -280,6 +280,7 @@ export class PdfFile {
       this.#document.info.PressboxContent = hex;
     }
     this.#document._id = encodeText(hex);
+    await this.objects.settle();
     this.#document.end();
     await this.#finished;
     const last = this.#blocks.length - 1;

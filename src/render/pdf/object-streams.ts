@@ -5,7 +5,7 @@
  * These streams have one filter and no predictor: PDFBox refuses a second filter, and pdf-lib ignores predictors here and then
  * loses the objects when it saves.
  */
-import { ByteSink } from "./bytes.js";
+import { ByteSink, encodeText } from "./bytes.js";
 import type { Packed, PdfDictionary, PdfReference } from "./container.js";
 import type { Packer } from "./pack.js";
 
@@ -36,15 +36,36 @@ const WIDTHS = [1, 4, 2] as const;
 const ROW = WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
 const HEAD = / 0 obj$/;
 
+type Kind = "words" | "numbers";
+
 /** The location of an object: in which stream, as which of its objects. */
 interface Place {
   readonly stream: number;
   readonly index: number;
 }
 
-interface Waiting {
-  readonly id: number;
-  readonly text: string;
+/** Objects that wait for their stream: their numbers and offsets, and their text. */
+class Waiting {
+  readonly ids: number[] = [];
+  readonly #head: number[] = [];
+  readonly #body = new ByteSink();
+
+  add(id: number, text: string): void {
+    this.ids.push(id);
+    this.#head.push(id, this.#body.length);
+    this.#body.text(text);
+    this.#body.text("\n");
+  }
+
+  /** The bytes of the stream, and where its first object begins. */
+  finish(): { readonly bytes: Uint8Array; readonly first: number } {
+    const head = encodeText(`${this.#head.join(" ")}\n`);
+    const body = this.#body.finish();
+    const bytes = new Uint8Array(head.length + body.length);
+    bytes.set(head);
+    bytes.set(body, head.length);
+    return { bytes, first: head.length };
+  }
 }
 
 /** Takes objects as text, for which pdfkit has no reference. */
@@ -56,6 +77,8 @@ export interface ObjectSink {
    * @param numbers whether it has no words, as most elements of a page: they go into streams of their own
    */
   put(id: number, text: string, numbers?: boolean): void;
+  /** Writes what was packed aside. Objects that are put later go with the last words. */
+  settle(): Promise<void>;
 }
 
 /** Objects one by one, as they are. */
@@ -67,17 +90,18 @@ export function plainObjects(document: object): ObjectSink {
       pdf._offsets[id - 1] = pdf._offset;
       for (const line of [`${id} 0 obj`, text, "endobj"]) pdf._write(line);
     },
+    settle: () => Promise.resolve(),
   };
 }
 
-export function packObjects(
-  document: object,
-  { packWords, packNumbers }: Pick<Packer, "packWords" | "packNumbers">,
-): ObjectSink {
+export function packObjects(document: object, packer: Packer): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
   const packed = new Map<number, Place>();
-  const waiting = { words: [] as Waiting[], numbers: [] as Waiting[] };
+  const waiting = { words: new Waiting(), numbers: new Waiting() };
+  /** Streams that are deflated beside the drawing of pages. */
+  const aside: { readonly ids: readonly number[]; readonly data: PdfDictionary; readonly bytes: Promise<Packed> }[] =
+    [];
   /** Lines of the object that is being written, until it is known whether it is a stream. */
   let held: string[] | undefined;
 
@@ -88,32 +112,33 @@ export function packObjects(
     return reference.id;
   };
 
-  const flush = (kind: "words" | "numbers"): void => {
-    if (waiting[kind].length === 0) return;
-    // In the order of their numbers the cross references are all alike.
-    const together = waiting[kind].sort((one, other) => one.id - other.id);
-    waiting[kind] = [];
-    const head: number[] = [];
-    let at = 0;
-    for (const { id, text } of together) {
-      head.push(id, at);
-      at += text.length + 1;
-    }
-    const first = `${head.join(" ")}\n`;
-    const sink = new ByteSink();
-    sink.text(first);
-    for (const { text } of together) {
-      sink.text(text);
-      sink.text("\n");
-    }
-    const bytes = (kind === "numbers" ? packNumbers : packWords)(sink.finish());
-    const id = stream({ Type: "ObjStm", N: together.length, First: first.length }, bytes);
-    together.forEach((one, index) => packed.set(one.id, { stream: id, index }));
+  const place = (ids: readonly number[], data: PdfDictionary, bytes: Packed): void => {
+    const id = stream(data, bytes);
+    ids.forEach((one, index) => packed.set(one, { stream: id, index }));
+  };
+
+  const take = (kind: Kind) => {
+    const { ids } = waiting[kind];
+    const { bytes, first } = waiting[kind].finish();
+    waiting[kind] = new Waiting();
+    return { ids, bytes, data: { Type: "ObjStm", N: ids.length, First: first } };
+  };
+
+  const packAside = (kind: Kind): void => {
+    if (waiting[kind].ids.length === 0) return;
+    const { bytes, ...rest } = take(kind);
+    aside.push({ ...rest, bytes: packer.packObjects(bytes, kind === "numbers") });
+  };
+
+  const settle = async (): Promise<void> => {
+    packAside("numbers");
+    for (const { ids, data, bytes } of aside.splice(0)) place(ids, data, await bytes);
   };
 
   const put = (id: number, text: string, numbers = false): void => {
     const kind = numbers ? "numbers" : "words";
-    if (waiting[kind].push({ id, text }) === TOGETHER) flush(kind);
+    waiting[kind].add(id, text);
+    if (waiting[kind].ids.length === TOGETHER) packAside(kind);
   };
 
   pdf._write = (data) => {
@@ -133,8 +158,8 @@ export function packObjects(
   };
 
   pdf._finalize = () => {
-    flush("words");
-    flush("numbers");
+    const { ids, data: last, bytes } = take("words");
+    place(ids, last, packer.packWords(bytes));
     const offset = pdf._offset;
     const size = pdf._offsets.length + 2;
     const rows = new Rows(size);
@@ -153,14 +178,14 @@ export function packObjects(
       Info: pdf._info,
       ID: [pdf._id, pdf._id],
     };
-    stream(data, packNumbers(rows.bytes));
+    stream(data, packer.packNumbers(rows.bytes));
     write("startxref");
     write(`${offset}`);
     write("%%EOF");
     pdf.push(null);
   };
 
-  return { reserve: () => pdf._offsets.push(null), put };
+  return { reserve: () => pdf._offsets.push(null), put, settle };
 }
 
 /** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */

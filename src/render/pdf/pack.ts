@@ -1,5 +1,5 @@
 /** Deflates streams: in Node on the thread pool while the next page is drawn, elsewhere by pdfkit. */
-import { findZlib } from "./bytes.js";
+import { findZlib, type ZlibOptions } from "./bytes.js";
 import type { Packed } from "./container.js";
 
 const TIGHT = 9;
@@ -13,6 +13,8 @@ export interface Packer {
   readonly compress: boolean;
   /** For objects with words. */
   packWords(bytes: Uint8Array): Packed;
+  /** For objects, aside. */
+  packObjects(bytes: Uint8Array, numbers: boolean): Promise<Packed>;
   /** As small as it goes, for the little that is packed once and mailed often. */
   packTight(bytes: Uint8Array): Packed;
   packLater(bytes: Uint8Array): Promise<Packed>;
@@ -30,21 +32,25 @@ export function createPacker(level: number): Packer {
       packWords: plain,
       packTight: plain,
       packLater: (bytes) => Promise.resolve(plain(bytes)),
+      packObjects: (bytes) => Promise.resolve(plain(bytes)),
       packNumbers: plain,
     };
+  const words = { level, memLevel: BRIEF };
+  const lists = { level, memLevel: BRIEF, windowBits: NEAR };
+  const now = (bytes: Uint8Array, options: ZlibOptions): Packed => ({
+    bytes: zlib.deflateSync(bytes, options),
+    deflated: true,
+  });
+  const later = (bytes: Uint8Array, options: ZlibOptions): Promise<Packed> =>
+    new Promise((resolve, reject) => {
+      zlib.deflate(bytes, options, (error, out) => (error ? reject(error) : resolve({ bytes: out, deflated: true })));
+    });
   return {
     compress: true,
-    packWords: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level, memLevel: BRIEF }), deflated: true }),
-    packTight: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level: TIGHT }), deflated: true }),
-    packLater: (bytes) =>
-      new Promise((resolve, reject) => {
-        zlib.deflate(bytes, { level }, (error, out) =>
-          error ? reject(error) : resolve({ bytes: out, deflated: true }),
-        );
-      }),
-    packNumbers: (bytes) => ({
-      bytes: zlib.deflateSync(bytes, { level, windowBits: NEAR, memLevel: BRIEF }),
-      deflated: true,
-    }),
+    packWords: (bytes) => now(bytes, words),
+    packObjects: (bytes, numbers) => later(bytes, numbers ? lists : words),
+    packTight: (bytes) => now(bytes, { level: TIGHT }),
+    packLater: (bytes) => later(bytes, { level }),
+    packNumbers: (bytes) => now(bytes, lists),
   };
 }
