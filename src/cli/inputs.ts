@@ -91,11 +91,23 @@ export async function loadRecord(system: GameSystem, file: string, io: CliIo): P
   if (isTable(file)) return loadFromTable(system, file, io);
   const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
-  if (!kind) {
-    const hint = `pressbox play ${system.id} --save FILE writes one`;
-    throw new UserError(fault("file-kind", `this is no record of ${system.title}`, { file, hint }));
-  }
+  if (!kind) throw new UserError(await notARecord(system, data, file));
   return valueOf(readKind(kind, data, locate), `no record of ${system.title}`, file);
+}
+
+/** A file of a known kind that no sheet shows is named as what it is. */
+async function notARecord(system: GameSystem, data: unknown, file: string): Promise<Issue> {
+  const [{ findKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  const found = findKind(data, [system]) ?? findKind(data, await allSystems());
+  const hint = `pressbox play ${system.id} --save FILE writes one`;
+  if (!found) return fault("file-kind", `this is no record of ${system.title}`, { file, hint });
+  const expected = `expected a record of ${system.title}`;
+  if (found.system.id !== system.id)
+    return fault("file-kind", `this is a file of the kind ${found.kind.title}; ${expected}`, { file, hint });
+  return fault("file-kind", `this is a file of the kind ${found.kind.title}, and no sheet shows it; ${expected}`, {
+    file,
+    hint,
+  });
 }
 
 interface LoadedValues extends Loaded<unknown> {

@@ -3,6 +3,7 @@ import { checkKind } from "../check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
 import { kindsOf, type Rating } from "../systems/contract.js";
 import { findSystem } from "./find.js";
+import { proofFile } from "./proof-file.js";
 
 const HINT =
   "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and an average stands in";
@@ -36,10 +37,10 @@ export function numberFaults({ teams, names, proof }: Pick<Rating, "teams" | "na
 export async function requireAcceptable(systemId: string, rating: Rating): Promise<void> {
   throwOnErrors(numberFaults(rating));
   const kinds = kindsOf(await findSystem(systemId));
-  const files = [rating.teams, ...(rating.proof.length > 0 ? [rating.proof] : [])];
+  const files = [rating.teams, ...(rating.proof.length > 0 ? [proofFile(rating)] : [])];
   const found = files.flatMap((data) => {
-    const kind = kinds.find(({ matches }) => matches(data));
-    return kind ? checkKind(kind, data).issues : [];
+    const kind = kinds.find(({ matches }) => matches(data))!;
+    return checkKind(kind, data).issues;
   });
   throwOnErrors(found.map((issue) => ({ hint: HINT, ...issue })));
 }

@@ -38,6 +38,8 @@ export interface Rating {
   readonly teams: object;
   readonly names: readonly string[];
   readonly proof: readonly ProvedStatistic[];
+  /** What the file of the proof says of itself in its key `format`; absent where the file is the rows alone. */
+  readonly proofFormat?: string;
   /** Words and units of the statistics, by their ids. */
   readonly statistics: Readonly<
     Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>

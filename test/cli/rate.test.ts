@@ -1,7 +1,7 @@
 /** `pressbox rate`: charts and proof from a folder of statistics. */
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { proofKind } from "../../src/systems/5d20/proof-kind.js";
 import { numberFaults } from "../../src/cli/rated-files.js";
 import { openWorkplace, type Workplace } from "./run.js";
@@ -175,15 +175,54 @@ it("names every number that is none, in charts and proof, before anything is wri
   ]);
 });
 
-it.each([
-  ["5d20", ["teams", "proof"]],
-  ["dice-football", ["teams"]],
-] as const)("writes for %s what check accepts", async (game, written) => {
-  const { code } = await place.run(["rate", game, "--stats", LEAGUE, "--team", "Foxes", "--out", "charts"]);
-  expect(code).toBe(0);
-  const checked = await place.run([
-    "check",
-    ...place.files().filter((file) => written.some((word) => file.includes(word))),
-  ]);
+it.each(["5d20", "dice-football"])("writes for %s what check accepts", async (game) => {
+  expect((await place.run(["rate", game, "--stats", LEAGUE, "--team", "Foxes", "--out", "charts"])).code).toBe(0);
+  const files = place.files();
+  expect(files).toHaveLength(2);
+  const checked = await place.run(["check", ...files]);
   expect([checked.code, checked.err]).toEqual([0, ""]);
+});
+
+describe("a proof of DICE Football", () => {
+  const PROOF = "charts/1998-albany-foxes-proof.json";
+  interface File {
+    format: string;
+    proof: { statistic: string; target: number; expected: number; difference: number; tolerance: number }[];
+  }
+  const rate = async (): Promise<void> =>
+    expect(
+      await place.run(["rate", "dice-football", "--stats", LEAGUE, "--team", "Foxes", "--out", "charts"]),
+    ).toMatchObject({ code: 0 });
+  const checked = async (change: (file: File) => void): Promise<string> => {
+    const data = JSON.parse(place.read(PROOF)) as File;
+    change(data);
+    place.write("changed.json", JSON.stringify(data));
+    const { out, err } = await place.run("check changed.json");
+    return out + err;
+  };
+
+  it("says what it is, and no sheet is filled from it", async () => {
+    await rate();
+    const text = await checked(({ format }) => expect(format).toBe("pressbox/dice-football-proof"));
+    expect(text).toBe("changed.json: no fault found\n");
+    for (const command of ["print dice-football --record changed.json", "print 5d20 --record changed.json"]) {
+      const { code, err } = await place.run(command);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/this is a file of the kind DICE Football proof of rated/),
+      ]);
+    }
+  });
+
+  it("differences and tolerances are those of its figures; a figure beyond its tolerance is a warning", async () => {
+    await rate();
+    expect(await checked(({ proof }) => void (proof[0].difference += 1))).toMatch(/expected less target is/);
+    expect(await checked(({ proof }) => void (proof[0].tolerance = 9))).toMatch(/found 9; the tolerance of .* is 0\.5/);
+    expect(await checked(({ proof }) => void proof.push(proof[0]))).toMatch(/twice/);
+    const missed = await checked(({ proof: [row] }) => {
+      row.expected += 2;
+      row.difference += 2;
+    });
+    expect(missed).toMatch(/completion %: expected .* within 0\.50%, found/);
+  });
 });

@@ -67,7 +67,10 @@ export const rate = defineCommand({
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
     const { requireAcceptable } = await import("../rated-files.js");
     await requireAcceptable(args[0], rating);
-    const { proofText } = await import("../text/proof-text.js");
+    const [{ proofText }, { proofFile, rounded }] = await Promise.all([
+      import("../text/proof-text.js"),
+      import("../proof-file.js"),
+    ]);
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet) io.out(proofText(rating));
     if (options.out === undefined) return;
@@ -75,7 +78,7 @@ export const rate = defineCommand({
       join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${slugOf(rating.names[0])}` : ""}-${ending}`);
     const files = [
       { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml") },
-      { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n` },
+      { path: name("proof.json"), bytes: `${JSON.stringify(proofFile(rating), null, 1)}\n` },
     ];
     writeFiles(
       files.map((file) => ({ ...file, path: resolve(io.cwd, file.path) })),
@@ -91,12 +94,3 @@ async function rulesFor(id: string, given: string | undefined, io: CliIo) {
   const [{ findSystem }, { loadRules }] = await Promise.all([import("../find.js"), import("../inputs.js")]);
   return loadRules(await findSystem(id), given, io);
 }
-
-/** Six places are more than any chart can hold. */
-const rounded = <T extends object>(row: T): T =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      typeof value === "number" ? Math.round(value * 1e6) / 1e6 : (value as unknown),
-    ]),
-  ) as T;

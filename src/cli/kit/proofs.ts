@@ -1,8 +1,10 @@
-/** Proofs of rated teams for the kit: games whose teams are rated show their sample league. */
+/** Proofs of rated teams for the kit: games that have a sheet of it show their sample league. */
 import type { GameSystem } from "../../systems/contract.js";
+import { proofFile } from "../proof-file.js";
 
-/** The proof of the sample league of a game, as a record of its sheets; none for a game that rates nobody. */
-export async function sampleProofs({ id }: GameSystem): Promise<readonly unknown[]> {
+/** The proof of the sample league of a game, as a record of its sheets; none for a game without a sheet that shows it. */
+export async function sampleProofs({ id, kinds }: GameSystem): Promise<readonly unknown[]> {
+  if (!kinds.proof?.prints) return [];
   const { loadRater } = await import("../../systems/raters.js");
   const rater = await loadRater(id);
   if (!rater) return [];
@@ -11,5 +13,5 @@ export async function sampleProofs({ id }: GameSystem): Promise<readonly unknown
     import("../../stats/index.js"),
   ]);
   const folder = sampleLeague(id);
-  return folder === undefined ? [] : [rater.rate({ season: seasonOf(await readGrids(folder)).season }).proof];
+  return folder === undefined ? [] : [proofFile(rater.rate({ season: seasonOf(await readGrids(folder)).season }))];
 }

@@ -17,6 +17,7 @@ import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
+import { proofKind } from "./proof-kind.js";
 import { manyGames } from "./play-many.js";
 import { packRules, RULINGS, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
 import { seasons } from "./seasons.js";
@@ -67,6 +68,7 @@ const SYSTEM: GameSystem<DiceRules> = {
     teams: teamsKind,
     league: seasons.kind as FileKind,
     career: careers.kind as FileKind,
+    proof: proofKind,
   },
   seasons: seasons as Seasons,
   careers: careers as Careers,

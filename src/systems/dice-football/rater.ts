@@ -5,7 +5,7 @@ import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
-import { limitOf, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
+import { limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
 import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
@@ -46,6 +46,7 @@ export const rater: Rater = {
       teams: { format: TEAMS_FORMAT, teams: rated.teams },
       names: rated.teams.map(teamName),
       proof: rated.proof,
+      proofFormat: PROOF_FORMAT,
       statistics: STATISTICS,
       issues: [...rated.issues, ...missedIssues(rated.proof, STATISTICS, limitOf)],
       against: rated.ownLeague

@@ -1,4 +1,4 @@
-/** 200 careers from the first game to the end: a man grows, is at his best, gets old and stops, and his points stay scarce (section 15). */
+/** 200 careers, five minutes of computing, from the first game to the end: a man grows, is at his best, gets old and stops, and his points stay scarce (section 15). */
 import { describe, expect, it } from "vitest";
 import { CAREER_POSITIONS } from "../../../src/systems/dice-football/career/chart.js";
 import { chronicleOf } from "../../../src/systems/dice-football/career/chronicle.js";
@@ -39,6 +39,25 @@ describe(`${CAREERS} careers`, () => {
     const earned = lives.map(({ now }) => now.points);
     const share = mean(left) / mean(earned);
     expect(share).toBeLessThanOrEqual(0.1);
+    // At every position, the twelve or thirteen of each together: most of punters, who have one field to buy (7.2 %).
+    for (const [place, position] of CAREER_POSITIONS.entries()) {
+      const own = lives.filter((_, seed) => seed % CAREER_POSITIONS.length === place);
+      const kept = mean(own.map(({ now }) => now.bank)) / mean(own.map(({ now }) => now.points));
+      expect(kept, position).toBeLessThanOrEqual(0.1);
+    }
+    // The best season: 51 % in the sixth to the ninth, with a standard error of 3.5 %, and 71 % in the fifth to the tenth (3.2 %).
+    const best = lives.map(({ years }) => {
+      const points = years.map((year) => year.points);
+      return points.indexOf(Math.max(...points)) + 1;
+    });
+    const bestIn = (from: number, to: number): number =>
+      best.filter((season) => season >= from && season <= to).length / CAREERS;
+    expect(bestIn(6, 9)).toBeGreaterThan(0.4);
+    expect(bestIn(5, 10)).toBeGreaterThan(0.6);
+    // An old man falls off: who plays fifteen seasons has 86 points in the last of them, and 94 in the eighth.
+    const old = lives.filter(({ years }) => years.length >= 15);
+    const meanOf = (season: number): number => mean(old.map(({ years }) => years[season - 1].points));
+    expect(meanOf(15)).toBeLessThan(meanOf(8));
     // Points a season, all careers together: the best season is the sixth to the ninth of those who play at least ten.
     const long = lives.filter(({ years }) => years.length >= 10);
     const bySeason = Array.from({ length: 10 }, (_, i) => mean(long.map(({ years }) => years[i].points)));

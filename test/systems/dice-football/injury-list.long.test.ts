@@ -10,8 +10,12 @@ import { playsWhileOut } from "./injury-list.js";
 import { NFL } from "./real-seasons.js";
 
 const GAMES = 5000;
-/** Emergency men are rare where a roster has a bench: at most one game in so many has one. */
-const RARE = 20;
+/**
+ * Games with a man in the place of an empty bench: 5.0 % were measured, with a standard error of .3 %. A roster has two passers, and
+ * in nearly all of these games both were hurt; anybody else has a bench.
+ */
+const MOST_GAMES = 0.06;
+const MOST_OF_OTHERS = 0.005;
 
 describe.skipIf(NFL === undefined)("rated teams of 2019", () => {
   let teams: readonly Team[];
@@ -19,19 +23,25 @@ describe.skipIf(NFL === undefined)("rated teams of 2019", () => {
     teams = rateSeason(readSeason(await readGrids(NFL!)).season!).teams;
   }, 300_000);
 
-  it(`${GAMES} games: nobody who is out takes part`, () => {
+  it(`${GAMES} games: no man who is out takes part`, () => {
     let emergencies = 0;
+    let ofOthers = 0;
     let injuries = 0;
     for (let seed = 0; seed < GAMES; seed++) {
       const away = teams[seed % teams.length];
       const home = teams[(seed + 1 + (Math.floor(seed / teams.length) % (teams.length - 1))) % teams.length];
       const { events } = playGame({ away, home, coaches: solo, seed });
       expect([seed, playsWhileOut(events)]).toEqual([seed, []]);
-      if (events.some((event) => "standIns" in event && (event.standIns?.length ?? 0) > 0)) emergencies++;
+      const standIns = events.flatMap((event) => ("standIns" in event ? (event.standIns ?? []) : []));
+      if (standIns.length > 0) emergencies++;
+      if (standIns.some(({ by }) => by !== "Emergency QB")) ofOthers++;
       injuries += events.filter((event) => event.type === "injury" && event.hurt).length;
     }
-    console.log(`${injuries} injuries; ${emergencies} games with a man in the place of an empty bench`);
+    console.log(
+      `${injuries} injuries; ${emergencies} games with a man in the place of an empty bench, ${ofOthers} not of a passer`,
+    );
     expect(injuries).toBeGreaterThan(GAMES / 4);
-    expect(emergencies).toBeLessThan(GAMES / RARE);
+    expect(emergencies).toBeLessThan(MOST_GAMES * GAMES);
+    expect(ofOthers).toBeLessThan(MOST_OF_OTHERS * GAMES);
   }, 1_800_000);
 });

@@ -1,4 +1,4 @@
 /** Teams from season statistics, and what they are expected to do (digest 10). */
 export { limitOf, UNHELD } from "./limits.js";
-export { STATISTICS } from "./proof.js";
 export { rateSeason } from "./rate.js";
+export { PROOF_FORMAT, STATISTICS } from "./statistics.js";

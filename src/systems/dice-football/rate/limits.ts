@@ -1,5 +1,5 @@
 /** Why a figure misses its tolerance: what the cards and charts of DICE Football leave no room for. */
-import type { ProofRow } from "./proof.js";
+import type { ProofRow } from "./statistics.js";
 
 /** By statistic: when the cards give less than the target, and when they give more. */
 const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, tooHigh: string]>> = {

@@ -20,9 +20,10 @@ import { eraOf, leagueOf, type League } from "./league.js";
 import { neutralShift, NO_SHIFT, opponentsOf, recorded } from "./neutral.js";
 import { makeOffense, type OffenseInput } from "./offense.js";
 import { carriersOf, passersOf } from "./people.js";
-import { proofOf, type ProofRow } from "./proof.js";
+import { proofOf } from "./proof.js";
 import { solveDefense, type Allowed, type DefenseSolved } from "./scales.js";
 import { kickersOf, puntersOf, returnersOf } from "./specialists.js";
+import type { ProofRow } from "./statistics.js";
 
 interface RateOptions {
   /** One team alone, by its code or name. */
