@@ -34,6 +34,7 @@ const systemZones = readdirSync(`${import.meta.dirname}/src/systems`, { withFile
       "./contract.ts",
       "./contract-book.ts",
       "./match-files.ts",
+      "./proof-form.ts",
       "./teams-form.ts",
       "./findings.ts",
       "./written-log.ts",
