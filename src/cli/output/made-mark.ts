@@ -26,7 +26,7 @@ const atEnd = (text: (sum: string) => string): Style => ({
   after: () => 0,
 });
 
-/** Blanks, a bit each: JSON and CSV have no comments, and readers of both pass over blanks behind the last value. */
+/** Blanks, a bit each: JSON has no comments, and its readers pass over blanks behind the value. A CSV has no such place: a print shop would read one more row. */
 const inBlanks = (sum: string): string =>
   [...sum]
     .map((digit) => parseInt(digit, 16).toString(2).padStart(4, "0").replace(/0/g, " ").replace(/1/g, "\t"))
@@ -57,7 +57,6 @@ const BY_ENDING = new Map<string, Style>([
   [".yaml", STYLES.yaml],
   [".yml", STYLES.yaml],
   [".json", STYLES.blanks],
-  [".csv", STYLES.blanks],
 ]);
 
 const styleOf = (path: string): Style | undefined => BY_ENDING.get(extname(path).toLowerCase());
