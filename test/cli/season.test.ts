@@ -78,6 +78,26 @@ describe("a league", () => {
     expect(place.files()).toEqual(["killed.json", "killed.json.before", "whole.json"]);
   });
 
+  it("heads standings with their season, and gives the champion that season's record", async () => {
+    const { out } = await place.run(`${NEW} --file l.yaml`);
+    const [, champion, record] = /^Season 1: (.+) \((\d+-\d+(?:-\d+)?)\), /m.exec(out)!;
+    expect(out).toContain("\nFinal standings, season 1\n");
+    const row = out.split("\n").find((line) => line.includes(`. ${champion} `))!;
+    const [wins, losses, ties] = row.slice(row.indexOf(champion) + champion.length).trim().split(/\s+/);
+    expect(record).toBe(ties === "0" ? `${wins}-${losses}` : `${wins}-${losses}-${ties}`);
+    const week = await place.run("season pen-and-paper --file l.yaml --weeks 1");
+    expect(week.out).toContain("\nStandings, season 2\n");
+    expect(week.out).toContain("l.yaml: season 2, week 2,");
+  });
+
+  it("asks for no game beyond the years that were asked for", async () => {
+    await place.run(`${NEW} --file l.yaml --quiet`);
+    const over = await place.run("season pen-and-paper --file l.yaml --by-hand Cruisers --years 1");
+    expect(over.out).toMatch(/l\.yaml: season 2, week 1, revision \d+\n$/);
+    const next = await place.run("season pen-and-paper --file l.yaml");
+    expect(next.out).toContain("season 2, week 1 waits for");
+  });
+
   it("of chosen teams holds them, and plays their games out", async () => {
     const { out } = await place.run(
       "season pen-and-paper --teams 8 --seed 9 --head-to-head Cruisers,Tycoons,Bulls --weeks 14",
