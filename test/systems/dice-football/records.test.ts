@@ -91,7 +91,8 @@ describe("a record", () => {
 
 describe("dice of one's own", () => {
   const format = "pressbox/dice-football-dice";
-  const digits = record.dice.map((face) => face % 10).join(" ");
+  const faces = record.dice.map((face) => face % 10);
+  const digits = faces.join(" ");
   const flat = { format, dice: [digits], choices: record.choices };
   const of = (data: object) => playFromDice(data, nowhereKnown);
   it("in one list make the same game, the 0 written as 0", () => {
@@ -102,9 +103,9 @@ describe("dice of one's own", () => {
   });
   it("that are left over or missing are told", () => {
     expect(of({ ...flat, dice: [digits, "3 4"] }).issues).toMatchObject([{ code: "dice-left" }]);
-    const short = record.dice.slice(0, -3).join(" ");
+    const short = faces.slice(0, -3).join(" ");
     expect(of({ ...flat, dice: [short] }).issues).toMatchObject([{ code: "dice-exhausted" }]);
-    const open = of({ ...flat, unfinished: true, dice: [record.dice.slice(0, 48).join(" ")] });
+    const open = of({ ...flat, unfinished: true, dice: [faces.slice(0, 48).join(" ")] });
     expect(hasErrors(open.issues)).toBe(false);
     expect(open.record?.dice.length).toBeLessThanOrEqual(48);
   });
