@@ -69,7 +69,8 @@ export class Content {
   #run: PieceRun | undefined;
   /** Where print that other pages have too begins and ends in the stream. */
   readonly #cuts: number[] = [];
-  #isApart = false;
+  /** How many pieces what is written stands in. */
+  #depth = 0;
   readonly #shapes = new ShapeRun(this.#sink);
   readonly #state: GraphicsState;
   #inText = false;
@@ -367,9 +368,11 @@ export class Content {
     const around = this.#wanted;
     const muted = this.#muted;
     if (copy) this.#copy = copy;
+    this.#depth++;
     // A card that is on a sheet several times is heard once.
     if (this.#tags && hasParts(piece)) this.#muted ||= this.#isHeard(piece);
     this.#placed(op);
+    this.#depth--;
     this.#copy = outer;
     this.#wanted = around;
     this.#muted = muted;
@@ -435,8 +438,7 @@ export class Content {
   #writeParted(piece: Piece, ops: readonly Op[]): void {
     const tags = this.#tags;
     const resources = this.#resources;
-    if (!tags || this.#isApart || !resources.standsApart(piece, ops)) return this.#writeInOrder(ops);
-    this.#isApart = true;
+    if (!tags || this.#depth > 1 || !resources.standsApart(piece, ops)) return this.#writeInOrder(ops);
     this.#leave();
     this.#state.forget();
     tags.goTo(resources.numberOf(ops, tags.next));
@@ -445,7 +447,6 @@ export class Content {
     this.#leave();
     if (this.#sink.length - from < APART) resources.setSmall(ops);
     else this.#cuts.push(from, this.#sink.length);
-    this.#isApart = false;
   }
 
   #do(name: string): void {

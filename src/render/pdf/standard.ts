@@ -76,14 +76,12 @@ export function plainWords({
   return { title: plain(title), subject: plain(subject), keywords: plain(keywords) };
 }
 
-/** Writes metadata, and names them in the catalog: readers look for them in the bytes of a file, without knowing of PDF. */
-function writeMetadata(file: PdfFile, text: string): void {
-  file.catalog.Metadata = file.plainStream({ Type: "Metadata", Subtype: "XML" }, new TextEncoder().encode(text));
-}
+const METADATA = { Type: "Metadata", Subtype: "XML" };
 
 /** Claims PDF/UA-1 (ISO 14289-1, 5 and 7.1) in a file of no other standard: its metadata say the title and the claim. */
 export function writeAccessible(file: PdfFile, { title }: Described): void {
-  writeMetadata(file, packet({ dc: SPACES.dc, ...UA_SPACE }, [inWords("dc:title", title), UA_CLAIM]));
+  const text = packet({ dc: SPACES.dc, ...UA_SPACE }, [inWords("dc:title", title), UA_CLAIM]);
+  file.catalog.Metadata = file.stream(METADATA, new TextEncoder().encode(text));
 }
 
 /**
@@ -100,7 +98,9 @@ export function writeClaim(
   const { condition } = standard;
   const { intent, parts } = rulesOf(standard);
   const { catalog } = file;
-  writeMetadata(file, metadataText(standard, described, hash, accessible));
+  // Readers look for it in the bytes of a file, without knowing of PDF.
+  const metadata = new TextEncoder().encode(metadataText(standard, described, hash, accessible));
+  catalog.Metadata = file.plainStream(METADATA, metadata);
   catalog.OutputIntents = [
     file.object({
       Type: "OutputIntent",
