@@ -155,26 +155,29 @@ describe("read", () => {
     `);
   });
 
-  it.skipIf(!hasTool("qpdf"))("a form that only an owner password protects, and not one that opens with one", async () => {
-    const encrypt = (user: string, to: string, ...how: string[]): void => {
-      const files = [join(place.folder, "typed.pdf"), join(place.folder, to)];
-      execFileSync("qpdf", ["--allow-weak-crypto", "--encrypt", user, "owner", ...how, "--", ...files]);
-    };
-    const open = (await place.run("read typed.pdf")).out.replaceAll("typed.pdf", "FORM");
-    for (const how of [["256"], ["128", "--use-aes=n"]]) {
-      encrypt("", "protected.pdf", ...how);
-      expect((await place.run("read protected.pdf")).out.replaceAll("protected.pdf", "FORM")).toBe(open);
-    }
-    encrypt("secret", "locked.pdf", "256");
-    const { code, err } = await place.run("read locked.pdf");
-    expect([code, err]).toMatchInlineSnapshot(`
+  it.skipIf(!hasTool("qpdf"))(
+    "a form that only an owner password protects, and not one that opens with one",
+    async () => {
+      const encrypt = (user: string, to: string, ...how: string[]): void => {
+        const files = [join(place.folder, "typed.pdf"), join(place.folder, to)];
+        execFileSync("qpdf", ["--allow-weak-crypto", "--encrypt", user, "owner", ...how, "--", ...files]);
+      };
+      const open = (await place.run("read typed.pdf")).out.replaceAll("typed.pdf", "FORM");
+      for (const how of [["256"], ["128", "--use-aes=n"]]) {
+        encrypt("", "protected.pdf", ...how);
+        expect((await place.run("read protected.pdf")).out.replaceAll("protected.pdf", "FORM")).toBe(open);
+      }
+      encrypt("secret", "locked.pdf", "256");
+      const { code, err } = await place.run("read locked.pdf");
+      expect([code, err]).toMatchInlineSnapshot(`
       [
         1,
         "locked.pdf: the PDF is locked: it opens with a password only; hint: open it in a viewer with its password and save or print it as a PDF without one
       ",
       ]
     `);
-  });
+    },
+  );
 
   it.each([
     ["no PDF", "notes.txt", "hello\n"],

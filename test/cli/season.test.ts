@@ -83,7 +83,10 @@ describe("a league", () => {
     const [, champion, record] = /^Season 1: (.+) \((\d+-\d+(?:-\d+)?)\), /m.exec(out)!;
     expect(out).toContain("\nFinal standings, season 1\n");
     const row = out.split("\n").find((line) => line.includes(`. ${champion} `))!;
-    const [wins, losses, ties] = row.slice(row.indexOf(champion) + champion.length).trim().split(/\s+/);
+    const [wins, losses, ties] = row
+      .slice(row.indexOf(champion) + champion.length)
+      .trim()
+      .split(/\s+/);
     expect(record).toBe(ties === "0" ? `${wins}-${losses}` : `${wins}-${losses}-${ties}`);
     const week = await place.run("season pen-and-paper --file l.yaml --weeks 1");
     expect(week.out).toContain("\nStandings, season 2\n");

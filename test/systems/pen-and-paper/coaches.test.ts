@@ -203,7 +203,12 @@ describe("a touchdown is worth more than any first down", () => {
 
   it("a safety brings two points and the ball by a free kick (A82)", () => {
     // Behind by the foul of the defense the offense would have a new series at its own 19: better than the safety.
-    const tackled = play(game, at({ spot: 4, down: 2, toGo: 10 }), [snap("pass", "rush")], [1, 1, 6, 5, 1, 1, 16]).state;
+    const tackled = play(
+      game,
+      at({ spot: 4, down: 2, toGo: 10 }),
+      [snap("pass", "rush")],
+      [1, 1, 6, 5, 1, 1, 16],
+    ).state;
     const open = { kind: "penalty", team: "away", foul: 16, isTry: false } as const;
     expect(tackled.outcome).toMatchObject({ end: "safety" });
     for (const coach of [simple, strong]) expect(coach.choose(open, game, tackled, seededRoller(1))).toEqual(ACCEPT);
