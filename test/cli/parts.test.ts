@@ -17,7 +17,7 @@ import { drawBar, startProgress } from "../../src/cli/progress.js";
 import { quoteWord } from "../../src/cli/cores/repeat.js";
 import { histogramText } from "../../src/cli/text/summary-text.js";
 import { alignRows, countOf, formatBytes } from "../../src/cli/text/table.js";
-import { writeFiles } from "../../src/cli/output/write-files.js";
+import { replaceFiles, writeFiles } from "../../src/cli/output/write-files.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
@@ -127,7 +127,7 @@ describe("writing files", () => {
     expect(place.files()).toEqual([]);
     expect(place.has("new")).toBe(false);
     writeFiles([files[0]], { cwd: place.folder });
-    writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], { cwd: place.folder });
+    writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], { cwd: place.folder, force: true });
     expect(place.files()).toEqual(["new/a.txt"]);
     expect(place.read("new/a.txt")).toBe("b");
   });
@@ -149,7 +149,7 @@ describe("writing files", () => {
       { path: "set/b.txt", bytes: locked },
     ];
     try {
-      writeFiles(files, { cwd: place.folder });
+      replaceFiles(files, place.folder);
       expect.fail("nothing was thrown");
     } catch (error) {
       expect((error as UserError).issues.map(({ file }) => file)).toEqual([join("set", "b.txt")]);
@@ -162,7 +162,7 @@ describe("writing files", () => {
     place.write("real.txt", "old");
     chmodSync(join(place.folder, "real.txt"), 0o600);
     symlinkSync("real.txt", join(place.folder, "link.txt"));
-    writeFiles([{ path: "link.txt", bytes: "new" }], { cwd: place.folder });
+    writeFiles([{ path: "link.txt", bytes: "new" }], { cwd: place.folder, force: true });
     expect(place.read("real.txt")).toBe("new");
     expect(lstatSync(join(place.folder, "link.txt")).isSymbolicLink()).toBe(true);
     expect(lstatSync(join(place.folder, "real.txt")).mode & 0o777).toBe(0o600);

@@ -222,7 +222,7 @@ describe("cards for a print shop", () => {
     expect(place.files(folder)).toEqual(["back_001_x3.png", "cards.csv", "front_001_x3.png"]);
     expect(sizeOf(`${folder}/front_001_x3.png`)).toEqual([1125, 1575, 300]);
     expect(place.read(`${folder}/cards.csv`)).toMatch(
-      /^card,front,back,quantity\n".*",front_001_x3\.png,back_001_x3\.png,3\n[ \t]+\n$/,
+      /^card,front,back,quantity\n".*",front_001_x3\.png,back_001_x3\.png,3\n$/,
     );
     await place.run(`${line} --dpi 600 --out fine`);
     expect(sizeOf("fine/dice-football-line-ups-large/back_001.png")).toEqual([2250, 3150, 600]);

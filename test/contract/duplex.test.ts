@@ -305,7 +305,8 @@ describe("fronts and backs of cards share their rectangles", () => {
   it.each([
     ["dice-football", "letter", { copies: 1 }],
     ["dice-football", "a4", { copies: 1, binding: "short-edge" }],
-    ["dice-football", "letter", { copiesOf: { "call-cards": 2 }, foldOver: true }],
+    // Of their own accord blank cards would fill their last sheet where they have it to themselves.
+    ["dice-football", "letter", { copies: 1, copiesOf: { "call-cards": 2 }, foldOver: true }],
     ["pen-and-paper", "letter", { copiesOf: { "team-cards": 2 } }],
     ["pen-and-paper", "a4", { copiesOf: { "team-cards": 5 }, order: "across" }],
   ] as const)("%s on %s, decks of one size share their last sheets: %o", async (id, paper, cards) => {

@@ -1,6 +1,9 @@
-/** The simple coach never accepts a penalty that leaves his side worse off, nor declines one that helps: by score, ball, down, distance and spot. */
+/** Coaches never accept a penalty that leaves their side worse off, nor decline one that helps: by score, ball, down, distance and spot. */
 import { describe, expect, it } from "vitest";
-import { simple, type Coach } from "../../../src/systems/5d20/coaches/index.js";
+import { simple, strong, type Coach } from "../../../src/systems/5d20/coaches/index.js";
+import { downValue } from "../../../src/systems/5d20/coaches/value.js";
+import { SIDES } from "../../../src/kernel/football/index.js";
+import { makeGame } from "../../../src/systems/5d20/engine/index.js";
 import { playGame } from "../../../src/systems/5d20/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
@@ -22,7 +25,7 @@ const alike = ({ accept, decline }: Ask): boolean =>
   accept.score.away === decline.score.away &&
   accept.score.home === decline.score.home;
 
-describe.each([simple])("$id", (coach) => {
+describe.each([simple, strong])("$id", (coach) => {
   it("prefers the better of both", () => {
     let compared = 0;
     const wrong: unknown[] = [];
@@ -45,4 +48,17 @@ describe.each([simple])("$id", (coach) => {
     expect(wrong).toEqual([]);
     expect(compared).toBeGreaterThan(GAMES);
   });
+});
+
+it("no down is worth more than the one before it, for the strong coach", () => {
+  const game = makeGame({ rules: STANDARD_RULES, away: SAMPLE_TEAMS[0], home: SAMPLE_TEAMS[1] });
+  for (const team of SIDES)
+    for (let spot = 1; spot < 100; spot++)
+      for (let toGo = 1; toGo <= 30; toGo++) {
+        const values = [1, 2, 3, 4].map((down) => downValue(game, team, spot, down, toGo));
+        expect(
+          [...values].sort((a, b) => b - a),
+          `${toGo} to go at ${spot}`,
+        ).toEqual(values);
+      }
 });

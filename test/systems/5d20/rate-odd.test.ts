@@ -83,6 +83,12 @@ const LINE: Readonly<Record<string, Change>> = {
     ) as Row,
 };
 
+/** Figures beyond their tolerance are warnings. */
+const errorsOf = (proof: unknown): string[] =>
+  checkKind(proofKind, proof)
+    .issues.filter(({ severity }) => severity === "error")
+    .map(({ path, message }) => `${path}: ${message}`);
+
 describe("an odd season", () => {
   let season: Season;
   beforeAll(async () => (season = readSeason(await readGrids("assets/samples/5d20/league")).season!));
@@ -107,8 +113,7 @@ describe("an odd season", () => {
     expect(
       faults.filter(({ severity }) => severity === "error").map(({ message, path }) => `${path}: ${message}`),
     ).toEqual([]);
-    if (written.proof.length > 0)
-      expect(checkKind(proofKind, written.proof).issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
+    if (written.proof.length > 0) expect(errorsOf(written.proof)).toEqual([]);
     for (const row of rated.proof)
       expect([row.input, row.target, row.expected, row.difference].every(Number.isFinite)).toBe(true);
   }
@@ -147,6 +152,6 @@ describe("the proof of fumbles", () => {
     expect(row).toMatchObject({ statistic: "offense.fumbles", input: 14 / 16 });
     expect(row.expected).toBeGreaterThan(0.5);
     expect(row.expected).toBe(fumblesWith(0)[0].expected);
-    expect(checkKind(proofKind, JSON.parse(JSON.stringify([row]))).issues).toEqual([]);
+    expect(errorsOf(JSON.parse(JSON.stringify([row])))).toEqual([]);
   });
 });

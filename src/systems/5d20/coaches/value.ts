@@ -15,16 +15,30 @@ const PUNT_END = 80;
 /** Behind the line a missed kick is taken over. */
 const HOLD = 7;
 
-/** Any down at a spot; fourth downs are kicked away. */
-export function downValue(game: Game, team: Side, x: number, down: number, toGo: number): number {
-  const first = firstDownValue(x);
-  if (down <= 1) return first - 0.04 * Math.max(0, toGo - 10);
-  if (down === 2) return first - 0.2 - 0.06 * (toGo - 5);
-  if (down === 3) return first - 0.8 - 0.09 * (toGo - 5);
+/** What a down is worth less than the one before it, at least, at one spot and distance. */
+const DOWN = 0.01;
+
+/** A fourth down, which is kicked away. */
+function fourthValue(game: Game, team: Side, x: number): number {
   const p = kickChance(game.books[team], kickLength(game, x));
   const punted = -firstDownValue(100 - Math.min(PUNT_END, x + PUNT));
   const kicked = 3 * p - (1 - p) * firstDownValue(100 - x + HOLD);
   return Math.max(punted, kicked);
+}
+
+/**
+ * Any down at a spot. The formulas of section 3.4 cross each other with a yard to go and in field goal range; a down is never
+ * worth more than the one before it, which leaves everything open that it does.
+ */
+export function downValue(game: Game, team: Side, x: number, down: number, toGo: number): number {
+  const spot = firstDownValue(x);
+  const first = spot - 0.04 * Math.max(0, toGo - 10);
+  if (down <= 1) return first;
+  const fourth = fourthValue(game, team, x);
+  if (down > 3) return Math.min(fourth, first - 3 * DOWN);
+  const third = Math.min(first - 2 * DOWN, Math.max(spot - 0.8 - 0.09 * (toGo - 5), fourth + DOWN));
+  if (down === 3) return third;
+  return Math.min(first - DOWN, Math.max(spot - 0.2 - 0.06 * (toGo - 5), third + DOWN));
 }
 
 /** A touchdown with its try, before the kickoff. */

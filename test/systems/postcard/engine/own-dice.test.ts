@@ -92,7 +92,7 @@ describe("play by play", () => {
     });
     expect(issues[0]).toMatchObject({ code: "dice-exhausted", file: "plays.1.dice" });
     expect(issues[0].message).toBe(
-      "play 2, 1st & 10 of Home, own 25: the dice end here, but the challenge die of Away comes next",
+      "play 2, 1st & 10 of Home, own 25: the dice end here, but the challenge die of Away comes next: it decides the challenge between the picks",
     );
   });
 
