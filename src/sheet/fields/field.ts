@@ -21,7 +21,7 @@ export const spaced = (name: string): string =>
 export interface Hand {
   /** Writes with the pencil: adds operations to the pen. Called for every page that is filled, so all that does not depend on the value is done before. */
   write(value: SlotValue, pen: Pen): void;
-  /** What is heard of a value that is drawn. */
+  /** Alt text of a value that is a drawing. */
   heard?(value: SlotValue): string | undefined;
   /** What is typed into in a form, with the value that stands there already. */
   fields(value: SlotValue | undefined): readonly FieldOp[];
@@ -38,7 +38,7 @@ export interface Field<P extends FieldProps = FieldProps> {
   high(props: P, pen: Pen, width: number): number;
   /** What is printed where the hand writes: spaces for dice, a box to tick, a line. */
   print?(at: Rect, props: P, pen: Pen): void;
-  /** What is heard of the print where it is a picture. */
+  /** Alt text of print that is a picture. */
   alt?(props: P): string;
   hand(at: Rect, props: P, pen: Pen): Hand;
 }

@@ -72,7 +72,7 @@ export function pass(turn: Turn, called: Called): void {
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
   if (within(column.scramble, roll.KB)) return scramble(turn, thrown);
   const card = within(column.sacked, roll.KB);
-  // Only a lost line opens the ranges of defenders (4.3); where none is fought for, nobody has lost it.
+  // Only a lost line opens the defenders' ranges (4.3); a play without a line battle has no lost line.
   const rushers =
     game.law.defenderSacks && line !== undefined && line.winner !== offense && !card
       ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))
