@@ -12,17 +12,18 @@ interface Heard {
 const GAMES = 60;
 /** Games of quarters; PostCard's periods are crossed circles, and play goes on through them. */
 const QUARTERS = ["5d20", "dice-football", "pen-and-paper"];
+/** Dynasty plays seasons by dice, without a clock. */
+const CLOCKLESS = ["dynasty"];
 /** What is played or counts. */
 const PLAYED = new Set(["play", "kick", "return", "points", "penalty", "flag", "fumble", "turnover", "driveStart"]);
 
-for (const system of await loadSystems())
-  it(`${system.id}: ${GAMES} games end with their whistle`, (test) => {
+for (const system of (await loadSystems()).filter(({ id }) => !CLOCKLESS.includes(id)))
+  it(`${system.id}: ${GAMES} games end with their whistle`, () => {
     const coach =
       system.coaches.find(({ id }) => id === "simple" || id === "solo" || id === "steady") ?? system.coaches[0];
     for (let seed = 0; seed < GAMES; seed++) {
       const record = system.play({ rules: system.standardRules, seed, coach: coach.id, names: {}, cache: NO_CACHE });
       const { events } = record as unknown as { readonly events: readonly Heard[] };
-      if (!events.some(({ type }) => type === "periodEnd")) return test.skip(`${system.id} has no clock`);
       const where = `seed ${seed}`;
       expect(
         events.filter(({ type }) => type === "gameEnd"),
