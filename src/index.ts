@@ -21,7 +21,7 @@
 
 // Games
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
-export { rulesOfRecord } from "./systems/contract.js";
+export { rulesOfRecord } from "./contract/game.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export { Dialogue, type Told } from "./sim/dialogue.js";
 export type { Question, Sitting } from "./kernel/machine/index.js";
@@ -43,11 +43,11 @@ export type {
   Solver,
   RulingInfo,
   SystemId,
-} from "./systems/contract.js";
+} from "./contract/game.js";
 
 // Leagues and their books
 export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
-export { buildBook, type BookRequest } from "./book.js";
+export { buildBook, type BookRequest } from "./print/book.js";
 export type {
   LeagueEntry,
   LeagueModes,
@@ -55,20 +55,20 @@ export type {
   LeagueStatus,
   LeagueStep,
   SeasonBook,
-} from "./systems/contract.js";
+} from "./contract/game.js";
 
 // Files and checks
-export { parseCsv, readCsvFile, type CsvTable } from "./data/csv.js";
-export { withSeal } from "./data/seal.js";
-export { checkTable } from "./check.js";
-export { parseData, readDataFile, type DataFile, type LocateValue } from "./data/data-file.js";
-export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./check.js";
+export { parseCsv, readCsvFile, type CsvTable } from "./text/csv.js";
+export { withSeal } from "./files/seal.js";
+export { checkTable } from "./files/check.js";
+export { parseData, readDataFile, type DataFile, type LocateValue } from "./text/data-file.js";
+export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./files/check.js";
 export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
 
 // Sheets
-export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltSheet } from "./build.js";
-export { loadFontFiles } from "./data/fonts.js";
-export { templatesFrom } from "./data/templates.js";
+export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltSheet } from "./print/build.js";
+export { loadFontFiles } from "./host/node/fonts.js";
+export { templatesFrom } from "./host/node/templates.js";
 export { FontBook, type FontFile } from "./sheet/type/font-book.js";
 export type { TemplateSource } from "./sheet/template/source.js";
 export { THEMES, type ThemeId } from "./sheet/theme.js";
@@ -81,7 +81,7 @@ export { booklet, cellRect, duplex, impose, trimBox, type Grid } from "./press/i
 
 // Bytes
 export { renderPdf, type PdfOptions, type PdfStandard } from "./render/pdf/index.js";
-export { outputCondition } from "./data/output-conditions.js";
+export { outputCondition } from "./host/node/output-conditions.js";
 export type { OutputCondition } from "./kernel/color/condition.js";
 export { renderPng, type PngOptions } from "./render/png/index.js";
 export { renderSvg } from "./render/svg/index.js";

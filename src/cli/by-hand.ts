@@ -8,7 +8,7 @@ import type { Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Sitting } from "../kernel/machine/index.js";
 import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
-import type { ByHand, Coaching, GameSystem, HandSeats } from "../systems/contract.js";
+import type { ByHand, Coaching, GameSystem, HandSeats } from "../contract/game.js";
 import { findCoach } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
@@ -160,7 +160,7 @@ async function leftGame(
   io: CliIo,
 ): Promise<{ readonly sitting: Sitting; readonly text: string }> {
   const { system, cache, progress, another } = asked;
-  const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   if (!system.kinds.record.matches(data)) {
     throw new UserError(fault("file-kind", `this is no game of ${system.title}`, { file, hint: another }));
   }

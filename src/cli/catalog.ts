@@ -1,8 +1,8 @@
 /** What `pressbox list` tells of the games. The build writes it down, so that no engine is loaded to show names. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { builtFile, packageFile } from "../data/place.js";
-import type { GameSystem, SheetSpec } from "../systems/contract.js";
+import { builtFile, packageFile } from "../host/node/place.js";
+import type { GameSystem, SheetSpec } from "../contract/game.js";
 
 /** Name of the file in dist/. */
 export const CATALOG = "catalog.json";
@@ -38,8 +38,8 @@ export function listedSystem(system: GameSystem, summaryOf: (sheet: SheetSpec) =
 /** Every game from the games themselves. */
 export async function makeCatalog(): Promise<readonly ListedSystem[]> {
   const [{ summaryOf }, { templatesFrom }, { loadSystems }] = await Promise.all([
-    import("../forms.js"),
-    import("../data/templates.js"),
+    import("../print/forms.js"),
+    import("../host/node/templates.js"),
     import("../systems/index.js"),
   ]);
   const templates = templatesFrom();

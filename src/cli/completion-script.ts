@@ -1,6 +1,6 @@
 /** Completion scripts, generated from the command list: words that may follow, without asking the program. */
-import { allKinds } from "../common-kinds.js";
-import type { GameSystem } from "../systems/contract.js";
+import { allKinds } from "../files/kinds.js";
+import type { GameSystem } from "../contract/game.js";
 import { flagOf, type Command, type OptionSpec } from "./spec.js";
 
 type Shell = "bash" | "zsh" | "fish" | "powershell";

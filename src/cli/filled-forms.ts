@@ -1,7 +1,7 @@
 /** Forms that people filled in, as commands take them. */
-import type { FoundForm } from "../data/pdf-form.js";
+import type { FoundForm } from "../text/pdf-form.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { ReadForms } from "../read-form.js";
+import type { ReadForms } from "../files/read-form.js";
 import { openCache } from "./cache.js";
 import { allSystems } from "./find.js";
 import { loadTeams, readForm } from "./inputs.js";
@@ -29,8 +29,8 @@ export async function filledForms(
   const [studio, known, { readForms }, { markOf }] = await Promise.all([
     openStudio(io, options.templates),
     allSystems(),
-    import("../read-form.js"),
-    import("../form-mark.js"),
+    import("../files/read-form.js"),
+    import("../print/form-mark.js"),
   ]);
   const systems = known.map((system) => withOwnSheets(system, studio.templates));
   const game = markOf(forms[0], systems).system;

@@ -2,7 +2,7 @@
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { roundRobin } from "../league/schedule.js";
 import type { Season } from "../stats/index.js";
-import type { Fixture } from "../systems/contract-rating.js";
+import type { Fixture } from "../contract/rating.js";
 
 /** Games of the regular season; of a season whose games are unknown, every team against all others at home and away. */
 export function fixturesOf({ teams, tables: { games }, sheets }: Season): {

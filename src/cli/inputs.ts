@@ -1,9 +1,9 @@
 /** Files that commands take: read, checked for form and for sense, typed. */
 import { existsSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import type { Checked } from "../check.js";
-import type { DataFile } from "../data/data-file.js";
-import type { FoundForm } from "../data/pdf-form.js";
+import type { Checked } from "../files/check.js";
+import type { DataFile } from "../text/data-file.js";
+import type { FoundForm } from "../text/pdf-form.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import {
   kindsOf,
@@ -13,7 +13,7 @@ import {
   type PlayRequest,
   type Seasons,
   type SheetSpec,
-} from "../systems/contract.js";
+} from "../contract/game.js";
 import type { Values } from "../sheet/layout/form.js";
 import { quoteWord } from "./cores/repeat.js";
 import type { CliIo } from "./io.js";
@@ -30,19 +30,19 @@ export const isTable = (file: string): boolean => TABLES.has(extname(file).toLow
 
 /** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
 export async function readTable(file: string, io: CliIo): Promise<CellTable> {
-  const { readCsvFile } = await import("../data/csv.js");
+  const { readCsvFile } = await import("../text/csv.js");
   return readCsvFile(noteInput(file, io), file);
 }
 
 /** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
 export async function readInput(file: string, io: CliIo): Promise<DataFile> {
-  const { readDataFile } = await import("../data/data-file.js");
+  const { readDataFile } = await import("../text/data-file.js");
   return readDataFile(noteInput(file, io), file);
 }
 
 /** Reads a form that a viewer has saved. @throws UserError when it is no PDF. */
 export async function readForm(file: string, io: CliIo): Promise<FoundForm> {
-  const { readPdfForm } = await import("../data/pdf-form.js");
+  const { readPdfForm } = await import("../text/pdf-form.js");
   return readPdfForm(noteInput(file, io), file);
 }
 
@@ -59,7 +59,7 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   const preset = system.presets?.find(({ id }) => id === file);
   if (preset) return { value: preset.rules, warnings: [] };
   requirePresetOrFile(system, file, io);
-  const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   await requireKind(system.kinds.rules, data, file);
   return valueOf(checkKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
 }
@@ -69,7 +69,7 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
  * @throws UserError `file-kind`.
  */
 async function requireKind(kind: FileKind, data: unknown, file: string): Promise<void> {
-  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([import("../files/check.js"), import("./find.js")]);
   if (isOfKind(kind, data)) return;
   const found = findKind(data, await allSystems())?.kind;
   // What looks like a file of this kind and names no format may still be meant.
@@ -89,7 +89,7 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   if (isTable(file)) return loadFromTable(system, file, io);
-  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
   if (!kind) throw new UserError(await notARecord(system, data, file));
   return valueOf(readKind(kind, data, locate), `no record of ${system.title}`, file);
@@ -97,7 +97,7 @@ export async function loadRecord(system: GameSystem, file: string, io: CliIo): P
 
 /** A file of a known kind that no sheet shows is named as what it is. */
 async function notARecord(system: GameSystem, data: unknown, file: string): Promise<Issue> {
-  const [{ findKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  const [{ findKind }, { allSystems }] = await Promise.all([import("../files/check.js"), import("./find.js")]);
   const found = findKind(data, [system]) ?? findKind(data, await allSystems());
   const hint = `pressbox play ${system.id} --save FILE writes one`;
   if (!found) return fault("file-kind", `this is no record of ${system.title}`, { file, hint });
@@ -126,8 +126,8 @@ export async function loadValues(
   if (specs.length !== 1) throw usageError("--values fills one sheet: name it");
   const [{ data, locate }, { checkValues }, { textFaults }] = await Promise.all([
     readInput(file, io),
-    import("../values-file.js"),
-    import("../data/texts.js"),
+    import("../files/values.js"),
+    import("../text/texts.js"),
   ]);
   const { issues: found, value } = checkValues(data, locate, system, specs[0]);
   const issues = [...found, ...textFaults(data, locate, true)];
@@ -153,7 +153,7 @@ async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promi
     const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
     throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
   }
-  const { checkTable } = await import("../check.js");
+  const { checkTable } = await import("../files/check.js");
   return valueOf(checkTable(kinds, await readTable(file, io)), `no spreadsheet of ${system.title}`, file);
 }
 
@@ -177,7 +177,7 @@ export async function loadSchedule(
 
 /** A file of a kind that spreadsheets may hold. */
 async function loadKind(kind: FileKind, none: string, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  const { checkKind, checkTable } = await import("../check.js");
+  const { checkKind, checkTable } = await import("../files/check.js");
   if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), none, file);
   const { data, locate } = await readInput(file, io);
   await requireKind(kind, data, file);
@@ -206,8 +206,8 @@ export async function loadOwnDice(
 ): Promise<Loaded<unknown>> {
   const [{ data, locate }, { checkForm }, { textFaults }] = await Promise.all([
     readInput(file, io),
-    import("../check.js"),
-    import("../data/texts.js"),
+    import("../files/check.js"),
+    import("../text/texts.js"),
   ]);
   const { playOwnDice, kinds } = system;
   if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);

@@ -5,9 +5,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { DataFile } from "../data/data-file.js";
-import { withSeal } from "../data/seal.js";
-import type { FileKind, GameSystem, Seasons } from "../systems/contract.js";
+import type { DataFile } from "../text/data-file.js";
+import { withSeal } from "../files/seal.js";
+import type { FileKind, GameSystem, Seasons } from "../contract/game.js";
 import { dataText } from "./text/data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
@@ -98,7 +98,7 @@ export class LeagueFile {
   ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
     const { kind } = kept;
     if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is no ${word}`, { file, hint }));
-    const { readKind } = await import("../check.js");
+    const { readKind } = await import("../files/check.js");
     const { issues, value } = readKind(kind, data, locate);
     if (value === undefined)
       throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is no ${word}`, { file }));

@@ -1,7 +1,7 @@
 /** The command list as a commander program: parsing and help. */
 import { readFileSync } from "node:fs";
 import { Command as Program, Option } from "commander";
-import { packageFile } from "../data/place.js";
+import { packageFile } from "../host/node/place.js";
 import type { CliIo } from "./io.js";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";

@@ -1,5 +1,5 @@
 /** What `pressbox rate` writes as the proof of rated teams. */
-import type { Rating } from "../systems/contract-rating.js";
+import type { Rating } from "../contract/rating.js";
 
 /** Six places are more than any chart can hold. */
 export const rounded = <T extends object>(row: T): T =>

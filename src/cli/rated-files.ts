@@ -1,7 +1,7 @@
 /** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
-import { checkKind } from "../check.js";
+import { checkKind } from "../files/check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
-import { kindsOf, type Rating } from "../systems/contract.js";
+import { kindsOf, type Rating } from "../contract/game.js";
 import { findSystem } from "./find.js";
 import { proofFile } from "./proof-file.js";
 

@@ -14,7 +14,7 @@ export async function readStats(
   io: CliIo,
 ): Promise<{ readonly season: Season; readonly warnings: readonly Issue[] }> {
   const [{ readGrids }, { seasonOf }] = await Promise.all([
-    import("../data/statistics.js"),
+    import("../host/node/statistics.js"),
     import("../stats/index.js"),
   ]);
   const path = resolve(io.cwd, given);
@@ -36,7 +36,7 @@ export async function statsIssues(target: string, io: CliIo): Promise<readonly I
   const isBook = BOOKS.has(extname(target).toLowerCase());
   if (!isFolder && !isBook && !isTable(target)) return undefined;
   const [{ readGridHead, readGrids }, { isStatistics, readSeason }] = await Promise.all([
-    import("../data/statistics.js"),
+    import("../host/node/statistics.js"),
     import("../stats/index.js"),
   ]);
   if (!isFolder) {

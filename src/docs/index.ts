@@ -1,5 +1,5 @@
 /** Every file that `npm run docs` writes; a test fails when one of them is stale. */
-import type { GameSystem } from "../systems/contract.js";
+import type { GameSystem } from "../contract/game.js";
 import { drawPicture, PICTURES, type PictureSources } from "./pictures.js";
 import { drawExample } from "./block-pictures.js";
 import { EXAMPLES } from "./examples.js";

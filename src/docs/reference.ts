@@ -1,6 +1,6 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
-import { usualRequest } from "../build.js";
-import { blankForm, summaryOf } from "../forms.js";
+import { usualRequest } from "../print/build.js";
+import { blankForm, summaryOf } from "../print/forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
@@ -9,7 +9,7 @@ import type { TemplateSource } from "../sheet/template/source.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
 import { STYLES, type TextStyle } from "../sheet/type/styles.js";
 import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
-import type { GameSystem, RulingInfo } from "../systems/contract.js";
+import type { GameSystem, RulingInfo } from "../contract/game.js";
 import { EXAMPLES } from "./examples.js";
 import { GENERATED, table } from "./markdown.js";
 import type { PictureSources } from "./pictures.js";

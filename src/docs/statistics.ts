@@ -1,6 +1,6 @@
 /** The page of definitions: what every game counts, and what a game counts in a way of its own. */
 import { STATISTICS } from "../kernel/football/index.js";
-import type { GameSystem } from "../systems/contract.js";
+import type { GameSystem } from "../contract/game.js";
 import { GENERATED, table } from "./markdown.js";
 
 export function statisticsReference(systems: readonly GameSystem[]): string {

@@ -1,6 +1,6 @@
 /** Results that a person brings from the table, and corrections. */
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { LeagueEntry } from "../systems/contract-seasons.js";
+import type { LeagueEntry } from "../contract/seasons.js";
 import { checkResults } from "./checks.js";
 import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
 import { fixturesOf, isKnown, weekCount, type GameResult, type Known } from "./season.js";

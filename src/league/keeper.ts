@@ -1,6 +1,6 @@
 /** What a game says of its leagues: how one is read from its file and written back. All that a person does with them is made from it. */
 import type { Issue } from "../kernel/issue/index.js";
-import type { LeagueStep } from "../systems/contract-seasons.js";
+import type { LeagueStep } from "../contract/seasons.js";
 import type { Fixture, GameResult, Known, SeasonView } from "./season.js";
 
 /** Teams, by id, that do not leave their games to the quick rules; `all` for everybody. */

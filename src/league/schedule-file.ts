@@ -19,7 +19,7 @@ import {
   type Place,
 } from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
-import type { CellTable, FileKind, FromTable } from "../systems/contract-files.js";
+import type { CellTable, FileKind, FromTable } from "../contract/files.js";
 import type { Pairing, Rounds } from "./schedule.js";
 
 /** A game as a file names it; who plays is known when there are teams. */

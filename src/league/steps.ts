@@ -1,7 +1,7 @@
 /** What a person does with a league, whatever its game: say who plays, play on, enter results, look where it stands. */
 import { ALL, isEverybody } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
-import type { LeagueModes, LeagueStatus, LeagueStep, Seasons } from "../systems/contract-seasons.js";
+import type { LeagueModes, LeagueStatus, LeagueStep, Seasons } from "../contract/seasons.js";
 import { enterResult } from "./entry.js";
 import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
 import { fixturesOf, isKnown, restingIn, weekCount, type GameResult, type Known } from "./season.js";

@@ -1,6 +1,6 @@
 /** Teams from a spreadsheet: one row a team, one column a field, whatever the game. */
 import { fault, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
-import type { CellTable, FromTable } from "../systems/contract-files.js";
+import type { CellTable, FromTable } from "../contract/files.js";
 
 /** Where the content of a column goes. Lists are split at blanks, semicolons and commas. */
 export interface TeamColumn {

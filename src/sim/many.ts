@@ -1,5 +1,5 @@
 /** Many games, one after the other: their figures, and the best of them in full. */
-import type { ManyGames, PlaySummary, Progress } from "../systems/contract.js";
+import type { ManyGames, PlaySummary, Progress } from "../contract/game.js";
 
 const REPORT_EVERY = 50;
 

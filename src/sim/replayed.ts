@@ -22,7 +22,7 @@ import {
   type Season,
   type TeamRow,
 } from "../stats/index.js";
-import type { Fixture, HearFixture } from "../systems/contract.js";
+import type { Fixture, HearFixture } from "../contract/game.js";
 
 const TITLES: Readonly<Record<CountedId, string>> = {
   points: "points",

@@ -1,5 +1,5 @@
 /** THE list of game systems. Each is loaded when it is first asked for, so that one game does not pay for the others. */
-import { SYSTEM_IDS, type GameSystem, type SystemId } from "./contract.js";
+import { SYSTEM_IDS, type GameSystem, type SystemId } from "../contract/game.js";
 
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<GameSystem>>>> = {
   dynasty: async () => (await import("./dynasty/index.js")).dynasty,

@@ -1,6 +1,6 @@
 /** THE list of games whose teams are rated from statistics. Each is loaded when it is asked for: rating needs neither engine nor sheets. */
-import type { SystemId } from "./contract.js";
-import type { Rater } from "./contract-rating.js";
+import type { SystemId } from "../contract/game.js";
+import type { Rater } from "../contract/rating.js";
 
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<Rater>>>> = {
   "5d20": async () => (await import("./5d20/rater.js")).rater,

@@ -1,8 +1,8 @@
 /** A league file that somebody has changed: told by check, and nothing goes on with it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkData } from "../../src/check.js";
+import { checkData } from "../../src/files/check.js";
 import { hasErrors } from "../../src/kernel/issue/index.js";
-import type { GameSystem } from "../../src/systems/contract.js";
+import type { GameSystem } from "../../src/contract/game.js";
 import { loadSystems } from "../../src/systems/index.js";
 import { openWorkplace, type Workplace } from "./run.js";
 

@@ -1,6 +1,6 @@
 /** N16: names that no sheet can hold are told where they stand, by check and before anything is drawn. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { foreignSign } from "../../src/kernel/words/letters.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { openWorkplace, type Workplace } from "./run.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkData } from "../../src/check.js";
+import { checkData } from "../../src/files/check.js";
 import { loadSystems } from "../../src/systems/index.js";
 import { openWorkplace, type Workplace } from "./run.js";
 import { workbook } from "../helpers/xlsx.js";

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sampleLeague } from "../../src/data/statistics.js";
+import { sampleLeague } from "../../src/host/node/statistics.js";
 import { COMMANDS } from "../../src/cli/commands/index.js";
 import { writeFiles } from "../../src/cli/output/write-files.js";
 import { typeInto } from "../helpers/type-into.js";

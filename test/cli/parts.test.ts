@@ -188,7 +188,7 @@ describe("writing files", () => {
 
 describe("faults of our own", () => {
   it("are exit code 70 and one line; the stack only on request", async () => {
-    const fonts = await import("../../src/data/fonts.js");
+    const fonts = await import("../../src/host/node/fonts.js");
     const broken = vi.spyOn(JSON, "stringify").mockImplementation(() => {
       throw new TypeError("x is not a function\nsecond line");
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { calibrationPages } from "../../src/cli/print/printer-calibration.js";
 import { CALIBRATION } from "../../src/cli/print/printers.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { PAPERS } from "../../src/kernel/units/index.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";

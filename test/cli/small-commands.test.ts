@@ -1,9 +1,9 @@
 /** list, schema, fonts, completion, solve: what they print. */
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
-import { templatesFrom } from "../../src/data/templates.js";
-import { allKinds } from "../../src/common-kinds.js";
-import { summaryOf } from "../../src/forms.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
+import { allKinds } from "../../src/files/kinds.js";
+import { summaryOf } from "../../src/print/forms.js";
 import { openWorkplace } from "./run.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 

@@ -1,11 +1,11 @@
 /** Every sheet as it is printed keeps the rules of PDF/UA-1 that a program can test, and is heard in parts: blank, filled, as a form, in large print. */
 import { expect, it } from "vitest";
-import { bindDocument, frontOf, isCard } from "../../src/build.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { bindDocument, frontOf, isCard } from "../../src/print/build.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { Fill } from "../../src/sheet/drawing/types.js";
 import type { ThemeId } from "../../src/sheet/theme.js";
-import type { SystemId } from "../../src/systems/contract.js";
+import type { SystemId } from "../../src/contract/game.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";
 import { heardFaults } from "../helpers/heard-rules.js";

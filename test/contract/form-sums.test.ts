@@ -1,7 +1,7 @@
 /** Fields that add up: their scripts as pdf.js reads them from the file, run as a viewer runs them after something was typed. */
 import { getDocument } from "../helpers/pdfjs.js";
 import { describe, expect, it } from "vitest";
-import { bindDocument } from "../../src/build.js";
+import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";

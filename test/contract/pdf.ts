@@ -1,15 +1,15 @@
 /** The bytes of every sheet: sound PDFs with embedded subsets, findable text, the same twice, and the same picture in both engines. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { bindDocument, type BuiltSheet } from "../../src/build.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { bindDocument, type BuiltSheet } from "../../src/print/build.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
-import { isCard } from "../../src/cards.js";
-import { engineFor, templateOf } from "../../src/forms.js";
+import { isCard } from "../../src/print/cards.js";
+import { engineFor, templateOf } from "../../src/print/forms.js";
 import type { PrinterPaper } from "../../src/kernel/units/index.js";
-import type { GameSystem, SheetSpec, SystemId } from "../../src/systems/contract.js";
+import type { GameSystem, SheetSpec, SystemId } from "../../src/contract/game.js";
 import { comparedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";

@@ -5,7 +5,7 @@
 import { afterAll, expect, it } from "vitest";
 import { PDFCheckBox, PDFDropdown, PDFTextField, type PDFDocument } from "pdf-lib";
 import { getDocumentProxy } from "unpdf";
-import { bindDocument } from "../../src/build.js";
+import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { Fill } from "../../src/sheet/drawing/types.js";
 import type { ThemeId } from "../../src/sheet/theme.js";

@@ -3,9 +3,9 @@
  * sets backs 2 mm off and stretches by 0.3 %. Each card is black but for its border, so that its edges can be read off the pixels.
  */
 import { describe, expect, it } from "vitest";
-import { cardSheets } from "../../src/cards.js";
+import { cardSheets } from "../../src/print/cards.js";
 import { profileOf } from "../../src/cli/print/printers.js";
-import { formPages, frontOf } from "../../src/forms.js";
+import { formPages, frontOf } from "../../src/print/forms.js";
 import { PAPERS, PRINTER_PAPERS } from "../../src/kernel/units/index.js";
 import { correctPage, trimBox } from "../../src/press/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";

@@ -1,8 +1,8 @@
 /** Filled sheets of many games: whatever a game brings - long drives, overtime, large scores - has its place on every sheet. */
 import { expect, it } from "vitest";
-import { formPages } from "../../src/forms.js";
+import { formPages } from "../../src/print/forms.js";
 import { formatIssue, UserError, type Issue } from "../../src/kernel/issue/index.js";
-import { drawsFrom, type SystemId } from "../../src/systems/contract.js";
+import { drawsFrom, type SystemId } from "../../src/contract/game.js";
 import { testRequest } from "../helpers/forms.js";
 import { cache, SYSTEMS } from "../helpers/sheets.js";
 

@@ -1,6 +1,6 @@
 /** Files of so many pages that labels would take long: where they end, and that the file says so. */
 import { describe, expect, it } from "vitest";
-import { bindDocument } from "../../src/build.js";
+import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";

@@ -1,6 +1,6 @@
 /** Pages that share their print: each has its headings and its tables with heads, as if it were printed by itself. */
 import { describe, expect, it } from "vitest";
-import { bindDocument } from "../../src/build.js";
+import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";

@@ -1,11 +1,11 @@
 /** What is heard of every sheet: words in the order of the sheet, each value and each field with its label. */
 import { describe, expect, it } from "vitest";
-import { bindDocument, frontOf, isCard } from "../../src/build.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { bindDocument, frontOf, isCard } from "../../src/print/build.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { LABELLED_PAGES } from "../../src/render/pdf/structure-elements.js";
 import type { Fill } from "../../src/sheet/drawing/types.js";
-import type { SystemId } from "../../src/systems/contract.js";
+import type { SystemId } from "../../src/contract/game.js";
 import { fonts } from "../helpers/draw.js";
 import { testPages, testRequest } from "../helpers/forms.js";
 import { heardFaults } from "../helpers/heard-rules.js";

@@ -1,10 +1,10 @@
 /** Faults of form hide no faults of sense: all of a file are told at once, at their places, and none that is not there. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../src/check.js";
-import { parseData } from "../../src/data/data-file.js";
+import { checkKind } from "../../src/files/check.js";
+import { parseData } from "../../src/text/data-file.js";
 import { formatIssue, hasErrors, type Issue } from "../../src/kernel/issue/index.js";
-import { kindsOf, type FileKind } from "../../src/systems/contract.js";
+import { kindsOf, type FileKind } from "../../src/contract/game.js";
 import { scheduleKind } from "../../src/league/schedule-file.js";
 import { SAMPLE_TEAMS } from "../../src/systems/dice-football/teams/sample-teams.js";
 import { loadSystems } from "../../src/systems/index.js";

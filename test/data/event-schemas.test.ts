@@ -1,11 +1,11 @@
 /** The published schemas of records against games: every event and answer fits, and every kind and optional key occurs. */
 import { describe, expect, it } from "vitest";
-import { withEvents } from "../../src/data/event-schemas.js";
+import { withEvents } from "../../src/host/node/event-schemas.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller, type Roller } from "../../src/kernel/dice/index.js";
 import { nowhereKnown } from "../../src/kernel/issue/index.js";
 import type { Question } from "../../src/kernel/machine/index.js";
-import { jsonSchemaOf, type GameSystem } from "../../src/systems/contract.js";
+import { jsonSchemaOf, type GameSystem } from "../../src/contract/game.js";
 import { loadSystem } from "../../src/systems/index.js";
 import { RARE, type AtRandom, type GameRecord } from "./rare-records.js";
 import { Coverage } from "./record-coverage.js";

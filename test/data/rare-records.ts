@@ -2,7 +2,7 @@
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import { nowhereKnown } from "../../src/kernel/issue/index.js";
-import type { GameSystem } from "../../src/systems/contract.js";
+import type { GameSystem } from "../../src/contract/game.js";
 import { solo } from "../../src/systems/dice-football/coaches/index.js";
 import { playGame } from "../../src/systems/dice-football/game-record.js";
 import { resolveRules as punters } from "../../src/systems/postcard/rules/index.js";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readGrids } from "../../src/data/statistics.js";
+import { readGrids } from "../../src/host/node/statistics.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { readSeason } from "../../src/stats/index.js";
 import { workbook } from "../helpers/xlsx.js";

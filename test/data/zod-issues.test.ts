@@ -1,8 +1,8 @@
 /** zod's findings in words. */
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { parseData } from "../../src/data/data-file.js";
-import { zodIssues } from "../../src/data/zod-issues.js";
+import { parseData } from "../../src/text/data-file.js";
+import { zodIssues } from "../../src/text/zod-issues.js";
 import { formatIssue } from "../../src/kernel/issue/index.js";
 
 const effect = z.strictObject({ dice: z.int() });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { templatesFrom } from "../../src/data/templates.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { docFiles } from "../../src/docs/index.js";
 import { fonts } from "../helpers/draw.js";
 import { cache, SYSTEMS } from "../helpers/sheets.js";

@@ -1,12 +1,12 @@
 /** Sheets of templates for tests: copies of their forms, before cards are put on paper. */
-import { blankForm, formPages } from "../../src/forms.js";
-import { bindDocument, buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { blankForm, formPages } from "../../src/print/forms.js";
+import { bindDocument, buildSheet, type BuildRequest, type BuiltSheet } from "../../src/print/build.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { Fill, Page } from "../../src/sheet/drawing/types.js";
 import type { Form } from "../../src/sheet/layout/form.js";
-import { drawsFrom, type GameSystem, type SheetSpec } from "../../src/systems/contract.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { drawsFrom, type GameSystem, type SheetSpec } from "../../src/contract/game.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { fonts } from "./draw.js";
 import { cache, testRecords } from "./sheets.js";
 

@@ -1,5 +1,5 @@
 /** Draws one mark or field into a place, for tests: its operations, its issues, and the box that its ink covers. */
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import "../../src/sheet/figures/svg-canvas.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { drawApart, openPen, type Pen } from "../../src/sheet/drawing/pen.js";

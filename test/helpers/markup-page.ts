@@ -1,5 +1,5 @@
 /** Pages for tests, written as SVG: short to read, and drawn by the same code as raw SVG in templates. */
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { opsOfSvg, pieceOf } from "../../src/sheet/drawing/from-svg.js";
 import { LAYERS, type Layer, type Op, type Page, type Piece } from "../../src/sheet/drawing/types.js";

@@ -1,7 +1,7 @@
 /** The season book of a Pen & Paper league as one document. */
-import { buildBook } from "../../src/book.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { buildBook } from "../../src/print/book.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
 import "../../src/sheet/figures/svg-canvas.js";

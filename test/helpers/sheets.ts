@@ -1,6 +1,6 @@
 /** Sheets of every system built for tests: one campaign for all. */
 import { loadSystems } from "../../src/systems/index.js";
-import type { GameSystem } from "../../src/systems/contract.js";
+import type { GameSystem } from "../../src/contract/game.js";
 import { cache } from "./cache.js";
 import "./draw.js";
 

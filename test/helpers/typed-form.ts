@@ -1,9 +1,9 @@
 /** Forms as people fill them in, without a PDF: the fields of a sheet's copies with what stands in them. */
-import { bindDocument, buildSheet } from "../../src/build.js";
-import type { FoundForm } from "../../src/data/pdf-form.js";
+import { bindDocument, buildSheet } from "../../src/print/build.js";
+import type { FoundForm } from "../../src/text/pdf-form.js";
 import type { FieldOp } from "../../src/sheet/drawing/types.js";
-import type { BuildRequest } from "../../src/build.js";
-import type { GameSystem, SheetSpec } from "../../src/systems/contract.js";
+import type { BuildRequest } from "../../src/print/build.js";
+import type { GameSystem, SheetSpec } from "../../src/contract/game.js";
 import { testRequest } from "./forms.js";
 
 /** A sheet printed as a form, with the values of records already in it. */

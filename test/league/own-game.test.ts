@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import "../../src/sheet/figures/svg-canvas.js";
 import { z } from "zod";
-import { buildBook } from "../../src/book.js";
-import { checkTable } from "../../src/check.js";
-import { parseCsv } from "../../src/data/csv.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { buildBook } from "../../src/print/book.js";
+import { checkTable } from "../../src/files/check.js";
+import { parseCsv } from "../../src/text/csv.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import { teamByWord } from "../../src/kernel/football/index.js";
@@ -22,7 +22,7 @@ import type { PrintDocument } from "../../src/render/types.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import { LAYERS } from "../../src/sheet/drawing/types.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import type { LeagueRequest } from "../../src/systems/contract.js";
+import type { LeagueRequest } from "../../src/contract/game.js";
 
 interface Rules {
   readonly name: string;

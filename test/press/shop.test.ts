@@ -1,8 +1,8 @@
 /** Cards as print shops take them: the shop's size with bleed all round, text clear of the cut, every fault in millimeters. */
 import { describe, expect, it } from "vitest";
-import { isCard } from "../../src/cards.js";
-import { shopFormats } from "../../src/data/print-shops.js";
-import { formPages, frontOf } from "../../src/forms.js";
+import { isCard } from "../../src/print/cards.js";
+import { shopFormats } from "../../src/files/print-shops.js";
+import { formPages, frontOf } from "../../src/print/forms.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { ptToMm } from "../../src/kernel/units/index.js";
 import { shopCards, trimBox, type ShopFormat } from "../../src/press/index.js";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PAPERS } from "../../src/kernel/units/index.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import { duplex } from "../../src/press/index.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import { blankPage } from "../helpers/blank-page.js";

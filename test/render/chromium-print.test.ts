@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import { impose } from "../../src/press/index.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { parseFont } from "../../src/sheet/type/parsed-font.js";
 import { TrueTypeFile } from "../../src/sheet/type/true-type.js";

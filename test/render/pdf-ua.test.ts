@@ -1,6 +1,6 @@
 /** The checker of PDF/UA-1 finds what was broken on purpose, rule by rule, in a file that keeps them all. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { bindDocument } from "../../src/build.js";
+import { bindDocument } from "../../src/print/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";

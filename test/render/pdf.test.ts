@@ -1,6 +1,6 @@
 import { getDocument } from "../helpers/pdfjs.js";
 import { describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { UserError, type Issue } from "../../src/kernel/issue/index.js";
 import { renderPdf, type PdfOptions } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { testPdf } from "../helpers/forms.js";
 import { hasTool } from "../helpers/pdf.js";

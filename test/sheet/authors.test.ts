@@ -1,12 +1,12 @@
 /** What an author of sheets asks for, each as a change of a template alone: printed, filled, as form and in large print. */
 import { describe, expect, it } from "vitest";
 import { formatIssue, type Issue } from "../../src/kernel/issue/index.js";
-import { blankForm, formPages } from "../../src/forms.js";
+import { blankForm, formPages } from "../../src/print/forms.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import { LAYERS, type Fill, type Page } from "../../src/sheet/drawing/types.js";
 import type { Form } from "../../src/sheet/layout/form.js";
 import type { TemplateSource } from "../../src/sheet/template/source.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { testRequest } from "../helpers/forms.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 

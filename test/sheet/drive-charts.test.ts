@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { driveChart, FIELD, type Drive, type EventList } from "../../src/kernel/football/index.js";
 import type { SlotValue } from "../../src/sheet/fields/field.js";
-import type { SystemId } from "../../src/systems/contract.js";
+import type { SystemId } from "../../src/contract/game.js";
 import { drawField, inkBox } from "../helpers/ink.js";
 import { cache, SYSTEMS } from "../helpers/sheets.js";
 

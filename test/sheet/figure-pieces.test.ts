@@ -1,6 +1,6 @@
 /** A figure is drawn once for a book of fonts, whatever was drawn with other books before: pages of one process share no order. */
 import { expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { figurePiece } from "../../src/sheet/drawing/pen.js";
 import { dieFigure } from "../../src/sheet/figures/die.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";

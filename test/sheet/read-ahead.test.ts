@@ -1,7 +1,7 @@
 /** Templates that the build read ahead run as those that are read when they are printed. */
 import { describe, expect, it } from "vitest";
 import { UserError, formatIssue, type Issue } from "../../src/kernel/issue/index.js";
-import { templatesFrom } from "../../src/data/templates.js";
+import { templatesFrom } from "../../src/host/node/templates.js";
 import { compileTemplate } from "../../src/sheet/template/compile.js";
 import { TemplateEngine } from "../../src/sheet/template/engine.js";
 import type { TemplateSource } from "../../src/sheet/template/source.js";

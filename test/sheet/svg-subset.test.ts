@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { SVG_SUBSET, type SvgNode } from "../../src/sheet/svg-subset/index.js";
 import { parseSvg } from "../helpers/parse-svg.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { contextualRules } from "../../src/sheet/type/contextual-rules.js";
 import { fitText, missingGlyphIssue } from "../../src/sheet/type/fit.js";

@@ -1,6 +1,6 @@
 /** Games played question by question: the same as those that the program plays, whatever is taken back or left and gone on with. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkKind, proveKind } from "../../src/check.js";
+import { checkKind, proveKind } from "../../src/files/check.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import { nowhereKnown } from "../../src/kernel/issue/index.js";
@@ -14,7 +14,7 @@ import {
   type Sitting,
 } from "../../src/kernel/machine/index.js";
 import { Dialogue, type Told } from "../../src/sim/dialogue.js";
-import type { GameSystem, HandRequest } from "../../src/systems/contract.js";
+import type { GameSystem, HandRequest } from "../../src/contract/game.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
 import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
 import { loadSystem } from "../../src/systems/index.js";

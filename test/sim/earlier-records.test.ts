@@ -1,6 +1,6 @@
 /** Records as earlier versions wrote them: they open, replay as what they are, and hide nothing that was changed. */
 import { describe, expect, it } from "vitest";
-import { proveKind } from "../../src/check.js";
+import { proveKind } from "../../src/files/check.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import type { GameFile, GameTypes } from "../../src/kernel/machine/index.js";
 import { loadSystem } from "../../src/systems/index.js";

@@ -1,7 +1,7 @@
 /** What readers of season statistics understand, and what they say about what they do not. */
 import { describe, expect, it } from "vitest";
 import { readSeason, reportText, TABLE_IDS, TABLES } from "../../src/stats/index.js";
-import { readGrids } from "../../src/data/statistics.js";
+import { readGrids } from "../../src/host/node/statistics.js";
 import { faultsOf, grid, TEAMS } from "./tables.js";
 
 const PLAYERS = `player,team,attempts,completions,yards,interceptions

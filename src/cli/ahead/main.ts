@@ -6,10 +6,10 @@
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildSheet, usualRequest } from "../../build.js";
-import { loadFontFiles } from "../../data/fonts.js";
-import { packageFile } from "../../data/place.js";
-import { templatesFrom } from "../../data/templates.js";
+import { buildSheet, usualRequest } from "../../print/build.js";
+import { loadFontFiles } from "../../host/node/fonts.js";
+import { packageFile } from "../../host/node/place.js";
+import { templatesFrom } from "../../host/node/templates.js";
 import { drawnFigures } from "../../sheet/figures/canvas.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { THEMES } from "../../sheet/theme.js";

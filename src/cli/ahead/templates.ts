@@ -1,5 +1,5 @@
 /** The built-in templates, read before anybody prints them. */
-import { templatesFrom, type ReadAhead } from "../../data/templates.js";
+import { templatesFrom, type ReadAhead } from "../../host/node/templates.js";
 import { compileTemplate } from "../../sheet/template/compile.js";
 
 /** Every built-in template by its name, as code. */

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { packageFile } from "../../data/place.js";
+import { packageFile } from "../../host/node/place.js";
 import { seconds, type Measured } from "./measure.js";
 
 const MAIN = packageFile("dist", "cli", "main.js");

@@ -2,15 +2,15 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import "../../sheet/figures/svg-canvas.js";
-import { loadFontFiles } from "../../data/fonts.js";
-import { templatesFrom } from "../../data/templates.js";
-import { blankForm, engineFor, formPages } from "../../forms.js";
-import { usualRequest, type BuildRequest } from "../../build.js";
+import { loadFontFiles } from "../../host/node/fonts.js";
+import { templatesFrom } from "../../host/node/templates.js";
+import { blankForm, engineFor, formPages } from "../../print/forms.js";
+import { usualRequest, type BuildRequest } from "../../print/build.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { renderPdfBlocks } from "../../render/pdf/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { makeTheme } from "../../sheet/theme.js";
-import type { SheetSpec } from "../../systems/contract.js";
+import type { SheetSpec } from "../../contract/game.js";
 import { loadSystem } from "../../systems/index.js";
 import { seconds, type Measured } from "./measure.js";
 

@@ -4,7 +4,7 @@
  */
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
-import { packageFile } from "../../data/place.js";
+import { packageFile } from "../../host/node/place.js";
 import { dataText } from "../text/data-text.js";
 import type { Measured } from "./measure.js";
 

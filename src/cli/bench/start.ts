@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { packageFile } from "../../data/place.js";
+import { packageFile } from "../../host/node/place.js";
 import { seconds, type Measured } from "./measure.js";
 
 /** The program as a person has it: bundled. */

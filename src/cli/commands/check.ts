@@ -1,7 +1,7 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Checked } from "../../check.js";
+import type { Checked } from "../../files/check.js";
 import { SCHEDULE } from "../../league/schedule-file.js";
-import type { FileKind, GameSystem } from "../../systems/contract.js";
+import type { FileKind, GameSystem } from "../../contract/game.js";
 import { allSystems } from "../find.js";
 import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -43,7 +43,7 @@ async function checkTargets(
   systems: readonly GameSystem[],
   io: CliIo,
 ): Promise<readonly Issue[]> {
-  const { allKinds } = await import("../../common-kinds.js");
+  const { allKinds } = await import("../../files/kinds.js");
   const kinds = allKinds(systems);
   const checked = await Promise.all(targets.map((target) => checkTarget(target, systems, kinds, io)));
   const teams = checked.flatMap(({ kind, value }) => {
@@ -71,7 +71,7 @@ async function checkTarget(
     const { statsIssues } = await import("../stats-input.js");
     const ofStatistics = await statsIssues(target, io);
     if (ofStatistics) return { issues: ofStatistics };
-    const { checkData, checkTable } = await import("../../check.js");
+    const { checkData, checkTable } = await import("../../files/check.js");
     if (isTable(target)) return checkTable(kinds, await readTable(target, io));
     const { data, locate } = await readInput(target, io);
     return checkData(data, systems, locate, kinds);

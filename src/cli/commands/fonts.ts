@@ -20,7 +20,7 @@ export const fonts = defineCommand({
   examples: ["pressbox fonts"],
   async run({ options, io }) {
     const [{ loadFontFiles }, { FontBook }] = await Promise.all([
-      import("../../data/fonts.js"),
+      import("../../host/node/fonts.js"),
       import("../../sheet/type/font-book.js"),
     ]);
     const faces = new FontBook(loadFontFiles()).fonts.map((font) => ({

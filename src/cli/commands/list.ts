@@ -1,4 +1,4 @@
-import type { PrintShopFormat } from "../../data/print-shops.js";
+import type { PrintShopFormat } from "../../files/print-shops.js";
 import { readCatalog, type ListedSystem } from "../catalog.js";
 import { findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
@@ -30,7 +30,7 @@ export const list = defineCommand({
     }
     if (options.shops) {
       if (args.length > 0) throw usageError("--shops lists what is the same for all games", "pressbox list --shops");
-      const { shopFormats } = await import("../../data/print-shops.js");
+      const { shopFormats } = await import("../../files/print-shops.js");
       const formats = shopFormats();
       io.out(options.json ? `${JSON.stringify(formats, null, 2)}\n` : shopsText(formats));
       return;
@@ -69,7 +69,7 @@ async function sheetText(
   const [{ openStudio }, { blankForm }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }, { withCanvas }] =
     await Promise.all([
       import("../print/studio.js"),
-      import("../../forms.js"),
+      import("../../print/forms.js"),
       import("../../docs/slots.js"),
       import("../print/own-sheets.js"),
       import("../../kernel/cache/index.js"),

@@ -96,7 +96,7 @@ async function newTable(
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
   io: CliIo,
 ): Promise<void> {
-  const [systems, { allKinds }] = await Promise.all([allSystems(), import("../../common-kinds.js")]);
+  const [systems, { allKinds }] = await Promise.all([allSystems(), import("../../files/kinds.js")]);
   const kinds = allKinds(systems).filter(({ columns }) => columns);
   const ids = kinds.map(({ id }) => id);
   const wanted = words.filter((word) => word !== undefined).join("-");

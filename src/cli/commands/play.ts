@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import { drawsFrom, rulesOfRecord, tellRecord } from "../../systems/contract.js";
-import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
+import { drawsFrom, rulesOfRecord, tellRecord } from "../../contract/game.js";
+import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../contract/game.js";
 import type { HandAsked } from "../by-hand.js";
 import { cacheFolder, openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";

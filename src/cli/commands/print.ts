@@ -1,5 +1,5 @@
 import { basename, extname, join, resolve } from "node:path";
-import type { BuildRequest } from "../../build.js";
+import type { BuildRequest } from "../../print/build.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
 import { PAPERS } from "../../kernel/units/index.js";
@@ -10,7 +10,7 @@ import {
   type GameSystem,
   type Progress,
   type SheetSpec,
-} from "../../systems/contract.js";
+} from "../../contract/game.js";
 import { blankAllTheSame } from "../print/blank-sheets.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
@@ -443,7 +443,7 @@ async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildReque
 /** Sheets that no game fills, but a person may type into: the making of a team. */
 async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Promise<ReadonlySet<SheetSpec>> {
   const [{ blankForm }, { withCanvas }] = await Promise.all([
-    import("../../forms.js"),
+    import("../../print/forms.js"),
     import("../print/build-sheets.js"),
   ]);
   return withCanvas(async () => {

@@ -1,4 +1,4 @@
-import { describeRecord } from "../../systems/contract.js";
+import { describeRecord } from "../../contract/game.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
 import { readInput } from "../inputs.js";
@@ -19,7 +19,7 @@ export const replay = defineCommand({
       const hint = "pressbox play ... --save FILE writes one";
       throw new UserError(fault("file-kind", "this is no record of a game", { file, hint }));
     }
-    const { proveKind } = await import("../../check.js");
+    const { proveKind } = await import("../../files/check.js");
     const { issues, value } = proveKind(system.kinds.record, input.data, input.locate);
     if (options.json) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, false));

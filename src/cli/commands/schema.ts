@@ -1,6 +1,6 @@
-import { withEvents } from "../../data/event-schemas.js";
+import { withEvents } from "../../host/node/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import { jsonSchemaOf } from "../../systems/contract.js";
+import { jsonSchemaOf } from "../../contract/game.js";
 import { allSystems, kindNamed } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../text/table.js";
@@ -13,7 +13,7 @@ export const schema = defineCommand({
   options: {},
   examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
   async run({ args, io }) {
-    const [{ allKinds }, systems] = await Promise.all([import("../../common-kinds.js"), allSystems()]);
+    const [{ allKinds }, systems] = await Promise.all([import("../../files/kinds.js"), allSystems()]);
     const kinds = allKinds(systems);
     if (args.length === 0) {
       io.out(

@@ -1,11 +1,11 @@
 /** Work on all cores: other threads do parts of it, this one puts them together in their order. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
-import { builtFile } from "../../data/place.js";
+import { builtFile } from "../../host/node/place.js";
 import { playMany, seedAt, summing, type Seeds } from "../../sim/many.js";
 import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
-import type { GameSystem, PlayRequest, Progress } from "../../systems/contract.js";
-import type { HearFixture } from "../../systems/contract-rating.js";
+import type { GameSystem, PlayRequest, Progress } from "../../contract/game.js";
+import type { HearFixture } from "../../contract/rating.js";
 import type { CountTask, CountWork } from "./count-worker.js";
 import type { SeasonsTask, SeasonsWork } from "./season-worker.js";
 

@@ -1,7 +1,7 @@
 /** A thread that plays a season again and counts it. */
 import { workerData } from "node:worker_threads";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
-import type { Fixture, HearFixture } from "../../systems/contract-rating.js";
+import type { Fixture, HearFixture } from "../../contract/rating.js";
 import { loadRater } from "../../systems/raters.js";
 
 /** What all seasons of a thread have in common. */

@@ -2,9 +2,9 @@
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadFontFiles } from "../../data/fonts.js";
-import { packageFile } from "../../data/place.js";
-import { templatesFrom } from "../../data/templates.js";
+import { loadFontFiles } from "../../host/node/fonts.js";
+import { packageFile } from "../../host/node/place.js";
+import { templatesFrom } from "../../host/node/templates.js";
 import { docFiles } from "../../docs/index.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";

@@ -1,7 +1,7 @@
 /** The contact sheet of a kit: one HTML file that holds all it shows, fonts and pictures included. */
 import { dirname, relative, sep } from "node:path";
 import type { FontFile } from "../../sheet/type/font-book.js";
-import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import type { GameSystem, SheetSpec } from "../../contract/game.js";
 import { countOf } from "../text/table.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 

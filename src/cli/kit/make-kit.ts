@@ -1,6 +1,6 @@
 /** The starter kit of one game: every sheet blank, a whole game played and filled in, and one PDF with everything. */
 import { join } from "node:path";
-import type { BuildRequest, BuiltSheet } from "../../build.js";
+import type { BuildRequest, BuiltSheet } from "../../print/build.js";
 import type { PrinterPaper } from "../../kernel/units/index.js";
 import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
@@ -11,7 +11,7 @@ import {
   type GameSystem,
   type Progress,
   type SheetSpec,
-} from "../../systems/contract.js";
+} from "../../contract/game.js";
 import { exportPdf, type Made, type Studio } from "../print/studio.js";
 import { buildEach, sampleSeed } from "../print/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
@@ -94,7 +94,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       bound.push(sheet);
       const [{ renderSvg }, { summaryOf }] = await Promise.all([
         import("../../render/svg/index.js"),
-        import("../../forms.js"),
+        import("../../print/forms.js"),
       ]);
       const thumbnail: Thumbnail = thumbnails.get(spec.id) ?? {
         spec,

@@ -1,5 +1,5 @@
 /** Proofs of rated teams for the kit: games that have a sheet of it show their sample league. */
-import type { GameSystem } from "../../systems/contract.js";
+import type { GameSystem } from "../../contract/game.js";
 import { proofFile } from "../proof-file.js";
 
 /** The proof of the sample league of a game, as a record of its sheets; none for a game without a sheet that shows it. */
@@ -9,7 +9,7 @@ export async function sampleProofs({ id, kinds }: GameSystem): Promise<readonly 
   const rater = await loadRater(id);
   if (!rater) return [];
   const [{ readGrids, sampleLeague }, { seasonOf }] = await Promise.all([
-    import("../../data/statistics.js"),
+    import("../../host/node/statistics.js"),
     import("../../stats/index.js"),
   ]);
   const folder = sampleLeague(id);

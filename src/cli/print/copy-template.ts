@@ -1,7 +1,7 @@
 /** `pressbox new template`: a sheet's template and its partials as files of a person's own, to start from. */
 import { join } from "node:path";
-import { templatesFrom } from "../../data/templates.js";
-import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import { templatesFrom } from "../../host/node/templates.js";
+import type { GameSystem, SheetSpec } from "../../contract/game.js";
 import type { OutputFile } from "../output/output-file.js";
 
 /** Names of partials that a template calls. */

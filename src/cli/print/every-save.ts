@@ -1,7 +1,7 @@
 /** Work that is done again whenever one of its files is saved: a template and its sheet beside each other on the screen. */
 import { relative } from "node:path";
 import { UserError } from "../../kernel/issue/index.js";
-import { templateFiles } from "../../data/templates.js";
+import { templateFiles } from "../../host/node/templates.js";
 import type { CliIo } from "../io.js";
 import { usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";

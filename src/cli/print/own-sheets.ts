@@ -1,8 +1,8 @@
 /** Sheets of a person's own: templates with front matter in the folder of `--templates`. */
 import { readFrontMatter } from "../../sheet/template/front-matter.js";
-import type { OwnTemplates } from "../../data/templates.js";
+import type { OwnTemplates } from "../../host/node/templates.js";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import type { GameSystem, SheetSpec } from "../../contract/game.js";
 
 /**
  * The game with the sheets of the folder behind its own.

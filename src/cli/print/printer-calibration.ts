@@ -1,5 +1,5 @@
 /** The sheet that measures a printer, laid out by `templates/shared/printer-calibration.hbs` on the whole paper. */
-import { engineFor } from "../../forms.js";
+import { engineFor } from "../../print/forms.js";
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, type PrinterPaper } from "../../kernel/units/index.js";
 import type { Page } from "../../sheet/drawing/types.js";

@@ -1,11 +1,11 @@
 /** `print --shop`: cards as the files that a print shop takes. */
 import { extname, resolve } from "node:path";
-import type { BuildRequest } from "../../build.js";
-import { ownShopFormats, shopFormats, type PrintShopFormat } from "../../data/print-shops.js";
+import type { BuildRequest } from "../../print/build.js";
+import { ownShopFormats, shopFormats, type PrintShopFormat } from "../../files/print-shops.js";
 import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { shopCards } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
-import type { SheetSpec } from "../../systems/contract.js";
+import type { SheetSpec } from "../../contract/game.js";
 import type { CliIo } from "../io.js";
 import { usageError } from "../spec.js";
 import { buildEach } from "./build-sheets.js";

@@ -1,15 +1,15 @@
 /** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
 import { basename, resolve } from "node:path";
-import type { BuildRequest, BuiltSheet } from "../../build.js";
+import type { BuildRequest, BuiltSheet } from "../../print/build.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
-import type { OwnTemplates } from "../../data/templates.js";
+import type { OwnTemplates } from "../../host/node/templates.js";
 import type { Size } from "../../kernel/units/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
-import type { SheetSpec } from "../../systems/contract.js";
+import type { SheetSpec } from "../../contract/game.js";
 import { buildEach, requestFor } from "./build-sheets.js";
 import type { CliIo } from "../io.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -32,17 +32,17 @@ export interface Studio {
   readonly fontFiles: readonly FontFile[];
   readonly fonts: FontBook;
   readonly templates: OwnTemplates;
-  readonly build: typeof import("../../build.js");
+  readonly build: typeof import("../../print/build.js");
 }
 
 /** Opens fonts and templates; a user's template folder stands before the built-in one. */
 export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
   const [build, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] = await Promise.all([
-    import("../../build.js"),
-    import("../../data/fonts.js"),
-    import("../../data/templates.js"),
+    import("../../print/build.js"),
+    import("../../host/node/fonts.js"),
+    import("../../host/node/templates.js"),
     import("../../sheet/type/font-book.js"),
-    import("../../data/drawn-figures.js"),
+    import("../../host/node/drawn-figures.js"),
   ]);
   const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
   const fontFiles = loadFontFiles(folder);
@@ -112,7 +112,7 @@ export async function standardFor(
   format: Format,
 ): Promise<PdfStandard | undefined> {
   if (format !== "pdf" || engine === "chromium" || kind === "plain") return undefined;
-  const { outputCondition } = await import("../../data/output-conditions.js");
+  const { outputCondition } = await import("../../host/node/output-conditions.js");
   return kind === "a-2u"
     ? { id: "PDF/A-2u", condition: outputCondition("srgb") }
     : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };

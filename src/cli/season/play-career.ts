@@ -2,8 +2,8 @@
 import { join, parse, resolve } from "node:path";
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
-import { tellRecord } from "../../systems/contract.js";
-import type { Careers, CareerStep, CareerTable, GameSystem, HandSeats } from "../../systems/contract.js";
+import { tellRecord } from "../../contract/game.js";
+import type { Careers, CareerStep, CareerTable, GameSystem, HandSeats } from "../../contract/game.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import type { CareerOptions } from "../commands/career.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
-import { rulesOfRecord } from "../../systems/contract.js";
+import { rulesOfRecord } from "../../contract/game.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
@@ -205,7 +205,7 @@ async function seasonBook(
   if (book === undefined) return [];
   if (!seasons.book) throw usageError(`${system.title} has no season book`);
   const studio = await openStudio(io, undefined);
-  const { buildBook } = await import("../../book.js");
+  const { buildBook } = await import("../../print/book.js");
   const { NO_CACHE } = await import("../../kernel/cache/index.js");
   const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
   const { fonts, templates } = studio;

@@ -1,5 +1,5 @@
 /** The proof of rated teams for the terminal. */
-import type { ProvedStatistic, Rating } from "../../systems/contract-rating.js";
+import type { ProvedStatistic, Rating } from "../../contract/rating.js";
 import { alignRows, countOf } from "./table.js";
 
 const places = (unit: string): number => (unit === "yards" ? 3 : 2);

@@ -1,5 +1,5 @@
 /** A season that was played again, beside the records: for the terminal and as JSON. */
-import type { Rating } from "../../systems/contract-rating.js";
+import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
 import { alignRows, countOf } from "./table.js";
 

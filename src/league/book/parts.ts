@@ -2,7 +2,7 @@
 import { chunks } from "../../kernel/lists/index.js";
 import { DASH } from "../../kernel/words/index.js";
 import type { Values } from "../../sheet/layout/form.js";
-import type { BookForm, BookPart, BookPlan } from "../../systems/contract-book.js";
+import type { BookForm, BookPart, BookPlan } from "../../contract/book.js";
 import type { BracketLine } from "../figures/bracket-lines.js";
 import type { Result } from "../results.js";
 import type { Season } from "./season.js";

@@ -1,7 +1,7 @@
 /** What a new plain league may be asked for, and which teams make it up. */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { isEverybody } from "../../kernel/football/index.js";
-import type { LeagueSetting } from "../../systems/contract-seasons.js";
+import type { LeagueSetting } from "../../contract/seasons.js";
 import { lotsBySeed } from "../lots.js";
 import { USUAL_CONTEST } from "./contest.js";
 import { DRAWS, TIE_RULES, type Contest, type ContestFormat, type PlainTeam } from "./types.js";

@@ -14,7 +14,7 @@ import {
   type Path,
 } from "../../kernel/issue/index.js";
 import { zod } from "../../kernel/zod/index.js";
-import type { FileKind, Printed } from "../../systems/contract-files.js";
+import type { FileKind, Printed } from "../../contract/files.js";
 import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
 import { fileParts } from "../file-parts.js";
 import { roundFaults } from "../schedule.js";

@@ -2,7 +2,7 @@
 import type { ZodType } from "zod";
 import type { Side } from "../../kernel/football/index.js";
 import type { Issue, Locate, Place } from "../../kernel/issue/index.js";
-import type { LeagueStep } from "../../systems/contract-seasons.js";
+import type { LeagueStep } from "../../contract/seasons.js";
 import type { Fixture } from "../season.js";
 import type { ViewOf } from "./contest.js";
 import type { ContestFormat, PlainLeague, PlainResult, PlainTeam } from "./types.js";

@@ -1,8 +1,8 @@
 /** A game that says what it is, played in leagues: made, played round by round, filled in by hand. Every step is a pure function of the league's file. */
 import { remember } from "../../kernel/cache/remember.js";
 import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
-import type { LeagueStep, Seasons } from "../../systems/contract-seasons.js";
-import type { Printed } from "../../systems/contract-files.js";
+import type { LeagueStep, Seasons } from "../../contract/seasons.js";
+import type { Printed } from "../../contract/files.js";
 import { nameIn, type Keeper } from "../keeper.js";
 import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedule-file.js";
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords, houseRules, teamFiles } from "../match-files.js";
+import { gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { choicesSchema } from "./own-dice/schema.js";

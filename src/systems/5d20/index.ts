@@ -1,6 +1,6 @@
 /** 5D20 Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type FileKind, type PlayRequest, type Seasons } from "../contract.js";
+import { defineSystem, type GameSystem, type FileKind, type PlayRequest, type Seasons } from "../../contract/game.js";
 import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";

@@ -15,8 +15,8 @@
  */
 import { orIssues, throwOnErrors } from "../../kernel/issue/index.js";
 import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
-import type { Locate } from "../contract.js";
-import { diceLogs } from "../match-files.js";
+import type { Locate } from "../../contract/game.js";
+import { diceLogs } from "../../gamekit/match-files.js";
 import { handWords } from "./by-hand/index.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import type { D20Types } from "./engine/index.js";

@@ -4,8 +4,8 @@ import { BY_HAND, facesIn, writtenRows, type DiceQueue, type WrittenRow } from "
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
-import type { ReadBack, ReadContext, WrittenCopy } from "../contract.js";
-import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../written-log.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/game.js";
+import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
 import {
   CLOCK_ANSWERS,
   d20Machine,

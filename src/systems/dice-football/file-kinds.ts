@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords, houseRules, teamFiles } from "../match-files.js";
+import { gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam, checkTeams } from "./check/check-team.js";
 import { describeGame } from "./describe.js";

@@ -7,7 +7,7 @@ import {
   type GameSystem,
   type PlayRequest,
   type Seasons,
-} from "../contract.js";
+} from "../../contract/game.js";
 import { byHand } from "./by-hand/index.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";

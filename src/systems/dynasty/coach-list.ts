@@ -1,5 +1,5 @@
 /** Every coach that can be named, the optimal one with its solved tables. */
-import type { ByteCache, CoachInfo, Progress } from "../contract.js";
+import type { ByteCache, CoachInfo, Progress } from "../../contract/game.js";
 import { GREEDY_COACHES, type Coach } from "./coaches/index.js";
 import type { DynastyRules } from "./rules/index.js";
 import { optimalCoach, type Objective, type SolvedTable } from "./solver/index.js";

@@ -1,6 +1,6 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem } from "../contract.js";
+import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { byHand, campaignStory } from "./by-hand/index.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";

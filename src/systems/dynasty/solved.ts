@@ -1,5 +1,5 @@
 /** Solutions, each worked out once: from memory, from the cache, or from scratch. */
-import type { ByteCache, Progress } from "../contract.js";
+import type { ByteCache, Progress } from "../../contract/game.js";
 import type { DynastyRules } from "./rules/index.js";
 import { decodeSolution, encodeSolution, rulesKey, solve, type Objective, type SolvedTable } from "./solver/index.js";
 

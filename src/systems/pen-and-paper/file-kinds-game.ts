@@ -1,7 +1,7 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords } from "../match-files.js";
+import { gameRecords } from "../../gamekit/match-files.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { inTodaysWords } from "./earlier-records.js";

@@ -1,6 +1,6 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import { byHand } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";

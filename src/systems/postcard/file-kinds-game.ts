@@ -1,8 +1,8 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
 import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
-import type { Locate } from "../contract.js";
-import { diceLogs, gameRecords } from "../match-files.js";
+import type { Locate } from "../../contract/game.js";
+import { diceLogs, gameRecords } from "../../gamekit/match-files.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";

@@ -1,6 +1,6 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import { byHandWith } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";

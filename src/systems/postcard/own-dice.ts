@@ -23,7 +23,7 @@
  */
 import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
 import { fault, orIssues, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Locate } from "../contract.js";
+import type { Locate } from "../../contract/game.js";
 import { handWords } from "./by-hand/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachNamed, diceLogIssues, FlatTable, type Decide } from "../../kernel/machine/index.js";

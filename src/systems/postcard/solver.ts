@@ -1,5 +1,5 @@
 /** What perfect play is worth, for `pressbox solve`. */
-import type { Solver } from "../contract.js";
+import type { Solver } from "../../contract/game.js";
 import { solvedPoints } from "./odds/index.js";
 import { equilibrium, toNumber } from "./proof/index.js";
 import type { PostcardRules } from "./rules/index.js";

@@ -1,11 +1,11 @@
 /** The book of a 5D20 league: every chapter, whatever the contest, numbers that are the file's. */
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../src/sheet/figures/svg-canvas.js";
-import { buildBook } from "../../../src/book.js";
-import { checkTable } from "../../../src/check.js";
-import { parseCsv } from "../../../src/data/csv.js";
-import { loadFontFiles } from "../../../src/data/fonts.js";
-import { templatesFrom } from "../../../src/data/templates.js";
+import { buildBook } from "../../../src/print/book.js";
+import { checkTable } from "../../../src/files/check.js";
+import { parseCsv } from "../../../src/text/csv.js";
+import { loadFontFiles } from "../../../src/host/node/fonts.js";
+import { templatesFrom } from "../../../src/host/node/templates.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import type { PrintDocument } from "../../../src/render/types.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
@@ -20,7 +20,7 @@ import { gameRankings, seasonRankings } from "../../../src/systems/5d20/league/r
 import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
-import type { LeagueRequest } from "../../../src/systems/contract.js";
+import type { LeagueRequest } from "../../../src/contract/game.js";
 import { leagueTeams, longTeams } from "./league-teams.js";
 
 const fonts = new FontBook(loadFontFiles());

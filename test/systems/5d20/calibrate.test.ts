@@ -1,6 +1,6 @@
 /** Levels of a league from its own games: found where games miss the records, left where chance could as well have made it. */
 import { describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { calibrate, rateSeason, usualLevels } from "../../../src/systems/5d20/rate/index.js";
 import type { Levels } from "../../../src/systems/5d20/rate/levels.js";

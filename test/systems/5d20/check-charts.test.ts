@@ -1,8 +1,8 @@
 /** The checker of section 10: every fault of a chart at its cell, warnings for what is odd, nothing for what is sound. */
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../src/check.js";
+import { checkKind } from "../../../src/files/check.js";
 import { parsePath } from "../../../src/kernel/issue/index.js";
-import { parseData } from "../../../src/data/data-file.js";
+import { parseData } from "../../../src/text/data-file.js";
 import { rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import { fiveD20 } from "../../../src/systems/5d20/index.js";
 import { LEAGUE_AVERAGE, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";

@@ -1,6 +1,6 @@
 /** The chart that is printed is the chart that is rolled on: rows read back from the PDF are the data's. */
 import { describe, expect, it } from "vitest";
-import { bindDocument } from "../../../src/build.js";
+import { bindDocument } from "../../../src/print/build.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import type { PrinterPaper } from "../../../src/kernel/units/index.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";

@@ -1,7 +1,7 @@
 /** Thin, odd and broken seasons: whatever `rate` writes is finite, in its form and sound, or it is refused with reasons. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkKind } from "../../../src/check.js";
-import { readGrids } from "../../../src/data/statistics.js";
+import { checkKind } from "../../../src/files/check.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { UserError } from "../../../src/kernel/issue/index.js";
 import { keyed } from "../../../src/kernel/lists/index.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";

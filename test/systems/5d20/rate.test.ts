@@ -1,7 +1,7 @@
 /** Charts from statistics: the average, the fragments of the source, the sample league, a real season where it lies beside the project. */
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { twoStageOf, twoStageShares } from "../../../src/systems/5d20/rate/cells.js";
 import { rateSeason, type ProofRow, type Rated } from "../../../src/systems/5d20/rate/index.js";

@@ -12,7 +12,7 @@ import { manyGames } from "../../../src/systems/5d20/play-many.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { tellGame } from "../../../src/systems/5d20/tell-game.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
-import { checkKind, proveKind } from "../../../src/check.js";
+import { checkKind, proveKind } from "../../../src/files/check.js";
 import { house } from "./scripted.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 

@@ -1,7 +1,7 @@
 /** The acceptance of the ratings (issue 10): a real season played again comes out as it was; where its statistics lie beside the project. */
 import { describe, expect, it } from "vitest";
 import { fixturesOf } from "../../../src/cli/fixtures.js";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { compareSeasons, playSeasonsAgain, type Compared } from "../../../src/sim/replayed.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { rater } from "../../../src/systems/5d20/rater.js";

@@ -1,6 +1,6 @@
 /** Rated teams play their season again: who passes, the pace of a team, the red zone, and how near the league comes. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { compareSeasons, playSeasonsAgain, type Compared } from "../../../src/sim/replayed.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";

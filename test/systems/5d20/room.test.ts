@@ -1,6 +1,6 @@
 /** How many men a team chart takes: what `check` says of it is what the page does. */
 import { expect, it } from "vitest";
-import { checkKind } from "../../../src/check.js";
+import { checkKind } from "../../../src/files/check.js";
 import { formatIssue, hasErrors, UserError, type Issue } from "../../../src/kernel/issue/index.js";
 import { teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import { LEAGUE_AVERAGE, type TeamChart, type TwoStage } from "../../../src/systems/5d20/rules/index.js";

@@ -1,12 +1,12 @@
 /** Leagues of 5D20 on the code that all games share: played, stopped and gone on with, proved, by a schedule, to a champion. */
 import { describe, expect, it } from "vitest";
-import { checkTable } from "../../../src/check.js";
-import { parseCsv } from "../../../src/data/csv.js";
+import { checkTable } from "../../../src/files/check.js";
+import { parseCsv } from "../../../src/text/csv.js";
 import { scheduleKind } from "../../../src/league/schedule-file.js";
 import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
-import type { LeagueRequest } from "../../../src/systems/contract.js";
+import type { LeagueRequest } from "../../../src/contract/game.js";
 
 const CITIES = ["Akron", "Boise", "Camden", "Dayton"];
 const teams: TeamChart[] = CITIES.map((city, i) => ({

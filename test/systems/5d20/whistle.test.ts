@@ -1,6 +1,6 @@
 /** After the final whistle: kicks that wait or fall away, last field goals, and records that still hold what the rules do not allow. */
 import { describe, expect, it } from "vitest";
-import { proveKind } from "../../../src/check.js";
+import { proveKind } from "../../../src/files/check.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import type { Choice, GameEvent, GameState } from "../../../src/systems/5d20/engine/index.js";
 import { gameKind } from "../../../src/systems/5d20/file-kinds.js";

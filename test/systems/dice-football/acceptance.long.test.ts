@@ -1,7 +1,7 @@
 /** The acceptance of the ratings (digest 10.11): a real season played again; where its statistics lie beside the project. */
 import { describe, expect, it } from "vitest";
 import { fixturesOf } from "../../../src/cli/fixtures.js";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { rater } from "../../../src/systems/dice-football/rater.js";

@@ -1,9 +1,9 @@
 /** The book of a DICE Football league: its chapters, numbers that are the file's, leagues of every size. */
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../src/sheet/figures/svg-canvas.js";
-import { buildBook } from "../../../src/book.js";
-import { loadFontFiles } from "../../../src/data/fonts.js";
-import { templatesFrom } from "../../../src/data/templates.js";
+import { buildBook } from "../../../src/print/book.js";
+import { loadFontFiles } from "../../../src/host/node/fonts.js";
+import { templatesFrom } from "../../../src/host/node/templates.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import { SIDES } from "../../../src/kernel/football/index.js";
 import { yearsOf } from "../../../src/league/plain/book/years.js";
@@ -11,7 +11,7 @@ import type { PlainLeague } from "../../../src/league/plain/types.js";
 import type { PrintDocument } from "../../../src/render/types.js";
 import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { loadSystem } from "../../../src/systems/index.js";
-import type { LeagueRequest } from "../../../src/systems/contract.js";
+import type { LeagueRequest } from "../../../src/contract/game.js";
 import { leagueBook } from "../../../src/systems/dice-football/league/book.js";
 import { leagueGame, type LeagueTeam } from "../../../src/systems/dice-football/league/game.js";
 import { gameRankings, seasonRankings } from "../../../src/systems/dice-football/league/records.js";

@@ -1,10 +1,10 @@
 /** Careers (section 15): the chart as printed, cards, whose place a man takes, points, upgrades, files. */
 import { describe, expect, it } from "vitest";
 import { SIDES } from "../../../src/kernel/football/index.js";
-import { parseData } from "../../../src/data/data-file.js";
+import { parseData } from "../../../src/text/data-file.js";
 import { dataText } from "../../../src/cli/text/data-text.js";
-import { withSeal } from "../../../src/data/seal.js";
-import { checkKind, proveKind } from "../../../src/check.js";
+import { withSeal } from "../../../src/files/seal.js";
+import { checkKind, proveKind } from "../../../src/files/check.js";
 import { careers } from "../../../src/systems/dice-football/career/index.js";
 import { cardOf, type CareerCard } from "../../../src/systems/dice-football/career/card.js";
 import {
@@ -38,7 +38,7 @@ import type { DicePlayEvent } from "../../../src/systems/dice-football/engine/in
 import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { STANDARD_RULES, within, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
-import type { CareerRequest } from "../../../src/systems/contract.js";
+import type { CareerRequest } from "../../../src/contract/game.js";
 
 const [houston, pittsburgh] = SAMPLE_TEAMS;
 const NAME = "Joe Kowalski";

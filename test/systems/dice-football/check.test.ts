@@ -1,7 +1,7 @@
 /** The checker of the digest's section 11: every fault of a team at its place, the right sum named, warnings for what is odd. */
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../src/check.js";
-import { parseData } from "../../../src/data/data-file.js";
+import { checkKind } from "../../../src/files/check.js";
+import { parseData } from "../../../src/text/data-file.js";
 import { parsePath } from "../../../src/kernel/issue/index.js";
 import { rulesKind, teamsKind } from "../../../src/systems/dice-football/file-kinds.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";

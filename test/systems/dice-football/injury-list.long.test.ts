@@ -1,6 +1,6 @@
 /** 5,000 games of rated teams: no man who is out takes part in any of them (section 6.7, ruling A38). */
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason } from "../../../src/stats/index.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
 import { playGame } from "../../../src/systems/dice-football/game-record.js";

@@ -1,6 +1,6 @@
 /** A man who is out takes no part, whatever is left of his unit (section 6.7, ruling A38). */
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason } from "../../../src/stats/index.js";
 import { START_CARDS } from "../../../src/systems/dice-football/career/chart.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";

@@ -1,6 +1,6 @@
 /** Teams from statistics: the printed cards of 1975, the sample league, a real season where it lies beside the project. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGrids } from "../../../src/data/statistics.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Row, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { hasErrors } from "../../../src/kernel/issue/index.js";
 import { checkTeams } from "../../../src/systems/dice-football/check/check-team.js";

@@ -1,6 +1,6 @@
 /** Records played again, dice of one's own flat and play by play, games by hand, and leagues. */
 import { describe, expect, it } from "vitest";
-import { checkKind, proveKind } from "../../../src/check.js";
+import { checkKind, proveKind } from "../../../src/files/check.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
 import { BY_HAND } from "../../../src/kernel/machine/index.js";

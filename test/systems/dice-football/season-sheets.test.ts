@@ -4,7 +4,7 @@ import { SIDES } from "../../../src/kernel/football/index.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
 import type { ThemeId } from "../../../src/sheet/theme.js";
-import { drawsFrom, type LeagueRequest } from "../../../src/systems/contract.js";
+import { drawsFrom, type LeagueRequest } from "../../../src/contract/game.js";
 import { gamesAgain, type League } from "../../../src/systems/dice-football/league/game.js";
 import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";

@@ -1,8 +1,8 @@
 /** What the reference card and the player cards print is what the engine reads, and any name has room. */
 import { describe, expect, it } from "vitest";
-import { formPages } from "../../../src/forms.js";
+import { formPages } from "../../../src/print/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
-import { drawsFrom } from "../../../src/systems/contract.js";
+import { drawsFrom } from "../../../src/contract/game.js";
 import { formWithin } from "../../../src/kernel/words/names.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";

@@ -10,7 +10,7 @@ import {
   rulesOf,
   type CampaignRecord,
 } from "../../../src/systems/dynasty/record.js";
-import { checkKind } from "../../../src/check.js";
+import { checkKind } from "../../../src/files/check.js";
 import { recordKind } from "../../../src/systems/dynasty/file-kinds.js";
 import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { ruling } from "./scripted.js";

@@ -1,8 +1,8 @@
 /** Past seasons out of a league file, and what the book leaves out or refuses. */
 import { describe, expect, it } from "vitest";
-import { buildBook } from "../../../src/book.js";
+import { buildBook } from "../../../src/print/book.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
-import type { BookPart } from "../../../src/systems/contract-book.js";
+import type { BookPart } from "../../../src/contract/book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
 import { aboveEven, playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
 import { bookYears } from "../../../src/systems/pen-and-paper/league/years.js";

@@ -1,8 +1,8 @@
 /** Games that people rolled at the table: play by play and in one list, whole and broken off, with slips. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../src/check.js";
-import { parseData } from "../../../src/data/data-file.js";
+import { checkKind } from "../../../src/files/check.js";
+import { parseData } from "../../../src/text/data-file.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { formatIssue } from "../../../src/kernel/issue/index.js";
 import { coachDice, KeepingTable, playOut } from "../../../src/kernel/machine/index.js";

@@ -1,6 +1,6 @@
 /** One number changed in a house card: the card, the game, the odds, the points game and the proof change with it. */
 import { describe, expect, it } from "vitest";
-import { parseData } from "../../../src/data/data-file.js";
+import { parseData } from "../../../src/text/data-file.js";
 import type { RollEvent } from "../../../src/systems/postcard/engine/index.js";
 import { football } from "../../../src/systems/postcard/coaches/index.js";
 import { oddsOf, solvedPoints } from "../../../src/systems/postcard/odds/index.js";

@@ -1,6 +1,6 @@
 /** The book of a plain league: every season as one document, its chapters as its game declares them. */
-import type { BookForm, BookPage, BookPart, BookPlan } from "../../../systems/contract-book.js";
-import type { BookRequest, SeasonBook } from "../../../systems/contract-seasons.js";
+import type { BookForm, BookPage, BookPart, BookPlan } from "../../../contract/book.js";
+import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
 import { rankings } from "../../book/leaders.js";
 import { bookWords, chapter, coverFacts, gamesPart, gameTitle, seasonPart, spanOf } from "../../book/parts.js";
 import type { BookTeam } from "../../book/season.js";

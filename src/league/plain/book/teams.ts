@@ -1,7 +1,7 @@
 /** The teams: every game of the last season, what they did in the others. As many share a page as have little to tell. */
 import { chunks } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
-import type { BookForm, BookPart } from "../../../systems/contract-book.js";
+import type { BookForm, BookPart } from "../../../contract/book.js";
 import { gameRows, halves } from "../../book/teams.js";
 import { gamesOf, recordText, tallyOf, type TeamGame } from "../../results.js";
 import { fixturesOf, tableOf, titleOfWeek } from "../../season.js";

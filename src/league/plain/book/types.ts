@@ -1,6 +1,6 @@
 /** What a game says of the book of its leagues. */
 import type { Side } from "../../../kernel/football/index.js";
-import type { BookPage } from "../../../systems/contract-book.js";
+import type { BookPage } from "../../../contract/book.js";
 import type { BookTeam, Season } from "../../book/season.js";
 import type { PlainLeague, PlainResult, PlainTeam, PlainView } from "../types.js";
 

@@ -1,6 +1,6 @@
 /** Checks that every part of a chart shares: rising cells, full rows, ranges, ratings; each fault at its cell. */
 import { eachSound, whereSound, type Path } from "../../../kernel/issue/index.js";
-import { Findings } from "../../findings.js";
+import { Findings } from "../../../gamekit/findings.js";
 import type { Cells, NumberRange } from "./chart.js";
 
 const TOP = 20;

@@ -1,5 +1,5 @@
 /** Files of team charts. */
-import { teamsForm, type TeamsFile } from "../../teams-form.js";
+import { teamsForm, type TeamsFile } from "../../../gamekit/teams-form.js";
 import type { TeamChart } from "../rules/index.js";
 import { chartSchema } from "../rules/chart-schema.js";
 import { checkCharts } from "../rules/check-chart.js";

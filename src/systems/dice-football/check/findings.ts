@@ -1,6 +1,6 @@
 /** Checks that cards and charts share: ranges of dice, rows without gaps; each fault at its place. */
 import type { Path } from "../../../kernel/issue/index.js";
-import { Findings } from "../../findings.js";
+import { Findings } from "../../../gamekit/findings.js";
 import { FACES, facesText, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
 
 /** No table is told more than so many faults of. */

@@ -1,5 +1,5 @@
 /** Files of teams. */
-import { teamsForm, type TeamsFile } from "../../teams-form.js";
+import { teamsForm, type TeamsFile } from "../../../gamekit/teams-form.js";
 import { checkTeams } from "../check/check-team.js";
 import type { Team } from "../rules/index.js";
 import { teamSchema } from "../rules/team-schema.js";

@@ -3,8 +3,8 @@
  * faces of dice and what was spent in all: of the ways between them that come to the same, one is taken.
  */
 import type { Machine, RowCells } from "../../../kernel/machine/index.js";
-import type { ReadBack, ReadContext, WrittenCopy } from "../../contract.js";
-import { gameOfRows } from "../../written-log.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/game.js";
+import { gameOfRows } from "../../../gamekit/written-log.js";
 import { campaign, NO_NAMES, seasonLines, type CampaignTypes, type SeasonLine } from "../engine/index.js";
 import { lineValues } from "../facts/scoresheet.js";
 import { recordOf } from "../record.js";

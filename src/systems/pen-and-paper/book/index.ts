@@ -15,8 +15,8 @@ import {
 } from "../../../league/book/parts.js";
 import { bracketLines } from "../../../league/figures/bracket-lines.js";
 import { recordText } from "../../../league/results.js";
-import type { BookForm, BookPart, BookPlan, BookSheet } from "../../contract-book.js";
-import type { BookRequest, SeasonBook, SheetSpec } from "../../contract.js";
+import type { BookForm, BookPart, BookPlan, BookSheet } from "../../../contract/book.js";
+import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract/game.js";
 import { playoffValues, roundsOf } from "../facts/season-games.js";
 import { gameRulesOf } from "../game-record.js";
 import { type GameResult, type League, rulesOfLeague, specOf } from "../league/index.js";

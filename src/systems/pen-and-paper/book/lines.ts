@@ -3,7 +3,7 @@ import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
 import { lineScore, SIDES } from "../../../kernel/football/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
-import type { BookPlan } from "../../contract-book.js";
+import type { BookPlan } from "../../../contract/book.js";
 import { isFinished } from "../../../kernel/machine/index.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { gameId, type BookYear } from "../league/years.js";

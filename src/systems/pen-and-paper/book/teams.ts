@@ -3,7 +3,7 @@ import { gameRows, halves } from "../../../league/book/teams.js";
 import { recordText } from "../../../league/results.js";
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
-import type { BookPart } from "../../contract-book.js";
+import type { BookPart } from "../../../contract/book.js";
 import { leagueTeam } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
 import { STATS, type Stat } from "../rules/index.js";

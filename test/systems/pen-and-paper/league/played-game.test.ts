@@ -1,8 +1,8 @@
 /** What a league keeps of its games: enough to play each of them again, however many seasons later. */
 import { describe, expect, it } from "vitest";
 import { yamlText } from "../../../../src/cli/text/data-text.js";
-import { checkKind, proveKind } from "../../../../src/check.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { checkKind, proveKind } from "../../../../src/files/check.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import { scoreOf } from "../../../../src/kernel/football/index.js";
 import { simple, solo, strong } from "../../../../src/systems/pen-and-paper/coaches/index.js";
 import { playGame } from "../../../../src/systems/pen-and-paper/game-record.js";

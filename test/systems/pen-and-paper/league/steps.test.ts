@@ -1,6 +1,6 @@
 /** Seasons step by step: playing, entering results, stopping and going on, and files of leagues. */
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../../src/check.js";
+import { checkKind } from "../../../../src/files/check.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { leagueKind } from "../../../../src/systems/pen-and-paper/file-kinds.js";
 import { STANDARD_RULES, type PenAndPaperRules } from "../../../../src/systems/pen-and-paper/rules/index.js";

@@ -1,7 +1,7 @@
 /** The 51 sample teams and their check: exactly the findings of the digest, no more and no fewer. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseData } from "../../../../src/data/data-file.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import type { Issue } from "../../../../src/kernel/issue/index.js";
 import { STANDARD_RULES, STATS, type Stat } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import {

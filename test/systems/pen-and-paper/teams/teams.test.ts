@@ -1,10 +1,10 @@
 /** Team creation, team files and teams from statistics. */
-import { jsonSchemaOf } from "../../../../src/systems/contract.js";
+import { jsonSchemaOf } from "../../../../src/contract/game.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkKind, checkTable } from "../../../../src/check.js";
-import { parseCsv } from "../../../../src/data/csv.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { checkKind, checkTable } from "../../../../src/files/check.js";
+import { parseCsv } from "../../../../src/text/csv.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import { countRolls, forEachRoll, seededRoller } from "../../../../src/kernel/dice/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";

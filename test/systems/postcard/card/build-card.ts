@@ -1,6 +1,6 @@
 /** Builds the field card for tests, and measures what came out: type, strokes, places. */
 import "../../../../src/sheet/figures/svg-canvas.js";
-import { buildSheet, type BuildRequest } from "../../../../src/build.js";
+import { buildSheet, type BuildRequest } from "../../../../src/print/build.js";
 import { eachOp } from "../../../../src/sheet/drawing/walk.js";
 import { opBounds, textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { LAYERS, type FieldOp, type Layer, type Page, type Rect } from "../../../../src/sheet/drawing/types.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { templatesFrom } from "../../../../src/data/templates.js";
+import { templatesFrom } from "../../../../src/host/node/templates.js";
 import { rectsMeet } from "../../../../src/sheet/drawing/bounds.js";
 import type { TemplateSource } from "../../../../src/sheet/template/source.js";
 import { chartFacts } from "../../../../src/systems/postcard/facts/card-charts.js";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../../src/sheet/figures/svg-canvas.js";
 import { NO_CACHE } from "../../../../src/kernel/cache/index.js";
-import { buildBook } from "../../../../src/book.js";
-import { loadFontFiles } from "../../../../src/data/fonts.js";
-import { templatesFrom } from "../../../../src/data/templates.js";
+import { buildBook } from "../../../../src/print/book.js";
+import { loadFontFiles } from "../../../../src/host/node/fonts.js";
+import { templatesFrom } from "../../../../src/host/node/templates.js";
 import { FontBook } from "../../../../src/sheet/type/font-book.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";

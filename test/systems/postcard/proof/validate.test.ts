@@ -1,7 +1,7 @@
 /** The checks V1-V22: what they see on the presets, and every kind of fault with its line, its words and its hint. */
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../../src/check.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { checkKind } from "../../../../src/files/check.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { FAULTS } from "./fault-cases.js";
 import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";

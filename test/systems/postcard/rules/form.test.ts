@@ -1,7 +1,7 @@
 /** Every fault of form of a house card, at its line and with its hint. */
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../../src/check.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { checkKind } from "../../../../src/files/check.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";
 import { parseRules } from "../../../../src/systems/postcard/rules/index.js";

@@ -1,8 +1,8 @@
 /** House cards: reading, changing single rows, packing. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkKind, findKind } from "../../../../src/check.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { checkKind, findKind } from "../../../../src/files/check.js";
+import { parseData } from "../../../../src/text/data-file.js";
 import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";
 import {
   chartsOf,
@@ -16,7 +16,7 @@ import {
 } from "../../../../src/systems/postcard/rules/index.js";
 import { dynasty } from "../../../../src/systems/dynasty/index.js";
 import { penAndPaper } from "../../../../src/systems/pen-and-paper/index.js";
-import { jsonSchemaOf, defineSystem, type GameSystem } from "../../../../src/systems/contract.js";
+import { jsonSchemaOf, defineSystem, type GameSystem } from "../../../../src/contract/game.js";
 
 const file = (text: string) => parseData(text, "card.yaml");
 describe("resolving", () => {

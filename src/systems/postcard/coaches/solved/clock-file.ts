@@ -4,7 +4,7 @@ import { GOAL } from "../../engine/state.js";
 import { pointsKey, twoPointChances, type PointsTable } from "../../odds/points/index.js";
 import { stepsOf } from "../../odds/points/field.js";
 import type { PostcardRules } from "../../rules/index.js";
-import type { ByteCache, Progress } from "../../../contract.js";
+import type { ByteCache, Progress } from "../../../../contract/game.js";
 import { ClockTable, tryChances } from "./clock.js";
 
 /** Changes when the stage is solved in another way. */

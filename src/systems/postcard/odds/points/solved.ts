@@ -1,5 +1,5 @@
 /** The points game of a card, worked out once: from memory, from the cache, or from scratch. */
-import type { ByteCache, Progress } from "../../../contract.js";
+import type { ByteCache, Progress } from "../../../../contract/game.js";
 import type { PostcardRules } from "../../rules/index.js";
 import { decodePoints, encodePoints } from "./encode.js";
 import { pointsKey } from "./rules-key.js";

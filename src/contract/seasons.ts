@@ -1,0 +1,168 @@
+/** What a game system gives to leagues: seasons that a file keeps, teams that are made. Types only. */
+import type { Issue } from "../kernel/issue/index.js";
+import type { BookPart } from "./book.js";
+import type { ThemeId } from "../sheet/theme.js";
+import type { CellTable, FileKind } from "./files.js";
+
+/** A game that a person plays at the table, before the league goes on. */
+export interface OpenGame {
+  /** Id of the game in its league. */
+  readonly game: string;
+  readonly away: string;
+  readonly home: string;
+}
+
+/** Where a league stands. */
+export interface LeagueStatus {
+  readonly name: string;
+  /** Goes up with every step. */
+  readonly revision: number;
+  readonly seed: number;
+  /** Number of teams. */
+  readonly size: number;
+  /** 1 = the first. */
+  readonly season: number;
+  /** Seasons that are over, with all that belongs to them. */
+  readonly finished: number;
+  /** Week to be played next. */
+  readonly week: number;
+  /** `season 2, week 5`. */
+  readonly when: string;
+  /** Games that a person has to enter before the league goes on. */
+  readonly open: readonly OpenGame[];
+  /** What the league was asked to be like, by the ids of its settings: `{ format: "knock-out" }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A choice about a new league that only some games offer: `--format knock-out`. */
+export interface LeagueSetting {
+  /** Name of the option on the command line. */
+  readonly id: string;
+  readonly summary: string;
+  readonly values: readonly string[];
+  /** When nobody says. */
+  readonly usual: string;
+}
+
+export interface LeagueRequest {
+  readonly name?: string;
+  readonly rules: unknown;
+  readonly seed: number;
+  /** Number of teams; default as many as were given, else the system's usual number. */
+  readonly size?: number;
+  /** Data of the system's file kind `teams`; absent = the built-in ones. */
+  readonly teams?: unknown;
+  /** Teams that have to be among those of the league, by any of their names. */
+  readonly wanted?: readonly string[];
+  /** Values of the system's `settings`, by their ids. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Data of the file kind `schedule` of its seasons. */
+  readonly schedule?: unknown;
+}
+
+/** Teams of a league that do not leave their games to the quick rules. */
+export interface LeagueModes {
+  /** Their games are played out. */
+  readonly headToHead?: readonly string[];
+  /** Their games are played at the table and entered. */
+  readonly byHand?: readonly string[];
+}
+
+export interface LeagueEntry {
+  /** Default the current week. */
+  readonly week?: number;
+  /** `away@home`, or the id of the game. */
+  readonly game: string;
+  readonly away: number;
+  readonly home: number;
+  /** Replaces a result of the current week. */
+  readonly correct: boolean;
+}
+
+/** What a season book is printed from. */
+export interface BookRequest<L> {
+  readonly league: L;
+  readonly theme: ThemeId;
+  /** Games to print in full: one of the system's `bookLogs`. */
+  readonly logs?: string;
+}
+
+/** The chapters of a league's book, and the words that stand on all of it. */
+export interface SeasonBook {
+  readonly game: { readonly title: string; readonly accent: string };
+  readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
+  readonly footer: string;
+  readonly parts: readonly BookPart[];
+}
+
+/** A step of a league, in words. */
+export interface LeagueStep<L> {
+  readonly league: L;
+  /** What happened, a line each; indented lines belong to the one above. */
+  readonly lines: readonly string[];
+  /** A season ended: worth telling even where weeks are not. */
+  readonly headline?: string;
+}
+
+/** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
+export interface Seasons<L = unknown> {
+  readonly kind: FileKind<L>;
+  /** Choices that a new league offers. */
+  readonly settings?: readonly LeagueSetting[];
+  /**
+   * Schedules of one's own that a new league can be played by.
+   * @param teams those of the league, as `LeagueRequest` has them: names that are none of theirs are faults
+   */
+  schedule?(teams?: unknown): FileKind;
+  /** @throws UserError with all that stands against such a league. */
+  create(request: LeagueRequest): L;
+  /** @throws UserError for a team that the league does not have. */
+  withModes(league: L, modes: LeagueModes): L;
+  status(league: L): LeagueStatus;
+  /** What a person should know about how this season is played. */
+  warnings?(league: L): readonly Issue[];
+  /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
+  step(league: L): LeagueStep<L>;
+  /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
+  enter(
+    league: L,
+    entry: LeagueEntry,
+  ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  /** A game of the current week before its first play: it heads the sheets that a person fills in. */
+  unplayed(league: L, game: string): unknown;
+  /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
+  readonly handSheet?: string;
+  /** Standings by division as a table, heads first; a row of one cell is a heading. */
+  standings(league: L): readonly (readonly string[])[];
+  /** The season of these standings: before the first game of a season the last one's. */
+  standingsSeason(league: L): number;
+  /** A line a finished season: who won it. */
+  champions(league: L): readonly string[];
+  /** The league as one document. */
+  book?(request: BookRequest<L>): SeasonBook;
+  /** Games that a book may print in full, the usual choice first; absent where there is no choice. */
+  readonly bookLogs?: readonly string[];
+}
+
+export interface TeamRequest {
+  readonly rules: unknown;
+  readonly seed: number;
+  readonly city?: string;
+  readonly name?: string;
+  /** Home of the team, in the system's words. */
+  readonly market?: string;
+  readonly philosophy?: string;
+  /** A spreadsheet of season statistics: every team in it is made from its figures. */
+  readonly statistics?: CellTable;
+}
+
+/** Makes teams: data for a file of the system's kind `teams`, and remarks on how they came about. */
+export interface TeamMaker {
+  /** What `philosophy` may be. */
+  readonly philosophies: readonly string[];
+  make(request: TeamRequest): {
+    readonly issues: readonly Issue[];
+    readonly data?: object;
+    readonly notes: readonly string[];
+  };
+}

@@ -1,0 +1,197 @@
+/** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
+import { allKinds } from "./kinds.js";
+import { sealIssues } from "./seal.js";
+import { wrongParts } from "../text/wrong-parts.js";
+import { textFaults } from "../text/texts.js";
+import { zodIssues } from "../text/zod-issues.js";
+import { locateNowhere, type LocateValue } from "../text/data-file.js";
+import {
+  emptyTable,
+  fault,
+  hasErrors,
+  readable,
+  suggest,
+  whereSound,
+  type Issue,
+  type Path,
+} from "../kernel/issue/index.js";
+import { kindsOf, type CellTable, type FileKind, type GameSystem } from "../contract/game.js";
+import { loadSystems } from "../systems/index.js";
+
+export interface Checked<T = unknown> {
+  readonly issues: readonly Issue[];
+  /** Present when there is no error. */
+  readonly value?: T;
+  /** What the data is, where its content was asked. */
+  readonly kind?: FileKind;
+}
+
+const saysAnotherKind = ({ code, path }: Issue): boolean =>
+  code === "data-value" && (path === "format" || path === "version");
+
+/** As a person reads the file. */
+const inOrder = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+
+interface Form {
+  readonly issues: readonly Issue[];
+  /** What can be read of the data in spite of them; absent for data of another kind. */
+  readonly rest?: () => unknown;
+}
+
+const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
+  told.some((top) => top.every((key, i) => path[i] === key));
+
+/** @param told parts of the data whose faults have been told already */
+function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readonly Path[] = []): Form {
+  const { error } = kind.shape.safeParse(data);
+  if (!error) return { issues: [], rest: () => readable(data, { values: told, keys: [] }) };
+  const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
+  const issues = zodIssues(untold, { data, locate, schema: kind.shape });
+  // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
+  const other = issues.filter(saysAnotherKind);
+  if (other.length > 0) return { issues: other };
+  const rest = (): unknown => {
+    const { values, keys } = wrongParts(error, kind.shape);
+    return whereSound(() => readable(data, { values: [...values, ...told], keys }));
+  };
+  return { issues, rest };
+}
+
+/** Faults of form alone: keys, types, sizes. */
+export const checkForm = (kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] =>
+  formOf(kind, data, locate).issues;
+
+/** Every fault of data of one kind: those of its form in words, and what the game says to the parts of the right form. */
+export const checkKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
+  checkRest(kind, data, locate);
+
+/** @param told parts of the data whose faults have been told already */
+function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, told: readonly Path[] = []): Checked<T> {
+  const { issues: form, rest: readRest } = formOf(kind, data, locate, told);
+  if (form.length > 0 || told.length > 0) {
+    const rest = readRest?.();
+    if (rest === undefined) return { issues: form };
+    const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
+    const errors = sense.filter((issue) => hasErrors([issue]));
+    return { issues: inOrder(withTexts([...form, ...errors], kind, data, locate)) };
+  }
+  const { issues: found, value } = kind.check(data, locate);
+  const issues = withTexts(found, kind, data, locate);
+  if (hasErrors(issues) || value === undefined) return { issues: inOrder(issues) };
+  const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
+  if (changed.length === 0) return { issues, value };
+  // What it was may be found: a score that its dice do not make.
+  return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
+}
+
+/** And texts that cannot be printed, where nothing else is wrong with them. */
+function withTexts(issues: readonly Issue[], { multiline }: FileKind, data: unknown, locate: LocateValue): Issue[] {
+  const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
+  const told = new Set(issues.map(keyOf));
+  return [...issues, ...textFaults(data, locate, multiline).filter((issue) => !told.has(keyOf(issue)))];
+}
+
+/** As `checkKind`, and what takes longer to find out: records are played again. */
+export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
+  const checked = checkKind(kind, data, locate);
+  if (checked.value === undefined || !kind.prove) return checked;
+  const issues = [...checked.issues, ...kind.prove(checked.value, locate)];
+  return hasErrors(issues) ? { issues } : { ...checked, issues };
+}
+
+/** As every command reads a file: what Pressbox wrote and no one changed since is not played again. */
+export const readKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
+  kind.sealed && (data as { readonly seal?: unknown } | null)?.seal !== undefined
+    ? checkKind(kind, data, locate)
+    : proveKind(kind, data, locate);
+
+/** Every fault of a spreadsheet, read as the kind of file that it fits best. */
+export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
+  const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
+  // A kind that lacks all of its columns may say so in one fault: the heads that it knows count first.
+  const strange = ({ columns = [], knowsHead = (head) => columns.includes(head) }: FileKind): number =>
+    table.heads.filter((head) => !knowsHead(head)).length;
+  read.sort((a, b) => strange(a.kind) - strange(b.kind) || a.issues.length - b.issues.length);
+  const best = read[0];
+  if (!best) return { issues: [fault("file-kind", "no game reads this spreadsheet", table.locateCell(undefined))] };
+  if (table.rows.length === 0) {
+    const columns = strange(best.kind) === 0 ? [] : best.issues;
+    return { issues: [...columns, emptyTable(table.locateCell(undefined))] };
+  }
+  if (best.data === undefined) return { issues: best.issues };
+  const { issues, value } = checkRest(best.kind, best.data, best.locate, best.told);
+  const all = [...best.issues, ...issues];
+  if (hasErrors(best.issues)) return { issues: inOrder(all), kind: best.kind };
+  return { issues: all, kind: best.kind, ...(value === undefined ? {} : { value }) };
+}
+
+/** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */
+export function isOfKind(kind: FileKind, data: unknown): boolean {
+  const format = (data as { readonly format?: unknown } | null)?.format;
+  return typeof format === "string" ? format === formatOf(kind) : kind.matches(data);
+}
+
+const formatOf = ({ id }: FileKind): string => `pressbox/${id}`;
+
+/** What data is: the system and the kind; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
+export function findKind(
+  data: unknown,
+  systems: readonly GameSystem[],
+): { readonly system: GameSystem; readonly kind: FileKind } | undefined {
+  const found = systems.flatMap((system) =>
+    kindsOf(system).flatMap((kind) => (isOfKind(kind, data) ? [{ system, kind }] : [])),
+  );
+  if (found.length < 2) return found[0];
+  const strangeness = found.map(({ kind }) => strangenessOf(checkForm(kind, data)));
+  return found[strangeness.indexOf(Math.min(...strangeness))];
+}
+
+/**
+ * How badly data fits. Keys at the top say most about what a file is meant to be; then keys that no one knows count more
+ * than wrong values, and what is a slip of something right counts least.
+ */
+function strangenessOf(faults: readonly Issue[]): number {
+  const weights = faults.map(({ code, path = "", hint = "" }) => {
+    const own = (code === "data-unknown-key" ? 4 : 2) - (hint.startsWith("did you mean") ? 1 : 0);
+    return /[.[]/.test(path) ? own : own * 1000;
+  });
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Data says what it is in `format`, but nothing has that format. */
+function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue | undefined {
+  const format = (data as { readonly format?: unknown } | null)?.format;
+  if (typeof format !== "string") return undefined;
+  // What all formats begin with says nothing about which was meant.
+  const near = suggest(
+    format.replace(/^pressbox\//, ""),
+    kinds.map(({ id }) => id),
+  );
+  const hint = near === undefined ? `known: ${kinds.map(formatOf).join(", ")}` : `did you mean "pressbox/${near}"?`;
+  return fault("file-format", `no file has the format "${format}"`, { ...locate(["format"]), hint });
+}
+
+/** Checks data of whatever kind it is. */
+export function checkData(
+  data: unknown,
+  systems: readonly GameSystem[],
+  locate: LocateValue = locateNowhere,
+  kinds: readonly FileKind[] = allKinds(systems),
+): Checked {
+  const kind = findKind(data, systems)?.kind ?? kinds.find((one) => isOfKind(one, data));
+  if (kind) return { ...proveKind(kind, data, locate), kind };
+  const strange = formatFault(data, kinds, locate);
+  if (strange) return { issues: [strange] };
+  const known = kinds.map(({ id }) => id).join(", ");
+  const { file } = locate([]);
+  const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
+  const message = "nothing in this file tells what it is for";
+  return { issues: [fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint })] };
+}
+
+/** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
+export async function replay(record: unknown): Promise<readonly Issue[]> {
+  const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
+  return system ? proveKind(system.kinds.record, record).issues : [fault("file-kind", "this is no record of a game")];
+}

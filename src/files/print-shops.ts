@@ -1,0 +1,72 @@
+/** Formats of print shops: the project's own list, and a person's file of the same form. */
+import { z } from "zod";
+import { eachSound, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
+import { readDataFile, readOwnFile, type DataFile } from "../text/data-file.js";
+import { textFaults } from "../text/texts.js";
+import { zodIssues } from "../text/zod-issues.js";
+
+export const PRINT_SHOPS = "print-shops";
+const BUILT_IN = "assets/print-shops.yaml";
+
+const side = z.number().min(20).max(500).describe("millimeters");
+const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
+/** The form of such a file. */
+export const printShopsShape = z.strictObject({
+  format: z.literal("pressbox/print-shops"),
+  formats: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
+        title: z.string(),
+        width: side,
+        height: side,
+        bleed: border,
+        safe: border,
+        pdf: z
+          .enum(["x-4", "a-2u", "plain"])
+          .optional()
+          .describe(
+            "which PDF the shop takes: x-4 in the inks of a press (without it), a-2u or plain in red, green and blue",
+          ),
+      }),
+    )
+    .min(1),
+});
+
+export type PrintShopFormat = z.infer<typeof printShopsShape>["formats"][number];
+
+/** The formats that are known by name. */
+export const shopFormats = (): readonly PrintShopFormat[] => formatsOf(readOwnFile(BUILT_IN));
+
+/** Formats of a person's own file. @throws UserError with every fault of it */
+export const ownShopFormats = (path: string, shown: string): readonly PrintShopFormat[] =>
+  formatsOf(readDataFile(path, shown));
+
+/** Formats of one id, and those whose safe zone is empty. */
+export function shopFaults(data: unknown, locate: Locate): Issue[] {
+  const { formats } = data as z.infer<typeof printShopsShape>;
+  const issues: Issue[] = [];
+  const first = new Map<string, number>();
+  eachSound(formats, ({ id }, i) => {
+    const before = first.get(id);
+    first.set(id, before ?? i);
+    if (before === undefined) return;
+    const { line } = locate(["formats", before, "id"]);
+    const more = line === undefined ? {} : { hint: `line ${line} has the other` };
+    issues.push(fault("shop-twice", `two formats have the id "${id}"`, { ...locate(["formats", i, "id"]), ...more }));
+  });
+  eachSound(formats, ({ width, height, safe }, i) => {
+    const most = Math.min(width, height) / 2;
+    if (safe < most) return;
+    const message = `a border of ${safe} mm leaves nothing of ${width} x ${height} mm; expected less than ${most}`;
+    issues.push(fault("shop-safe", message, locate(["formats", i, "safe"])));
+  });
+  return issues;
+}
+
+function formatsOf({ data, locate }: DataFile): readonly PrintShopFormat[] {
+  const parsed = printShopsShape.safeParse(data);
+  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape }));
+  throwOnErrors([...shopFaults(data, locate), ...textFaults(data, locate)]);
+  return parsed.data.formats;
+}

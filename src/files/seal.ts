@@ -1,0 +1,40 @@
+/** Sums in a kept file over what no person writes into it: a slip of the hand is told, whatever it hits. */
+import { fnv1aText } from "../kernel/hash/index.js";
+import { fault, type Issue } from "../kernel/issue/index.js";
+import type { LocateValue } from "../text/data-file.js";
+
+type Parts = Readonly<Record<string, unknown>>;
+type Seal = Readonly<Record<string, string>>;
+
+const sums = new WeakMap<object, string>();
+
+/** Eight hex digits; parts that steps pass on unchanged are added up once. */
+function sumOf(part: unknown): string {
+  const known = sums.get(part as object);
+  if (known !== undefined) return known;
+  const sum = fnv1aText(JSON.stringify(part)).toString(16).padStart(8, "0");
+  if (typeof part === "object" && part !== null) sums.set(part, sum);
+  return sum;
+}
+
+const sealOf = (parts: Parts): Seal =>
+  Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, sumOf(part)]));
+
+/** The same data with its seal behind it. */
+export function withSeal(data: object, sealed: Parts): object {
+  const rest = Object.entries(data).filter(([key]) => key !== "seal");
+  return { ...Object.fromEntries(rest), seal: sealOf(sealed) };
+}
+
+/** What was changed since the file was written; nothing where it has no seal: somebody has taken it out on purpose. */
+export function sealIssues(data: unknown, sealed: Parts, locate: LocateValue): Issue[] {
+  const { seal } = data as { readonly seal?: Seal };
+  if (seal === undefined) return [];
+  return Object.entries(sealOf(sealed)).flatMap(([key, sum]) => {
+    if (seal[key] === sum) return [];
+    const hint = "take back the change, or take out the last line, seal, where it is meant";
+    const what = Object.hasOwn(data as object, key) ? `"${key}"` : "rules, seed, dice, week or schedule";
+    const path = Object.hasOwn(data as object, key) ? [key] : [];
+    return [fault("file-changed", `${what} changed since Pressbox wrote this file`, { ...locate(path), hint })];
+  });
+}

@@ -1,0 +1,136 @@
+/** Text files as people save them: everything that can be wrong with a file before its content is looked at. */
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { TextLines } from "../../text/text-lines.js";
+
+/** No file that a person writes for Pressbox comes near this. */
+export const MAX_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads a UTF-8 text file; a byte-order mark is dropped.
+ * @param path what is opened; `shown` is the name in messages, as the user gave it.
+ * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
+ */
+export function readTextFile(path: string, shown = path): string {
+  const bytes = readBytes(path, shown);
+  const issue = encodingIssue(bytes, shown);
+  if (issue) throw new UserError(issue);
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (text.trim() === "") throw new UserError(fault("file-empty", "the file is empty", at(shown)));
+  return text;
+}
+
+/** Bounds of a file that is read whole. */
+interface ReadLimit {
+  /** Bytes at most. */
+  readonly most?: number;
+  /** What the file should be, in words. */
+  readonly expected?: string;
+}
+
+/**
+ * Reads a file whole, if it is not too large; of a pipe or device, which have no size, no more than the bound.
+ * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`.
+ */
+export function readBytes(
+  path: string,
+  shown = path,
+  { most = MAX_BYTES, expected = "a file" }: ReadLimit = {},
+): Buffer {
+  try {
+    const stats = statSync(path);
+    if (stats.isDirectory())
+      throw new UserError(fault("file-is-folder", `this is a folder; expected ${expected}`, at(shown)));
+    const bytes = stats.size > most ? undefined : readUpTo(path, most + 1);
+    if (bytes && bytes.length <= most) return bytes;
+    const limit = `${megabytes(most)} MB`;
+    const size = stats.size > most ? `${megabytes(stats.size)} MB` : `more than ${limit}`;
+    throw new UserError(fault("file-too-large", `the file has ${size}; expected at most ${limit}`, at(shown)));
+  } catch (error) {
+    throw error instanceof UserError ? error : new UserError(readIssue(error, shown));
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+/**
+ * The lines that a file begins with, the first 64 kB of it: enough to tell what it is.
+ * @throws UserError for a file that cannot be opened.
+ */
+export function readTextHead(path: string, shown = path): string {
+  try {
+    const text = new TextDecoder("utf-8").decode(readUpTo(path, BLOCK));
+    return text.length < BLOCK / 2 ? text : text.slice(0, text.lastIndexOf("\n") + 1);
+  } catch (error) {
+    throw new UserError(readIssue(error, shown));
+  }
+}
+
+const BLOCK = 1 << 16;
+
+/** So much of a file at most: one that is made while it is read (a pipe, a device) has no size to ask for. */
+function readUpTo(path: string, most: number): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const blocks: Buffer[] = [];
+    let length = 0;
+    while (length < most) {
+      const block = Buffer.alloc(Math.min(BLOCK, most - length));
+      const read = readSync(file, block, 0, block.length, null);
+      if (read === 0) break;
+      blocks.push(block.subarray(0, read));
+      length += read;
+    }
+    return Buffer.concat(blocks);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const at = (file: string): Pick<Issue, "file"> => ({ file });
+
+/** What the operating system said, in words. */
+function readIssue(error: unknown, shown: string): Issue {
+  const code = (error as NodeJS.ErrnoException).code;
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+      return fault("file-missing", "there is no such file", at(shown));
+    case "EACCES":
+    case "EPERM":
+      return fault("file-unreadable", "the file may not be read", { file: shown, hint: "check its permissions" });
+    default:
+      return fault("file-unreadable", `the file cannot be read (${code ?? String(error)})`, at(shown));
+  }
+}
+
+function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
+  const hint = 'save it as "UTF-8"';
+  const mark = bytes.length >= 2 ? bytes[0] * 256 + bytes[1] : 0;
+  if (mark === 0xfffe || mark === 0xfeff) {
+    return fault("file-encoding", "the file is saved as UTF-16; expected UTF-8", { file, hint });
+  }
+  const bad = firstBadByte(bytes);
+  if (bad < 0) return undefined;
+  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, bad));
+  const found = `byte 0x${bytes[bad].toString(16).padStart(2, "0")}`;
+  const place = new TextLines(before).at(before.length);
+  return fault("file-encoding", `${found} is not UTF-8 text`, { file, ...place, hint });
+}
+
+/** Index of the first byte that no UTF-8 text has; -1 when all is well. Zero bytes count as foreign too. */
+function firstBadByte(bytes: Uint8Array): number {
+  for (let i = 0; i < bytes.length;) {
+    const lead = bytes[i];
+    if (lead === 0) return i;
+    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : 4;
+    if (length === 4 && (lead < 0xf0 || lead > 0xf4)) return i;
+    if (i + length > bytes.length) return i;
+    for (let k = 1; k < length; k++) if ((bytes[i + k] & 0xc0) !== 0x80) return i;
+    const second = bytes[i + 1];
+    if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f)) return i;
+    if ((lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f)) return i;
+    i += length;
+  }
+  return -1;
+}

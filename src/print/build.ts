@@ -1,0 +1,202 @@
+/** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
+import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
+import type { PrinterPaper, Size } from "../kernel/units/index.js";
+import type { TemplateSource } from "../sheet/template/source.js";
+import type { Fill, Page } from "../sheet/drawing/types.js";
+import type { Values } from "../sheet/layout/form.js";
+import type { FontBook } from "../sheet/type/font-book.js";
+import type { ThemeId } from "../sheet/theme.js";
+import { cardSheets, sharedSheets, type CardChoices, type Drawn } from "./cards.js";
+import { formPages } from "./forms.js";
+import { markForm } from "./form-mark.js";
+
+export { isCard } from "./cards.js";
+export { frontOf } from "./forms.js";
+import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
+import { describeRecord, drawsFrom } from "../contract/game.js";
+import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "../contract/game.js";
+
+type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
+
+/** Everything that decides how sheets come out. */
+export interface BuildRequest {
+  readonly system: GameSystem;
+  readonly rules: unknown;
+  readonly records: readonly unknown[];
+  /** What the files of records, rules and own dice are called: footers name them in the command that prints this again. */
+  readonly files?: CommandFiles;
+  /** Figures of all games played, where `records` are only the best of them. */
+  readonly summary?: PlaySummary;
+  /** What those games were played from, and the command that plays them again. */
+  readonly repeat?: { readonly line: string; readonly command: string } | undefined;
+  readonly fill: Fill;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+  readonly names: Readonly<Record<string, string>>;
+  /** What stands on the copies of a sheet, by slot, in place of what records would fill in. */
+  readonly values?: readonly Values[];
+  readonly templates: TemplateSource;
+  readonly fonts: FontBook;
+  readonly cache: ByteCache;
+  /** Told of long work while sheets are built. */
+  readonly progress?: Progress;
+  /** Told of warnings: values that nothing on a sheet takes. */
+  readonly report?: (issues: readonly Issue[]) => void;
+  /** Cards one to a page at their own size instead of many on a sheet of paper. */
+  readonly single?: boolean;
+  /** How cards lie on sheets of paper, where it is not as usual. */
+  readonly cards?: CardChoices;
+}
+
+/** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */
+export const usualRequest = (
+  system: GameSystem,
+  { templates, fonts, cache }: Pick<BuildRequest, "templates" | "fonts" | "cache">,
+  more: Partial<BuildRequest> = {},
+): BuildRequest => ({
+  system,
+  rules: system.standardRules,
+  records: [],
+  fill: "blank",
+  theme: "color",
+  paper: "letter",
+  names: {},
+  templates,
+  fonts,
+  cache,
+  ...more,
+});
+
+/** One sheet, ready for an exporter. */
+export interface BuiltSheet {
+  readonly spec: SheetSpec;
+  readonly pages: readonly Page[];
+  /** Printed for what fills it: the print is not the blank's. */
+  readonly own?: boolean;
+}
+
+/**
+ * Builds one sheet: its form and copies, and for cards the sheets of paper they are cut from.
+ * @throws UserError with every issue found while drawing.
+ */
+export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
+  const drawn = await drawSheet(request, spec);
+  return { spec, pages: cardSheets(drawn), own: drawn.own };
+}
+
+/** Pages of a sheet as its form has them. */
+async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<Drawn & Pick<BuiltSheet, "own">> {
+  const own = { ...request, records: recordsFor(request, spec) };
+  const fill = fillOf(own, spec);
+  const played = fill === "blank" ? undefined : describeRecords(own);
+  const { pages, front, own: isOwn } = await formPages(own, spec, fill, played);
+  return { request, spec, front, fill, pages, played, own: isOwn };
+}
+
+/** Builds several sheets; the faults of all of them are reported together. @param own the request as it holds for one sheet */
+export async function buildSheets(
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  own: (spec: SheetSpec) => BuildRequest = () => request,
+): Promise<BuiltSheet[]> {
+  const issues: Issue[] = [];
+  const drawn: Drawn[] = [];
+  const built: BuiltSheet[] = [];
+  for (const spec of specs) {
+    try {
+      const one = await drawSheet(own(spec), spec);
+      if (request.cards?.shared) drawn.push(one);
+      else built.push({ spec, pages: cardSheets(one), own: one.own });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  throwOnErrors(issues);
+  return request.cards?.shared ? sharedSheets(drawn) : built;
+}
+
+/** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
+export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
+  if (sheets.every(({ pages: own }) => own.length === 0))
+    throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  const outline: OutlineItem[] = [];
+  const labels: PageLabel[] = [];
+  const pages: Page[] = [];
+  for (const { spec, pages: own } of sheets) {
+    // A front on the second side of the paper would have its back on the next sheet.
+    if (pages.length % 2 === 1 && own[0]?.side === "front") pages.push(blankBack(own[0]));
+    const start = pages.length;
+    const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
+    outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
+    labels.push({ page: start, text: spec.code, numbered: own.length > 1 });
+    pages.push(...own);
+  }
+  const { system } = request;
+  const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
+  const played = describeRecords({ ...request, records });
+  return {
+    info: {
+      title,
+      subject: `${system.title}: ${sheets.map((sheet) => sheet.spec.title.toLowerCase()).join(", ")}. ${system.credit}`,
+      keywords: played ? `${played.line}; ${played.command}` : `${system.rulesName(request.rules)} rules; blank`,
+      ...(request.fill === "forms" && { form: markForm(request, sheets) }),
+    },
+    pages,
+    outline,
+    ...(sheets.length > 1 && { labels }),
+  };
+}
+
+/** A side of the paper that stays white. */
+const blankBack = ({ width, height }: Size): Page => ({
+  width,
+  height,
+  title: "",
+  layers: { art: [], form: [], pencil: [], marks: [] },
+  side: "back",
+});
+
+/** Words for what fills a sheet: its one game, or the one file there is. */
+function describeRecords({
+  system,
+  records,
+  repeat,
+  files = {},
+}: Pick<BuildRequest, "system" | "records" | "repeat" | "files">): ReturnType<typeof describeRecord> | undefined {
+  if (repeat) return repeat;
+  const games = records.filter((record) => system.kinds.record.matches(record));
+  const told = games.length === 1 ? games : records;
+  if (told.length !== 1) return undefined;
+  const { line, command } = describeRecord(system, told[0]);
+  const named = withFiles(command, files);
+  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
+}
+
+/** Names that a shell would take apart are left to the reader. */
+const isPlain = (name = ""): boolean => /^[\p{L}\d._-]+$/u.test(name);
+
+/** A command for the files that it was given; a game whose record nobody kept is played again from its dice. */
+function withFiles(command: string, { dice, ...files }: CommandFiles): string {
+  const played =
+    files.record === undefined && isPlain(dice)
+      ? command.replace(/\bprint (\S+) --record FILE\b/, `play $1 --dice ${dice} --fill`)
+      : command;
+  return played.replace(/--(record|rules) FILE\b/g, (words, option: keyof typeof files) =>
+    isPlain(files[option]) ? `--${option} ${files[option]}` : words,
+  );
+}
+
+/** The records that a sheet is drawn from. */
+const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] =>
+  records.filter((record) => drawsFrom(system, spec, record));
+
+function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
+  if (request.values) return request.fill;
+  if (spec.always) return spec.always;
+  if (request.fill !== "filled") return request.fill;
+  if (spec.fills === "nothing") return "blank";
+  // Words for its head make a sheet filled, too.
+  return request.records.length > 0 || Object.keys(request.names).length > 0 ? "filled" : "blank";
+}

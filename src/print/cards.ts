@@ -1,0 +1,172 @@
+/** Cards on sheets of paper: as many as fit, backs behind their fronts, or fronts and backs to fold; last sheets that several decks share. */
+import type { BuildRequest } from "./build.js";
+import { furnished, joinedSpec } from "./card-margins.js";
+import type { Played } from "./forms.js";
+import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { PAPERS, type Size } from "../kernel/units/index.js";
+import { duplex, foldOver, impose } from "../press/index.js";
+import type { Binding, DuplexOptions, Imposition, Order } from "../press/index.js";
+import type { Fill, Page } from "../sheet/drawing/types.js";
+import { cardSize, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
+import type { SheetSpec } from "../contract/game.js";
+
+/** What a person chooses about cards on sheets of paper. */
+export interface CardChoices {
+  /** Of each card; by default as its template says. */
+  readonly copies?: number | undefined;
+  /** The same for single sheets, by id. */
+  readonly copiesOf?: Readonly<Record<string, number>> | undefined;
+  /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
+  readonly order?: Order | undefined;
+  /** Edge about which the paper is turned for its backs, by default the long one. */
+  readonly binding?: Binding | undefined;
+  /** Fronts and backs on one side of the paper, to fold and glue. */
+  readonly foldOver?: boolean | undefined;
+  /** Decks of one size fill up one another's last sheets of paper. */
+  readonly shared?: boolean | undefined;
+}
+
+export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
+
+/** A sheet's pages as its form has them, not yet on paper. */
+export interface Drawn {
+  readonly request: BuildRequest;
+  readonly spec: SheetSpec;
+  readonly front: FrontMatter;
+  readonly fill: Fill;
+  readonly pages: readonly Page[];
+  readonly played: Played | undefined;
+}
+
+/** Cards with all their copies, and how they lie on paper. */
+interface Deck extends Drawn {
+  readonly size: Size;
+  /** A card and what is printed behind it. */
+  readonly cards: readonly Card[];
+  readonly options: DuplexOptions;
+}
+type Card = readonly [front: Page, back: Page | undefined];
+
+/** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
+export function cardSheets(drawn: Drawn): readonly Page[] {
+  const deck = deckOf(drawn);
+  return deck ? sheetsOf([deck], filledUp(deck)) : drawn.pages;
+}
+
+/**
+ * Cards of several sheets -> sheets of paper: decks of one size fill up one another's last sheets, which come after all others.
+ * One sheet's own pages stay where they are.
+ */
+export function sharedSheets(drawn: readonly Drawn[]): { readonly spec: SheetSpec; readonly pages: readonly Page[] }[] {
+  const decks = new Map(drawn.map((one) => [one, deckOf(one)]));
+  const groups = new Map<string, Deck[]>();
+  for (const deck of decks.values()) {
+    if (!deck) continue;
+    const key = [deck.size.width, deck.size.height, deck.options.bleed, onOneSide(deck)].join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), deck]);
+  }
+  const left = new Map<Deck, readonly Card[]>();
+  const shared = [...groups.values()].flatMap((group) => {
+    const holds = perSheet(group[0]);
+    const over = group.filter(({ cards }) => cards.length % holds > 0);
+    const rest = over.map(({ cards }) => cards.slice(-(cards.length % holds)));
+    if (Math.ceil(rest.flat().length / holds) >= over.length) return [];
+    over.forEach((deck, i) => left.set(deck, rest[i]));
+    return [{ spec: joinedSpec(over.map(({ spec }) => spec)), pages: sheetsOf(over, rest.flat()) }];
+  });
+  if (shared.length === 0) drawn[0]?.request.report?.([NOTHING_SHARED]);
+  const own = drawn.map((one) => {
+    const deck = decks.get(one);
+    const cards = deck && deck.cards.slice(0, deck.cards.length - (left.get(deck)?.length ?? 0));
+    return { spec: one.spec, pages: deck && cards ? (cards.length > 0 ? sheetsOf([deck], cards) : []) : one.pages };
+  });
+  return [...own.filter(({ pages }) => pages.length > 0), ...shared];
+}
+
+const NOTHING_SHARED = warning("paper-not-shared", "no two decks have last sheets that would fit on one", {
+  hint: "cards of one size share paper when that saves a sheet",
+});
+
+const hasBacks = ({ front }: Deck): boolean => front.backs;
+const onOneSide = (deck: Deck): boolean => hasBacks(deck) && deck.request.cards?.foldOver === true;
+
+/** Cards of decks that go together on sheets. */
+function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page[] {
+  const [{ request, size, played }] = decks;
+  const specs = decks.map(({ spec }) => spec);
+  const backs = decks.some(hasBacks);
+  const folded = onOneSide(decks[0]);
+  const { sheets, grid } = lay(decks[0], cards, backs, joinedSpec(specs).title);
+  const same = decks.every((deck) => deck.played?.line === played?.line);
+  return furnished(request, {
+    sheets,
+    grid,
+    size,
+    behind: backs && !folded,
+    folded,
+    specs,
+    played: same ? played : undefined,
+  });
+}
+
+function lay(deck: Deck, cards: readonly Card[], backs: boolean, title: string): Imposition {
+  const options = { ...deck.options, title };
+  const fronts = cards.map(([front]) => front);
+  if (!backs) return impose(fronts, options);
+  const behind = cards.map(([, back]) => back);
+  return onOneSide(deck) ? foldOver(fronts, behind, options) : duplex(fronts, behind, options);
+}
+
+/** Cards on a sheet of paper. */
+function perSheet(deck: Deck): number {
+  const { grid } = lay(deck, deck.cards.slice(0, 1), hasBacks(deck), "");
+  return grid.columns * grid.rows;
+}
+
+/** Undefined where pages are no cards, or go to a page each. */
+function deckOf(drawn: Drawn): Deck | undefined {
+  const { request, spec, front, fill, pages } = drawn;
+  const enlarged = request.theme === "large-print" && front.large !== "same";
+  const twice = enlarged ? largeCard(front, request.paper) : undefined;
+  if (!isCard(front) || (enlarged && !twice) || request.single || front.single) {
+    if (request.cards?.foldOver && front.backs && enlarged) throw new UserError(pageEach(spec));
+    return undefined;
+  }
+  const paper = PAPERS[request.paper];
+  const own = twice ? undefined : front.grid[request.paper];
+  // A form is typed into once: copies would share their fields.
+  const usual = own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
+  const { copies: asked, copiesOf = {}, order = "across", binding = "long-edge" } = request.cards ?? {};
+  const copies = fill === "forms" ? 1 : (copiesOf[spec.id] ?? asked ?? usual);
+  const bleed = twice ? 0 : front.bleed;
+  const once = front.backs
+    ? pages.flatMap((page, i): Card[] => (i % 2 === 0 ? [[page, pages[i + 1]]] : []))
+    : pages.map((page): Card => [page, undefined]);
+  return {
+    ...drawn,
+    size: twice ?? cardSize(front, request.paper),
+    cards: Array.from({ length: copies }, () => once).flat(),
+    options: { paper, ...own, bleed, gutter: 2 * bleed, order, binding },
+  };
+}
+
+/** Cards to write on leave no place of their last sheet empty, unless their number is asked for: they go on from the first one. */
+function filledUp(deck: Deck): readonly Card[] {
+  const { cards, fill, spec, request, front } = deck;
+  const { copies, copiesOf = {} } = request.cards ?? {};
+  const enlarged = request.theme === "large-print" && front.large !== "same";
+  const chosen = copies !== undefined || copiesOf[spec.id] !== undefined;
+  if (fill !== "blank" || spec.fills === "nothing" || chosen || enlarged) return cards;
+  const room = perSheet(deck);
+  const left = (room - (cards.length % room)) % room;
+  return [...cards, ...Array.from({ length: left }, (_, i) => cards[i % cards.length])];
+}
+
+const pageEach = ({ title }: SheetSpec): Issue =>
+  fault(
+    "fold-too-large",
+    `large print makes a page of each card of "${title}": there is no room for its back beside it`,
+    {
+      hint: "leave --theme large-print or --fold-over out",
+    },
+  );

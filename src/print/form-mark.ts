@@ -1,0 +1,117 @@
+/** What a form says of itself in its file, so that it can be read again: game, sheets, rules and look. */
+import type { FoundField, FoundForm } from "../text/pdf-form.js";
+import { fault, hasErrors, UserError } from "../kernel/issue/index.js";
+import { PRINTER_PAPERS, type PrinterPaper } from "../kernel/units/index.js";
+import { THEMES, type ThemeId } from "../sheet/theme.js";
+import type { GameSystem, SheetSpec } from "../contract/game.js";
+
+/** Counts up when forms are read in another way. */
+export const MARK_VERSION = 1;
+
+export interface FormMark {
+  readonly version: typeof MARK_VERSION;
+  readonly game: string;
+  /** Ids, in the order of the pages. */
+  readonly sheets: readonly string[];
+  /** Those that were printed for one game or league: their fields are not the blank's. */
+  readonly own?: readonly string[];
+  /** As files of house rules have them. */
+  readonly rules: object;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+}
+
+interface Marked extends Pick<FormMark, "theme" | "paper"> {
+  readonly system: GameSystem;
+  readonly rules: unknown;
+}
+
+/** The mark of a document: the same form has the same mark. */
+export function markForm(
+  { system, rules, theme, paper }: Marked,
+  sheets: readonly { readonly spec: SheetSpec; readonly own?: boolean }[],
+): string {
+  const own = sheets.filter((sheet) => sheet.own).map(({ spec }) => spec.id);
+  const mark: FormMark = {
+    version: MARK_VERSION,
+    game: system.id,
+    sheets: sheets.map(({ spec }) => spec.id),
+    ...(own.length > 0 && { own }),
+    rules: system.packRules(rules),
+    theme,
+    paper,
+  };
+  return JSON.stringify(mark);
+}
+
+/** A mark with its game. */
+export interface KnownMark {
+  readonly mark: FormMark;
+  readonly system: GameSystem;
+}
+
+/** What a form says of itself, checked; a viewer that drops it leaves the names of the fields, which begin with the sheet's code. */
+export function markOf({ file, mark: text, fields }: FoundForm, systems: readonly GameSystem[]): KnownMark {
+  const refuse = (code: string, message: string, hint?: string): never => {
+    throw new UserError(fault(code, message, { file, ...(hint !== undefined && { hint }) }));
+  };
+  const make = "pressbox print GAME SHEET --forms makes one";
+  if (fields.length === 0) refuse("form-none", "this PDF has no fields to type into", make);
+  const mark = text === undefined ? guessMark(fields, systems) : parseMark(text);
+  if (!mark) return refuse("form-foreign", "this PDF is no form of Pressbox", make);
+  const system = systems.find(({ id }) => id === mark.game);
+  if (!system) return refuse("form-foreign", `the form is of a game that is not here: "${mark.game}"`);
+  if (mark.version !== MARK_VERSION) {
+    const message = `the form is of version ${String(mark.version)}; expected ${MARK_VERSION}`;
+    return refuse("form-version", message, "print it anew with this Pressbox");
+  }
+  const unknown = mark.sheets.filter((id) => !system.sheets.some((spec) => spec.id === id));
+  if (unknown.length > 0) {
+    const hint = "sheets of your own are read with the --templates that they were printed from";
+    return refuse("form-sheet", `${system.title} has no sheet "${unknown.join('", "')}"`, hint);
+  }
+  return { mark, system };
+}
+
+function parseMark(text: string): FormMark | undefined {
+  try {
+    const mark = JSON.parse(text) as Partial<FormMark> | null;
+    const known =
+      typeof mark === "object" &&
+      mark !== null &&
+      typeof mark.game === "string" &&
+      Array.isArray(mark.sheets) &&
+      THEMES.some(({ id }) => id === mark.theme) &&
+      PRINTER_PAPERS.some((paper) => paper === mark.paper);
+    return known ? (mark as FormMark) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sheet whose code all fields begin with, printed as sheets usually are. */
+function guessMark(fields: readonly FoundField[], systems: readonly GameSystem[]): FormMark | undefined {
+  const codes = new Set(fields.map(({ name }) => name.split(".")[0]));
+  for (const system of systems) {
+    const specs = system.sheets.filter(({ code }) => codes.has(code));
+    if (specs.length !== codes.size) continue;
+    const { id: game, standardRules } = system;
+    const sheets = specs.map(({ id }) => id);
+    return {
+      version: MARK_VERSION,
+      game,
+      sheets,
+      rules: system.packRules(standardRules),
+      theme: "color",
+      paper: "letter",
+    };
+  }
+  return undefined;
+}
+
+/** @throws UserError where the form was printed by rules that are none any more */
+export function rulesOf({ mark, system }: KnownMark): unknown {
+  const { issues, value } = system.kinds.rules.check(mark.rules, () => ({}));
+  if (value === undefined || hasErrors(issues)) throw new UserError(issues);
+  return value;
+}

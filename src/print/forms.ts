@@ -1,0 +1,232 @@
+/** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import type { BuildRequest } from "./build.js";
+import type { Fill, Page } from "../sheet/drawing/types.js";
+import { checkForm } from "../sheet/layout/check.js";
+import type { Form, Values } from "../sheet/layout/form.js";
+import { TemplateEngine, type LayOutRequest } from "../sheet/template/engine.js";
+import { readFrontMatter, type FrontMatter } from "../sheet/template/front-matter.js";
+import type { TemplateSource } from "../sheet/template/source.js";
+import { makeTheme } from "../sheet/theme.js";
+import type { Copy, FactsContext, FillContext, GameSystem, SheetContent, SheetSpec } from "../contract/game.js";
+
+const engines = new WeakMap<TemplateSource, TemplateEngine>();
+const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
+const forms = new WeakMap<TemplateEngine, Map<string, Form>>();
+/** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
+const byFacts = new WeakMap<object, Map<string, Form>>();
+const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
+/** Forms kept: the cards of a league, in a few themes. */
+const KEPT_FORMS = 400;
+
+/** Compiled templates are kept for as long as their source is. */
+export function engineFor(source: TemplateSource): TemplateEngine {
+  let engine = engines.get(source);
+  if (!engine) engines.set(source, (engine = new TemplateEngine(source)));
+  return engine;
+}
+
+/** Facts and values of a sheet, loaded once. */
+export function contentOf(spec: SheetSpec): Promise<SheetContent> {
+  let content = contents.get(spec);
+  if (!content) contents.set(spec, (content = spec.load!()));
+  return content;
+}
+
+export const templateOf = ({ system }: Pick<BuildRequest, "system">, { template, id }: SheetSpec): string =>
+  template ?? `${system.id}/${id}`;
+
+/** What a sheet's template says of itself. */
+export const frontOf = (system: GameSystem, spec: SheetSpec, templates: TemplateSource): FrontMatter =>
+  engineFor(templates).front(templateOf({ system }, spec));
+
+/** What a sheet is for, in a sentence: its template says so. */
+export function summaryOf(system: GameSystem, spec: SheetSpec, templates: TemplateSource): string {
+  const found = templates.read(templateOf({ system }, spec));
+  return spec.summary ?? (found && readFrontMatter(found.text, found.file).front.summary) ?? "";
+}
+
+/** What a filled sheet was played from, in words. */
+export interface Played {
+  readonly line: string;
+  readonly command: string;
+}
+
+/** A form and what is written on it; drawn when it is known where its pages stand. */
+export interface Unit {
+  readonly form: Form;
+  readonly values: Values;
+  readonly title: string;
+  /** It has facts of its own. */
+  readonly own?: boolean;
+}
+
+/**
+ * Copies of a sheet, laid out but not drawn yet.
+ * @throws UserError with every fault of the template and the facts.
+ */
+export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: Fill): Promise<readonly Unit[]> {
+  const content = await contentOf(spec);
+  const engine = engineFor(request.templates);
+  const issues: Issue[] = [];
+  const { rules, names, cache, progress } = request;
+  const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
+  const blankFacts = (): object => keptFacts(content, context);
+  const lay = (facts: object, accent?: string): Form =>
+    formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
+  const copies = copiesOf(request, content, fill, {
+    ...context,
+    capacity: (table) => capacityOf(lay(blankFacts()), table, issues),
+  });
+  throwOnErrors(issues);
+  const units = copies.map((copy) => ({
+    form: lay(copy.facts ?? blankFacts(), copy.accent),
+    values: copy.values,
+    title: copy.title ?? "",
+    own: copy.facts !== undefined,
+  }));
+  throwOnErrors(issues);
+  return units;
+}
+
+/**
+ * Pages of a sheet, before cards are put on paper.
+ * @throws UserError with every fault of the template, the facts and what is written.
+ */
+export async function formPages(
+  request: BuildRequest,
+  spec: SheetSpec,
+  fill: Fill,
+  played: Played | undefined,
+): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter; readonly own: boolean }> {
+  const units = await sheetUnits(request, spec, fill);
+  const issues: Issue[] = [];
+  const pages: Page[] = [];
+  const told = new Set<Form>();
+  const total = units.reduce((sum, { form, values }) => sum + form.pagesFor(values, fill).length, 0);
+  units.forEach(({ form, values, title }, i) => {
+    const start = pages.length;
+    const options = {
+      fill,
+      fieldPrefix: units.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
+      // Copies are told apart by their number.
+      heard: i > 0 ? `${i + 1}` : "",
+      frame: (page: number): Values => ({
+        "frame.page": [start + page, total],
+        // Whose copy it is: pages after its first have no head that says so.
+        ...(page > 1 && title !== "" && { "frame.of": { text: title, shorter: [title.split(": ").at(-1)!] } }),
+        ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
+      }),
+    };
+    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, title, spec) });
+    if (fill !== "blank" && !told.has(form)) {
+      told.add(form);
+      request.report?.(form.strays(values));
+    }
+  });
+  throwOnErrors(issues);
+  const own = units.some((unit) => unit.own);
+  return { pages, front: frontOf(request.system, spec, request.templates), own };
+}
+
+const titleOf = (page: Page, title: string, spec: SheetSpec): string => {
+  if (title !== "") return page.title === "" ? title : `${title}: ${page.title}`;
+  return page.title === "" ? spec.title : page.title;
+};
+
+function capacityOf(form: Form, table: string, issues: Issue[]): number {
+  const capacity = form.capacity(table);
+  if (capacity > 0) return capacity;
+  issues.push(form.missingTable(table));
+  throw new UserError(issues);
+}
+
+/** What hands write, copy by copy; a blank is one copy with nothing on it. */
+function copiesOf(
+  { records, names, summary, values }: BuildRequest,
+  content: SheetContent,
+  fill: Fill,
+  context: FillContext<unknown>,
+): readonly Copy[] {
+  if (values) return values.map((own) => ({ values: own }));
+  const given: Copy = { values: fill === "blank" ? {} : (content.head?.(names) ?? names) };
+  if (fill === "blank" && !content.always) return [given];
+  if (records.length === 0 && !content.always) return [given];
+  const copies = content.fill?.(records, { ...context, ...(summary && { summary }) }) ?? [];
+  return copies.length > 0 ? copies : [given];
+}
+
+/** The form of a sheet with these facts. */
+function sheetForm(
+  request: BuildRequest,
+  spec: SheetSpec,
+  { figures }: SheetContent,
+  facts: object,
+  accent: string | undefined,
+): LayOutRequest {
+  const { system, theme, paper, fonts, rules } = request;
+  return {
+    template: templateOf(request, spec),
+    facts,
+    theme: makeTheme(theme, accent ?? system.accent),
+    paper,
+    fonts,
+    frame: { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) },
+    ...(figures && { figures }),
+  };
+}
+
+/** What is printed by these rules and names; made once. */
+function keptFacts(content: SheetContent, context: FactsContext<unknown>): object {
+  let rules = factsOf.get(content);
+  if (!rules) factsOf.set(content, (rules = new WeakMap()));
+  const key = context.rules as object;
+  let kept = rules.get(key);
+  if (!kept) rules.set(key, (kept = new Map()));
+  const names = JSON.stringify(context.names);
+  let facts = kept.get(names);
+  if (!facts) kept.set(names, (facts = content.form(context)));
+  return facts;
+}
+
+/** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
+export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
+  const { template, facts, theme, paper, frame, footer, instead } = request;
+  const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, instead]);
+  let own = byFacts.get(facts);
+  if (!own) byFacts.set(facts, (own = new Map()));
+  let kept = forms.get(engine);
+  if (!kept) forms.set(engine, (kept = new Map()));
+  let form = own.get(look);
+  if (form && form.engine === engine) return form;
+  const key = `${look} ${JSON.stringify(facts)}`;
+  form = kept.get(key);
+  if (form) {
+    own.set(look, form);
+    return form;
+  }
+  const before = issues.length;
+  form = engine.layOut(request, issues);
+  if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
+  if (issues.length === before) {
+    if (kept.size >= KEPT_FORMS) kept.clear();
+    kept.set(key, form);
+    own.set(look, form);
+  }
+  return form;
+}
+
+/** The form of a sheet as its blank has it: for lists of slots, docs and tests. */
+export async function blankForm(
+  request: BuildRequest,
+  spec: SheetSpec,
+): Promise<{ readonly form: Form; readonly facts: object }> {
+  const content = await contentOf(spec);
+  const { rules, names, cache } = request;
+  const facts = keptFacts(content, { rules, names, cache });
+  const issues: Issue[] = [];
+  const engine = engineFor(request.templates);
+  const form = formOf(engine, sheetForm(request, spec, content, facts, undefined), issues);
+  throwOnErrors(issues);
+  return { form, facts };
+}

@@ -1,0 +1,110 @@
+/** Files of data -> plain values that still know where they stood. */
+import { extname } from "node:path";
+import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
+import { JsonFault, parseJson, type JsonNode } from "./parse-json.js";
+import { parseYaml } from "./parse-yaml.js";
+import { formatPath, type DataPath } from "./path.js";
+import { packageFile } from "../host/node/place.js";
+import { readTextFile } from "../host/node/read-text.js";
+import { TextLines } from "./text-lines.js";
+
+/** File, line and column of a value; `part: "key"` points at its key instead. */
+export type LocateValue = (path: DataPath, part?: "key" | "value") => Place;
+
+export interface DataFile {
+  /** As the user named it. */
+  readonly file: string;
+  /** As it stood in the file, without a byte-order mark. */
+  readonly text: string;
+  readonly data: unknown;
+  readonly locate: LocateValue;
+}
+
+/** Formats by file ending. A file of any other name is read as YAML, which holds JSON too. */
+const FORMATS = new Map<string, "json" | "yaml">([
+  [".json", "json"],
+  [".yaml", "yaml"],
+  [".yml", "yaml"],
+]);
+const SHEETS = new Set([".xlsx", ".xls", ".ods"]);
+const NOT_DATA = new Set([".csv", ".tsv", ".xlsx", ".xls", ".ods", ".pdf", ".png", ".svg", ".zip", ".docx"]);
+
+/**
+ * Reads a YAML or JSON file.
+ * @param path what is opened; `shown` is the name in messages.
+ * @throws UserError for a file that cannot be read or is no YAML or JSON; each issue with its line and column.
+ */
+export function readDataFile(path: string, shown = path): DataFile {
+  const ending = extname(path).toLowerCase();
+  if (NOT_DATA.has(ending)) {
+    throw new UserError(
+      fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
+        file: shown,
+        hint: SHEETS.has(ending)
+          ? "save the sheet as CSV: teams and their statistics may stand in a .csv file"
+          : "give a .yaml or .json file",
+      }),
+    );
+  }
+  return parseData(readTextFile(path, shown), shown);
+}
+
+/** A file of Pressbox's own, by its path from the project's root. */
+export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(file), file);
+
+/**
+ * Parses the text of a data file; the format follows from the file's name.
+ * @throws UserError with every syntax issue found.
+ */
+export function parseData(text: string, file: string): DataFile {
+  const format = FORMATS.get(extname(file).toLowerCase()) ?? "yaml";
+  return format === "json" ? parseJsonFile(text, file) : parseYamlFile(text, file);
+}
+
+/** Locates values that came from no file: the path alone. */
+export const locateNowhere: LocateValue = (path) => placeAt(path, {});
+
+function parseYamlFile(text: string, file: string): DataFile {
+  const { data, issues, offsetOf } = parseYaml(text, file);
+  if (issues.length > 0) throw new UserError(issues);
+  if (data === null && text.split("\n").every((line) => /^\s*(?:#|$)/.test(line))) {
+    throw new UserError(fault("file-empty", "there is nothing in this file but comments", { file }));
+  }
+  return { file, text, data, locate: locator(text, file, offsetOf) };
+}
+
+function parseJsonFile(text: string, file: string): DataFile {
+  try {
+    const { data, root } = parseJson(text);
+    return { file, text, data, locate: locator(text, file, (path, part) => jsonOffset(root, path, part)) };
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    throw new UserError(fault("json-syntax", error.message, { file, ...new TextLines(text).at(error.offset) }));
+  }
+}
+
+function locator(text: string, file: string, offsetOf: (path: DataPath, part: "key" | "value") => number): LocateValue {
+  let lines: TextLines | undefined;
+  return (path, part = "value") => placeAt(path, { file, ...(lines ??= new TextLines(text)).at(offsetOf(path, part)) });
+}
+
+function placeAt(path: DataPath, where: Pick<Issue, "file" | "line" | "column">): Place {
+  const text = formatPath(path);
+  return text === "" ? where : { ...where, path: text };
+}
+
+function jsonOffset(root: JsonNode, path: DataPath, part: "key" | "value"): number {
+  let node = root;
+  for (const [depth, step] of path.entries()) {
+    const member = node.members?.get(String(step));
+    if (member) {
+      if (part === "key" && depth === path.length - 1) return member.key;
+      node = member.value;
+    } else {
+      const item = node.items?.[Number(step)];
+      if (!item) return node.offset;
+      node = item;
+    }
+  }
+  return node.offset;
+}

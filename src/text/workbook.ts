@@ -1,0 +1,109 @@
+/** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
+import { fault, UserError } from "../kernel/issue/index.js";
+import type { Grid } from "../stats/index.js";
+import { MOST_COLUMNS, MOST_SEASON_CELLS } from "./csv.js";
+import { readBytes } from "../host/node/read-text.js";
+
+/** Bytes of all parts together, unpacked. A season of every player, week by week, has a tenth of it. */
+const MOST_UNPACKED = 48 * 1024 * 1024;
+const MOST_PARTS = 1000;
+const MOST_ROWS = 100_000;
+
+/** @throws UserError for a file that cannot be read, is not a workbook or is too large. */
+export async function readWorkbook(path: string, shown: string): Promise<Grid[]> {
+  const { default: readExcelFile } = await import("read-excel-file/node");
+  const bytes = await bounded(readBytes(path, shown, { expected: "a workbook" }), shown);
+  try {
+    // Numbers as they are written: what is no number in a statistic is told with its own words.
+    const sheets = await readExcelFile(bytes, { parseNumber: (text) => text, trim: true });
+    return sheets.map(({ sheet, data }) => ({
+      file: shown,
+      sheet,
+      rows: data.map((row) => row.map(wordOf)),
+      at: (row, column) => ({ line: row + 1, column: column + 1 }),
+    }));
+  } catch {
+    throw notOne(shown);
+  }
+}
+
+const notOne = (file: string): UserError =>
+  new UserError(
+    fault("workbook", "the file is not an .xlsx workbook", { file, hint: "save it as .xlsx again, or as .csv" }),
+  );
+
+const tooLarge = (message: string, file: string): UserError =>
+  new UserError(fault("workbook-size", message, { file, hint: "keep only the tables of one season" }));
+
+/**
+ * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
+ * the file says of their sizes.
+ */
+async function bounded(bytes: Buffer, shown: string): Promise<Buffer> {
+  const { unzipSync, zipSync } = await import("fflate");
+  let [unpacked, count] = [0, 0];
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unzipSync(bytes, {
+      // Unpacking ends at the size that a part says it has.
+      filter({ name, originalSize }) {
+        if (!/\.(?:xml|rels)$/i.test(name)) return false;
+        unpacked += originalSize;
+        count++;
+        if (unpacked > MOST_UNPACKED)
+          throw tooLarge(`the workbook has more than ${MOST_UNPACKED / 1024 / 1024} MB unpacked`, shown);
+        if (count > MOST_PARTS) throw tooLarge(`the workbook has more than ${MOST_PARTS} parts`, shown);
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof UserError ? error : notOne(shown);
+  }
+  const decoder = new TextDecoder();
+  for (const [name, part] of Object.entries(parts))
+    if (/worksheets\/[^/]+\.xml$/i.test(name)) requireSheet(decoder.decode(part), shown);
+  return Buffer.from(zipSync(parts, { level: 0 }));
+}
+
+const REFERENCE = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Rows and columns that a sheet's references reach: the reader fills all of them. */
+function requireSheet(xml: string, shown: string): void {
+  let [rows, columns, cells] = [0, 0, 0];
+  for (const [, double, single] of xml.matchAll(REFERENCE)) {
+    const word = double ?? single;
+    const found = /^([A-Z]*)(\d+)$/i.exec(word);
+    if (!found || found[1].length > 3) {
+      const message = `a cell has the reference "${word.slice(0, 20)}"; expected one such as B7`;
+      throw new UserError(fault("workbook-cell", message, { file: shown, hint: "save it as .xlsx again, or as .csv" }));
+    }
+    rows = Math.max(rows, Number(found[2]));
+    columns = Math.max(columns, columnNumber(found[1]));
+    cells++;
+  }
+  // Rows and cells may leave their references out: then they count on.
+  rows = Math.max(rows, countOf(xml, /<(?:\w+:)?row[\s/>]/g));
+  cells = Math.max(cells, countOf(xml, /<(?:\w+:)?c[\s/>]/g));
+  const most = (n: number): string => n.toLocaleString("en-US");
+  if (rows > MOST_ROWS) throw tooLarge(`a sheet has ${most(rows)} rows; expected at most ${most(MOST_ROWS)}`, shown);
+  if (columns > MOST_COLUMNS)
+    throw tooLarge(`a sheet has ${most(columns)} columns; expected at most ${MOST_COLUMNS}`, shown);
+  if (Math.max(rows * columns, cells) > MOST_SEASON_CELLS)
+    throw tooLarge(`a sheet has more than ${most(MOST_SEASON_CELLS)} cells`, shown);
+}
+
+const columnNumber = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0;
+  while (pattern.exec(text)) count++;
+  return count;
+}
+
+/** A cell in words: numbers are texts already; days are written as 1985-09-08. */
+function wordOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
+}
