@@ -3,23 +3,13 @@ import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
+import { ROOMS } from "./scripts/rooms-list.mjs";
 
-/** Who may import whom: the layers of ARCHITECTURE.md, one zone per forbidden direction. */
-const layers = {
-  kernel: [],
-  stats: ["kernel"],
-  sheet: ["kernel"],
-  press: ["kernel", "sheet/drawing", "sheet/type"],
-  render: ["kernel", "press", "sheet/drawing", "sheet/type"],
-  data: ["kernel", "sheet", "stats"],
-  league: ["kernel", "sheet", "systems/contract-book.ts", "systems/contract-files.ts", "systems/contract-seasons.ts"],
-  systems: ["kernel", "sheet", "stats", "league"],
-  sim: ["kernel", "stats", "systems/contract.ts", "systems/index.ts"],
-};
-const zones = Object.entries(layers).map(([target, allowed]) => ({
+/** Who may import whom: one zone per room (scripts/rooms-list.mjs). */
+const zones = Object.entries(ROOMS).map(([target, allowed]) => ({
   target: `./src/${target}`,
   from: "./src",
-  except: [`./${target}`, ...allowed.map((layer) => `./${layer}`)],
+  except: [`./${target}`, ...allowed.map((room) => `./${room}`)],
   message: `src/${target} may import only ${[target, ...allowed].join(", ")} (ARCHITECTURE.md)`,
 }));
 
@@ -29,16 +19,7 @@ const systemZones = readdirSync(`${import.meta.dirname}/src/systems`, { withFile
   .map(({ name: id }) => ({
     target: `./src/systems/${id}`,
     from: "./src/systems",
-    except: [
-      `./${id}`,
-      "./contract.ts",
-      "./contract-book.ts",
-      "./match-files.ts",
-      "./proof-form.ts",
-      "./teams-form.ts",
-      "./findings.ts",
-      "./written-log.ts",
-    ],
+    except: [`./${id}`],
     message: `a game system imports no other system`,
   }));
 
@@ -142,7 +123,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.ts"],
-    ignores: ["src/cli/**", "src/data/**", "src/render/chromium/**"],
+    ignores: ["src/cli/**", "src/host/node/**", "src/render/chromium/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -150,7 +131,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ["node:*"],
-              message: "Node built-ins only in cli/, data/ and render/chromium/: the core also runs in a browser.",
+              message: "Node built-ins only in cli/, host/node/ and render/chromium/: the core also runs in a browser.",
             },
           ],
         },

@@ -21,52 +21,44 @@
 
 // Games
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
-export { rulesOfRecord } from "./contract/game.js";
-export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
-export { Dialogue, type Told } from "./sim/dialogue.js";
-export type { Question, Sitting } from "./kernel/machine/index.js";
+export { rulesOfRecord } from "./contract/records.js";
+export type { ByHand, HandRequest } from "./contract/by-hand.js";
+export type { ByteCache } from "./kernel/cache/index.js";
+export type { FileKind } from "./contract/files.js";
+export type { Locate } from "./kernel/issue/index.js";
+export type { PlaySummary } from "./kernel/sample/index.js";
+export type { Progress } from "./contract/progress.js";
+export type { SheetContent, SheetSpec } from "./contract/sheet.js";
 export type {
-  ByHand,
-  ByteCache,
-  CoachInfo,
-  FileKind,
-  GameSystem,
-  HandRequest,
-  Locate,
-  NameInfo,
-  PlayRequest,
-  PlaySummary,
-  Progress,
-  SheetContent,
-  SheetSpec,
   Seasons,
-  Solver,
-  RulingInfo,
-  SystemId,
-} from "./contract/game.js";
-
-// Leagues and their books
-export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
-export { buildBook, type BookRequest } from "./print/book.js";
-export type {
   LeagueEntry,
   LeagueModes,
   LeagueRequest,
   LeagueStatus,
   LeagueStep,
   SeasonBook,
-} from "./contract/game.js";
+} from "./contract/seasons.js";
+export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
+export { Dialogue, type Told } from "./sim/dialogue.js";
+export type { Question, Sitting } from "./kernel/machine/index.js";
+export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Solver, RulingInfo, SystemId } from "./contract/game.js";
+
+// Leagues and their books
+export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
+export { buildBook, type BookRequest } from "./print/book.js";
 
 // Files and checks
-export { parseCsv, readCsvFile, type CsvTable } from "./text/csv.js";
+export { parseCsv, type CsvTable } from "./text/csv.js";
+export { readCsvFile, readDataFile } from "./host/node/data-files.js";
 export { withSeal } from "./files/seal.js";
 export { checkTable } from "./files/check.js";
-export { parseData, readDataFile, type DataFile, type LocateValue } from "./text/data-file.js";
+export { parseData, type DataFile, type LocateValue } from "./text/data-file.js";
 export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./files/check.js";
 export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
 
 // Sheets
-export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltSheet } from "./print/build.js";
+export { bindDocument, buildSheet, buildSheets, type BuiltSheet } from "./print/build.js";
+export type { BuildRequest } from "./print/request.js";
 export { loadFontFiles } from "./host/node/fonts.js";
 export { templatesFrom } from "./host/node/templates.js";
 export { FontBook, type FontFile } from "./sheet/type/font-book.js";

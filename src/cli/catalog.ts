@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtFile, packageFile } from "../host/node/place.js";
-import type { GameSystem, SheetSpec } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /** Name of the file in dist/. */
 export const CATALOG = "catalog.json";

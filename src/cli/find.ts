@@ -1,7 +1,9 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
 import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
 import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
-import type { FileKind, GameSystem, SheetSpec } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { FileKind } from "../contract/files.js";
+import type { SheetSpec } from "../contract/sheet.js";
 import { usageError } from "./spec.js";
 
 /** @throws UserError (exit code 2) for an unknown system. */

@@ -5,15 +5,11 @@ import type { Checked } from "../files/check.js";
 import type { DataFile } from "../text/data-file.js";
 import type { FoundForm } from "../text/pdf-form.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
-import {
-  kindsOf,
-  type CellTable,
-  type FileKind,
-  type GameSystem,
-  type PlayRequest,
-  type Seasons,
-  type SheetSpec,
-} from "../contract/game.js";
+import { type GameSystem, type PlayRequest } from "../contract/game.js";
+import { kindsOf } from "../contract/records.js";
+import type { CellTable, FileKind } from "../contract/files.js";
+import type { Seasons } from "../contract/seasons.js";
+import type { SheetSpec } from "../contract/sheet.js";
 import type { Values } from "../sheet/layout/form.js";
 import { quoteWord } from "./cores/repeat.js";
 import type { CliIo } from "./io.js";
@@ -30,19 +26,19 @@ export const isTable = (file: string): boolean => TABLES.has(extname(file).toLow
 
 /** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
 export async function readTable(file: string, io: CliIo): Promise<CellTable> {
-  const { readCsvFile } = await import("../text/csv.js");
+  const { readCsvFile } = await import("../host/node/data-files.js");
   return readCsvFile(noteInput(file, io), file);
 }
 
 /** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
 export async function readInput(file: string, io: CliIo): Promise<DataFile> {
-  const { readDataFile } = await import("../text/data-file.js");
+  const { readDataFile } = await import("../host/node/data-files.js");
   return readDataFile(noteInput(file, io), file);
 }
 
 /** Reads a form that a viewer has saved. @throws UserError when it is no PDF. */
 export async function readForm(file: string, io: CliIo): Promise<FoundForm> {
-  const { readPdfForm } = await import("../text/pdf-form.js");
+  const { readPdfForm } = await import("../host/node/data-files.js");
   return readPdfForm(noteInput(file, io), file);
 }
 
@@ -69,7 +65,10 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
  * @throws UserError `file-kind`.
  */
 async function requireKind(kind: FileKind, data: unknown, file: string): Promise<void> {
-  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([import("../files/check.js"), import("./find.js")]);
+  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([
+    import("../files/check.js"),
+    import("./find.js"),
+  ]);
   if (isOfKind(kind, data)) return;
   const found = findKind(data, await allSystems())?.kind;
   // What looks like a file of this kind and names no format may still be meant.
@@ -148,7 +147,7 @@ export async function loadValues(
 async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
   if (kinds.length === 0) {
-    const { RATED_SYSTEMS } = await import("../systems/raters.js");
+    const { RATED_SYSTEMS } = await import("../systems/index.js");
     const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;
     const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
     throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));

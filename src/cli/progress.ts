@@ -1,6 +1,6 @@
 /** A progress bar for people who wait: on a terminal only, and only once something takes more than a second. */
 import type { CliIo } from "./io.js";
-import type { Progress } from "../contract/game.js";
+import type { Progress } from "../contract/progress.js";
 
 const PATIENCE_MS = 1000;
 const REDRAW_MS = 80;

@@ -1,7 +1,8 @@
 /** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
 import { checkKind } from "../files/check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
-import { kindsOf, type Rating } from "../contract/game.js";
+import { kindsOf } from "../contract/records.js";
+import type { Rating } from "../contract/rating.js";
 import { findSystem } from "./find.js";
 import { proofFile } from "./proof-file.js";
 

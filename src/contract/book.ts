@@ -1,7 +1,7 @@
 /** What a book is made of: chapters of pages that may point to each other. `src/print/book.ts` builds it. Types only. */
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Values } from "../sheet/layout/form.js";
-import type { SheetSpec } from "./game.js";
+import type { SheetSpec } from "./sheet.js";
 
 /** A chapter where it stands in the finished book. */
 export interface BookEntry {

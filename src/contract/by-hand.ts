@@ -2,7 +2,7 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Side } from "../kernel/football/index.js";
 import type { Sitting } from "../kernel/machine/index.js";
-import type { Progress } from "./game.js";
+import type { Progress } from "./progress.js";
 
 export interface Coaching {
   /** Plays the sides that nobody plays by hand, and answers where a person asks it to. */

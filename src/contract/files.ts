@@ -2,8 +2,6 @@
 import type { ZodType } from "zod";
 import type { Issue, Locate, Path, Place } from "../kernel/issue/index.js";
 
-export type { Locate } from "../kernel/issue/index.js";
-
 /** A table of words, as a spreadsheet saves it. */
 export interface CellTable {
   readonly heads: readonly string[];

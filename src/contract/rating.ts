@@ -1,7 +1,7 @@
 /** What a game gives to `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season } from "../stats/index.js";
-import type { Progress } from "./game.js";
+import type { Progress } from "./progress.js";
 
 export interface RatingRequest {
   readonly season: Season;

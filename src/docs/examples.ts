@@ -1,5 +1,5 @@
 /** An example for every block, mark and field: `docs/templates.md` shows each with its picture, and a test prints them all. */
-import { readOwnFile } from "../text/data-file.js";
+import { readOwnFile } from "../host/node/data-files.js";
 import type { Values } from "../sheet/layout/form.js";
 
 export interface Example {

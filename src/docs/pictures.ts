@@ -1,9 +1,11 @@
 /** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
-import { buildSheet, usualRequest } from "../print/build.js";
+import { buildSheet } from "../print/build.js";
+import { usualRequest } from "../print/request.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import { renderSvg } from "../render/svg/index.js";
-import type { ByteCache, GameSystem } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { ByteCache } from "../kernel/cache/index.js";
 
 interface Picture {
   readonly file: string;

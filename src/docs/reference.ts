@@ -1,5 +1,5 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
-import { usualRequest } from "../print/build.js";
+import { usualRequest } from "../print/request.js";
 import { blankForm, summaryOf } from "../print/forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";

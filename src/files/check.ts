@@ -15,7 +15,9 @@ import {
   type Issue,
   type Path,
 } from "../kernel/issue/index.js";
-import { kindsOf, type CellTable, type FileKind, type GameSystem } from "../contract/game.js";
+import { type GameSystem } from "../contract/game.js";
+import { kindsOf } from "../contract/records.js";
+import type { CellTable, FileKind } from "../contract/files.js";
 import { loadSystems } from "../systems/index.js";
 
 export interface Checked<T = unknown> {

@@ -1,7 +1,9 @@
 /** Kinds of files that belong to no game. */
 import { PRINT_SHOPS, printShopsShape, shopFaults } from "./print-shops.js";
 import { scheduleAmong, scheduleKind as byWords } from "../league/schedule-file.js";
-import { kindsOf, type FileKind, type GameSystem } from "../contract/game.js";
+import { type GameSystem } from "../contract/game.js";
+import { kindsOf } from "../contract/records.js";
+import type { FileKind } from "../contract/files.js";
 import { valuesKind } from "./values.js";
 
 const printShopsKind: FileKind = {

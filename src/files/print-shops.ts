@@ -1,12 +1,13 @@
 /** Formats of print shops: the project's own list, and a person's file of the same form. */
 import { z } from "zod";
 import { eachSound, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
-import { readDataFile, readOwnFile, type DataFile } from "../text/data-file.js";
+import type { DataFile } from "../text/data-file.js";
 import { textFaults } from "../text/texts.js";
 import { zodIssues } from "../text/zod-issues.js";
 
 export const PRINT_SHOPS = "print-shops";
-const BUILT_IN = "assets/print-shops.yaml";
+/** The formats that are known by name, as a file of the package. */
+export const KNOWN_SHOPS = "assets/print-shops.yaml";
 
 const side = z.number().min(20).max(500).describe("millimeters");
 const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
@@ -35,13 +36,6 @@ export const printShopsShape = z.strictObject({
 
 export type PrintShopFormat = z.infer<typeof printShopsShape>["formats"][number];
 
-/** The formats that are known by name. */
-export const shopFormats = (): readonly PrintShopFormat[] => formatsOf(readOwnFile(BUILT_IN));
-
-/** Formats of a person's own file. @throws UserError with every fault of it */
-export const ownShopFormats = (path: string, shown: string): readonly PrintShopFormat[] =>
-  formatsOf(readDataFile(path, shown));
-
 /** Formats of one id, and those whose safe zone is empty. */
 export function shopFaults(data: unknown, locate: Locate): Issue[] {
   const { formats } = data as z.infer<typeof printShopsShape>;
@@ -64,7 +58,8 @@ export function shopFaults(data: unknown, locate: Locate): Issue[] {
   return issues;
 }
 
-function formatsOf({ data, locate }: DataFile): readonly PrintShopFormat[] {
+/** Formats of such a file. @throws UserError with every fault of it */
+export function shopFormats({ data, locate }: DataFile): readonly PrintShopFormat[] {
   const parsed = printShopsShape.safeParse(data);
   if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape }));
   throwOnErrors([...shopFaults(data, locate), ...textFaults(data, locate)]);

@@ -1,7 +1,7 @@
 /** Forms that people have filled in -> what stands on their sheets, checked: values, sums, and the record where the sheet holds a whole game. */
 import { markOf, rulesOf, type KnownMark } from "../print/form-mark.js";
 import { blankForm, contentOf } from "../print/forms.js";
-import type { BuildRequest } from "../print/build.js";
+import type { BuildRequest } from "../print/request.js";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { FoundField, FoundForm } from "../text/pdf-form.js";
 import type { FieldOp } from "../sheet/drawing/types.js";
@@ -9,7 +9,8 @@ import type { SlotValue } from "../sheet/fields/field.js";
 import { typedValue } from "../sheet/fields/typed.js";
 import type { Form, Values } from "../sheet/layout/form.js";
 import { valuesFile } from "./values.js";
-import type { GameSystem, ReadBack, SheetSpec, WrittenCopy, WrittenResult } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { ReadBack, SheetSpec, WrittenCopy, WrittenResult } from "../contract/sheet.js";
 
 /** What reading needs from outside. */
 export type ReadRequest = Pick<BuildRequest, "templates" | "fonts" | "cache"> & {

@@ -4,7 +4,9 @@ import { fault, hasErrors, suggestHint, type Issue } from "../kernel/issue/index
 import { zodIssues } from "../text/zod-issues.js";
 import type { LocateValue } from "../text/data-file.js";
 import type { Values } from "../sheet/layout/form.js";
-import type { FileKind, GameSystem, SheetSpec } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { FileKind } from "../contract/files.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 const VALUES_FORMAT = "pressbox/sheet-values";
 

@@ -1,8 +1,8 @@
 /** The kinds of files that games of two sides share: what they are known by and how they are checked. A game says what is its own. */
 import type { ZodType } from "zod";
-import { hasErrors, isObject, type Issue } from "../kernel/issue/index.js";
+import { hasErrors, isObject, type Issue, type Locate } from "../kernel/issue/index.js";
 import { isHouse } from "../kernel/rulings/index.js";
-import type { FileKind, Locate, Printed } from "../contract/files.js";
+import type { FileKind, Printed } from "../contract/files.js";
 
 interface Named {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** A book: chapters as one document, with a contents page, links and a nested outline. */
-import type { BuildRequest } from "./build.js";
+import type { BuildRequest } from "./request.js";
 import { engineFor, formOf, sheetUnits, type Unit } from "./forms.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
@@ -9,7 +9,8 @@ import type { TemplateSource } from "../sheet/template/source.js";
 import { makeTheme, type ThemeId } from "../sheet/theme.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import type { BookEntry, BookForm, BookPage, BookPart, BookPlan, BookSheet } from "../contract/book.js";
-import type { ByteCache, GameSystem } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { ByteCache } from "../kernel/cache/index.js";
 
 export interface BookRequest {
   /** Name and accent color of the game. */

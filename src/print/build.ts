@@ -1,72 +1,16 @@
 /** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
+import type { BuildRequest, CommandFiles } from "./request.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
-import type { PrinterPaper, Size } from "../kernel/units/index.js";
-import type { TemplateSource } from "../sheet/template/source.js";
+import type { Size } from "../kernel/units/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
-import type { Values } from "../sheet/layout/form.js";
-import type { FontBook } from "../sheet/type/font-book.js";
-import type { ThemeId } from "../sheet/theme.js";
-import { cardSheets, sharedSheets, type CardChoices, type Drawn } from "./cards.js";
+import { cardSheets, sharedSheets, type Drawn } from "./cards.js";
 import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
 
-export { isCard } from "./cards.js";
-export { frontOf } from "./forms.js";
 import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
-import { describeRecord, drawsFrom } from "../contract/game.js";
-import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "../contract/game.js";
-
-type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
-
-/** Everything that decides how sheets come out. */
-export interface BuildRequest {
-  readonly system: GameSystem;
-  readonly rules: unknown;
-  readonly records: readonly unknown[];
-  /** What the files of records, rules and own dice are called: footers name them in the command that prints this again. */
-  readonly files?: CommandFiles;
-  /** Figures of all games played, where `records` are only the best of them. */
-  readonly summary?: PlaySummary;
-  /** What those games were played from, and the command that plays them again. */
-  readonly repeat?: { readonly line: string; readonly command: string } | undefined;
-  readonly fill: Fill;
-  readonly theme: ThemeId;
-  readonly paper: PrinterPaper;
-  readonly names: Readonly<Record<string, string>>;
-  /** What stands on the copies of a sheet, by slot, in place of what records would fill in. */
-  readonly values?: readonly Values[];
-  readonly templates: TemplateSource;
-  readonly fonts: FontBook;
-  readonly cache: ByteCache;
-  /** Told of long work while sheets are built. */
-  readonly progress?: Progress;
-  /** Told of warnings: values that nothing on a sheet takes. */
-  readonly report?: (issues: readonly Issue[]) => void;
-  /** Cards one to a page at their own size instead of many on a sheet of paper. */
-  readonly single?: boolean;
-  /** How cards lie on sheets of paper, where it is not as usual. */
-  readonly cards?: CardChoices;
-}
-
-/** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */
-export const usualRequest = (
-  system: GameSystem,
-  { templates, fonts, cache }: Pick<BuildRequest, "templates" | "fonts" | "cache">,
-  more: Partial<BuildRequest> = {},
-): BuildRequest => ({
-  system,
-  rules: system.standardRules,
-  records: [],
-  fill: "blank",
-  theme: "color",
-  paper: "letter",
-  names: {},
-  templates,
-  fonts,
-  cache,
-  ...more,
-});
+import { describeRecord, drawsFrom } from "../contract/records.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /** One sheet, ready for an exporter. */
 export interface BuiltSheet {

@@ -1,12 +1,12 @@
 /** What the margins of a sheet of cards say: title, size, "100 %", the ruler, seed and command. */
-import type { BuildRequest } from "./build.js";
-import { engineFor, type Played } from "./forms.js";
+import type { BuildRequest, Played } from "./request.js";
+import { engineFor } from "./forms.js";
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import { PRINTER_SAFE_MM, type Size } from "../kernel/units/index.js";
 import { cellRect, type Grid } from "../press/index.js";
 import type { Layer, Matrix, Op, Page } from "../sheet/drawing/types.js";
 import { makeTheme } from "../sheet/theme.js";
-import type { SheetSpec } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /** Cut marks stand from here to the cards' edge, millimeters (printing.md). */
 const MARKS = 5.2;

@@ -1,30 +1,13 @@
 /** Cards on sheets of paper: as many as fit, backs behind their fronts, or fronts and backs to fold; last sheets that several decks share. */
-import type { BuildRequest } from "./build.js";
+import type { BuildRequest, Played } from "./request.js";
 import { furnished, joinedSpec } from "./card-margins.js";
-import type { Played } from "./forms.js";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { PAPERS, type Size } from "../kernel/units/index.js";
 import { duplex, foldOver, impose } from "../press/index.js";
-import type { Binding, DuplexOptions, Imposition, Order } from "../press/index.js";
+import type { DuplexOptions, Imposition } from "../press/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { cardSize, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
-import type { SheetSpec } from "../contract/game.js";
-
-/** What a person chooses about cards on sheets of paper. */
-export interface CardChoices {
-  /** Of each card; by default as its template says. */
-  readonly copies?: number | undefined;
-  /** The same for single sheets, by id. */
-  readonly copiesOf?: Readonly<Record<string, number>> | undefined;
-  /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
-  readonly order?: Order | undefined;
-  /** Edge about which the paper is turned for its backs, by default the long one. */
-  readonly binding?: Binding | undefined;
-  /** Fronts and backs on one side of the paper, to fold and glue. */
-  readonly foldOver?: boolean | undefined;
-  /** Decks of one size fill up one another's last sheets of paper. */
-  readonly shared?: boolean | undefined;
-}
+import type { SheetSpec } from "../contract/sheet.js";
 
 export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
 

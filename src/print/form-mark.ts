@@ -3,7 +3,8 @@ import type { FoundField, FoundForm } from "../text/pdf-form.js";
 import { fault, hasErrors, UserError } from "../kernel/issue/index.js";
 import { PRINTER_PAPERS, type PrinterPaper } from "../kernel/units/index.js";
 import { THEMES, type ThemeId } from "../sheet/theme.js";
-import type { GameSystem, SheetSpec } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /** Counts up when forms are read in another way. */
 export const MARK_VERSION = 1;

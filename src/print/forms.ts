@@ -1,6 +1,6 @@
 /** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+import type { BuildRequest, Played } from "./request.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { BuildRequest } from "./build.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { checkForm } from "../sheet/layout/check.js";
 import type { Form, Values } from "../sheet/layout/form.js";
@@ -8,7 +8,8 @@ import { TemplateEngine, type LayOutRequest } from "../sheet/template/engine.js"
 import { readFrontMatter, type FrontMatter } from "../sheet/template/front-matter.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import { makeTheme } from "../sheet/theme.js";
-import type { Copy, FactsContext, FillContext, GameSystem, SheetContent, SheetSpec } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "../contract/sheet.js";
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
@@ -44,12 +45,6 @@ export const frontOf = (system: GameSystem, spec: SheetSpec, templates: Template
 export function summaryOf(system: GameSystem, spec: SheetSpec, templates: TemplateSource): string {
   const found = templates.read(templateOf({ system }, spec));
   return spec.summary ?? (found && readFrontMatter(found.text, found.file).front.summary) ?? "";
-}
-
-/** What a filled sheet was played from, in words. */
-export interface Played {
-  readonly line: string;
-  readonly command: string;
 }
 
 /** A form and what is written on it; drawn when it is known where its pages stand. */

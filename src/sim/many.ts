@@ -1,5 +1,6 @@
 /** Many games, one after the other: their figures, and the best of them in full. */
-import type { ManyGames, PlaySummary, Progress } from "../contract/game.js";
+import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
+import type { Progress } from "../contract/progress.js";
 
 const REPORT_EVERY = 50;
 

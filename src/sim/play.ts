@@ -2,7 +2,8 @@
 import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
 import { parseSeed } from "../kernel/dice/index.js";
 import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
-import type { GameSystem, Progress } from "../contract/game.js";
+import type { GameSystem } from "../contract/game.js";
+import type { Progress } from "../contract/progress.js";
 import { loadSystem, SYSTEMS } from "../systems/index.js";
 
 export interface GameRequest {

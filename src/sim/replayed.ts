@@ -22,7 +22,7 @@ import {
   type Season,
   type TeamRow,
 } from "../stats/index.js";
-import type { Fixture, HearFixture } from "../contract/game.js";
+import type { Fixture, HearFixture } from "../contract/rating.js";
 
 const TITLES: Readonly<Record<CountedId, string>> = {
   points: "points",

@@ -1,5 +1,5 @@
 /** Leagues played on, step by step: a week or an off-season at a time, each handed out before the next one begins. */
-import type { LeagueStep, Seasons } from "../contract/game.js";
+import type { LeagueStep, Seasons } from "../contract/seasons.js";
 
 export interface SeasonRun {
   readonly seasons: Seasons;

@@ -1,7 +1,6 @@
 /** CSV files -> rows of words that still know where they stood. */
 import { parse, CsvError, type CastingContext } from "csv-parse/sync";
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
-import { readTextFile, readTextHead } from "../host/node/read-text.js";
 import { TextLines } from "./text-lines.js";
 
 export interface CsvTable {
@@ -20,9 +19,6 @@ interface Cell {
   /** Offset of the cell's first character. */
   readonly offset: number;
 }
-
-/** Reads a CSV file. @throws UserError for a file that cannot be read or is no CSV; each issue with its line. */
-export const readCsvFile = (path: string, shown = path): CsvTable => parseCsv(readTextFile(path, shown), shown);
 
 /**
  * Parses CSV with a head row; cells are separated by commas, semicolons or tabs, whichever the head row holds most of.
@@ -76,13 +72,8 @@ export interface CsvCells {
 export const MOST_SEASON_CELLS = 4_000_000;
 const TITLE_LINES = 12;
 
-/** @throws UserError for a file that cannot be read or is no CSV. */
-export const readCsvCells = (path: string, shown = path): CsvCells => csvCells(readTextFile(path, shown), shown);
-
-/** The first lines of a file however large it is. @throws UserError as `readCsvCells` */
-export const readCsvHead = (path: string, shown = path): CsvCells => csvCells(readTextHead(path, shown), shown);
-
-function csvCells(text: string, shown: string): CsvCells {
+/** @throws UserError for text that is no CSV. */
+export function csvCells(text: string, shown: string): CsvCells {
   const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const lines = new TextLines(body);
   const cells = cellsOf(body, shown, MOST_SEASON_CELLS, TITLE_LINES);

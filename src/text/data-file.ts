@@ -1,11 +1,9 @@
 /** Files of data -> plain values that still know where they stood. */
-import { extname } from "node:path";
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
 import { JsonFault, parseJson, type JsonNode } from "./parse-json.js";
 import { parseYaml } from "./parse-yaml.js";
 import { formatPath, type DataPath } from "./path.js";
-import { packageFile } from "../host/node/place.js";
-import { readTextFile } from "../host/node/read-text.js";
+import { endingOf } from "./decode.js";
 import { TextLines } from "./text-lines.js";
 
 /** File, line and column of a value; `part: "key"` points at its key instead. */
@@ -29,35 +27,24 @@ const FORMATS = new Map<string, "json" | "yaml">([
 const SHEETS = new Set([".xlsx", ".xls", ".ods"]);
 const NOT_DATA = new Set([".csv", ".tsv", ".xlsx", ".xls", ".ods", ".pdf", ".png", ".svg", ".zip", ".docx"]);
 
-/**
- * Reads a YAML or JSON file.
- * @param path what is opened; `shown` is the name in messages.
- * @throws UserError for a file that cannot be read or is no YAML or JSON; each issue with its line and column.
- */
-export function readDataFile(path: string, shown = path): DataFile {
-  const ending = extname(path).toLowerCase();
-  if (NOT_DATA.has(ending)) {
-    throw new UserError(
-      fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
-        file: shown,
-        hint: SHEETS.has(ending)
-          ? "save the sheet as CSV: teams and their statistics may stand in a .csv file"
-          : "give a .yaml or .json file",
-      }),
-    );
-  }
-  return parseData(readTextFile(path, shown), shown);
+/** Why a file of this name holds no data; undefined where it may. */
+export function dataNameFault(file: string): Issue | undefined {
+  const ending = endingOf(file);
+  if (!NOT_DATA.has(ending)) return undefined;
+  return fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
+    file,
+    hint: SHEETS.has(ending)
+      ? "save the sheet as CSV: teams and their statistics may stand in a .csv file"
+      : "give a .yaml or .json file",
+  });
 }
-
-/** A file of Pressbox's own, by its path from the project's root. */
-export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(file), file);
 
 /**
  * Parses the text of a data file; the format follows from the file's name.
  * @throws UserError with every syntax issue found.
  */
 export function parseData(text: string, file: string): DataFile {
-  const format = FORMATS.get(extname(file).toLowerCase()) ?? "yaml";
+  const format = FORMATS.get(endingOf(file)) ?? "yaml";
   return format === "json" ? parseJsonFile(text, file) : parseYamlFile(text, file);
 }
 

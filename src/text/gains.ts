@@ -1,52 +1,11 @@
-/** Every run and completion of a season, from a table of plays beside its statistics. */
-import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
+/** Every run and completion of a season, from a table of plays. */
 import { CsvError, parse } from "csv-parse/sync";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { countGain, noGains, type Gains } from "../stats/index.js";
-import { readBytes } from "../host/node/read-text.js";
 
-/** `plays.csv.gz`, `play_by_play_2019.csv`. */
-const PLAYS = /^(?:plays|pbp|play[_-]by[_-]play).*\.csv(?:\.gz)?$/i;
-export const isPlays = (file: string): boolean => PLAYS.test(basename(file));
-
-/** All plays of a season take about 90 MB, with every column that nflverse has. */
-const MOST_BYTES = 384 * 1024 * 1024;
-
-export interface ReadGains {
-  /** The table, as the user names it; absent where there is none. */
-  readonly file?: string;
+export interface FoundGains {
   readonly gains?: Gains;
   readonly issues: readonly Issue[];
-}
-
-/** The table of plays in a folder of statistics, or in the folder of a file of statistics. */
-export function readGains(path: string, shown: string, year: number | undefined): ReadGains {
-  const isFolder = statSync(path).isDirectory();
-  const folder = isFolder ? path : dirname(path);
-  const name = readdirSync(folder)
-    .filter((file) => isPlays(file))
-    .sort()[0];
-  if (name === undefined) return { issues: [] };
-  const file = join(isFolder ? shown : dirname(shown), name);
-  const text = textOf(join(folder, name), file);
-  return { file, ...gainsOf(text, file, year) };
-}
-
-function textOf(path: string, file: string): string {
-  const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
-  try {
-    const plain = path.toLowerCase().endsWith(".gz") ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
-    return new TextDecoder().decode(plain);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
-      const message = `the file has more than ${MOST_BYTES / 1024 / 1024} MB unpacked`;
-      throw new UserError(fault("file-too-large", message, { file, hint: "keep the plays of one season" }));
-    }
-    const what = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    throw new UserError(fault("file-unreadable", `the file cannot be read (${what})`, { file }));
-  }
 }
 
 /** Columns of gamecenter tables and of nflverse. */
@@ -59,7 +18,8 @@ const HEADS = {
   kind: ["season_type"],
 } as const;
 
-function gainsOf(text: string, file: string, year: number | undefined): Pick<ReadGains, "gains" | "issues"> {
+/** @throws UserError for text that is no table */
+export function gainsOf(text: string, file: string, year: number | undefined): FoundGains {
   const gains = noGains();
   let columns: Record<keyof typeof HEADS, number> | undefined;
   const numberAt = (cells: readonly string[], column: number): number | undefined => {

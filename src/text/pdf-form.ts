@@ -3,7 +3,6 @@
  * viewer): object streams, what viewers append when they save, and files that only an owner password protects.
  */
 import { fault, UserError } from "../kernel/issue/index.js";
-import { readBytes } from "../host/node/read-text.js";
 
 /** A field as it was saved. */
 export interface FoundField {
@@ -26,17 +25,11 @@ export interface FoundForm {
 }
 
 /**
- * Reads the form fields of a PDF.
- * @param path what is opened; `shown` is the name in messages
- * @throws UserError for a file that cannot be read, is no PDF or is locked
+ * The form fields of a PDF.
+ * @param file the name in messages
+ * @throws UserError for bytes that are no PDF, or a locked one
  */
-export async function readPdfForm(path: string, shown = path): Promise<FoundForm> {
-  const bytes = readBytes(path, shown, { expected: "a PDF" });
-  const found = await formOf(bytes, shown);
-  return { file: shown, ...found };
-}
-
-async function formOf(bytes: Uint8Array, file: string): Promise<Omit<FoundForm, "file">> {
+export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<FoundForm> {
   if (!new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-"))
     throw new UserError(fault("pdf-none", "this is no PDF", { file, hint: "give the form as the viewer saved it" }));
   const { getDocumentProxy } = await import("unpdf");
@@ -52,7 +45,7 @@ async function formOf(bytes: Uint8Array, file: string): Promise<Omit<FoundForm, 
         const annotations = (await (await document.getPage(page)).getAnnotations({ intent: "any" })) as Annotation[];
         for (const annotation of annotations) if (annotation.fieldName) fields.push(fieldOf(annotation, page));
       }
-      return { mark: typeof mark === "string" ? mark : undefined, fields };
+      return { file, mark: typeof mark === "string" ? mark : undefined, fields };
     } finally {
       await document.loadingTask.destroy();
     }

@@ -2,17 +2,16 @@
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 import { MOST_COLUMNS, MOST_SEASON_CELLS } from "./csv.js";
-import { readBytes } from "../host/node/read-text.js";
 
 /** Bytes of all parts together, unpacked. A season of every player, week by week, has a tenth of it. */
 const MOST_UNPACKED = 48 * 1024 * 1024;
 const MOST_PARTS = 1000;
 const MOST_ROWS = 100_000;
 
-/** @throws UserError for a file that cannot be read, is not a workbook or is too large. */
-export async function readWorkbook(path: string, shown: string): Promise<Grid[]> {
+/** @throws UserError for bytes that are no workbook, or one that is too large. */
+export async function parseWorkbook(given: Uint8Array, shown: string): Promise<Grid[]> {
   const { default: readExcelFile } = await import("read-excel-file/node");
-  const bytes = await bounded(readBytes(path, shown, { expected: "a workbook" }), shown);
+  const bytes = await bounded(given, shown);
   try {
     // Numbers as they are written: what is no number in a statistic is told with its own words.
     const sheets = await readExcelFile(bytes, { parseNumber: (text) => text, trim: true });
@@ -39,7 +38,7 @@ const tooLarge = (message: string, file: string): UserError =>
  * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
  * the file says of their sizes.
  */
-async function bounded(bytes: Buffer, shown: string): Promise<Buffer> {
+async function bounded(bytes: Uint8Array, shown: string): Promise<Buffer> {
   const { unzipSync, zipSync } = await import("fflate");
   let [unpacked, count] = [0, 0];
   let parts: Record<string, Uint8Array>;

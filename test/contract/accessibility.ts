@@ -1,6 +1,8 @@
 /** Every sheet as it is printed keeps the rules of PDF/UA-1 that a program can test, and is heard in parts: blank, filled, as a form, in large print. */
 import { expect, it } from "vitest";
-import { bindDocument, frontOf, isCard } from "../../src/print/build.js";
+import { bindDocument } from "../../src/print/build.js";
+import { frontOf } from "../../src/print/forms.js";
+import { isCard } from "../../src/print/cards.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { Fill } from "../../src/sheet/drawing/types.js";

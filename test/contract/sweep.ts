@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import { formPages } from "../../src/print/forms.js";
 import { formatIssue, UserError, type Issue } from "../../src/kernel/issue/index.js";
-import { drawsFrom, type SystemId } from "../../src/contract/game.js";
+import { type SystemId } from "../../src/contract/game.js";
+import { drawsFrom } from "../../src/contract/records.js";
 import { testRequest } from "../helpers/forms.js";
 import { cache, SYSTEMS } from "../helpers/sheets.js";
 

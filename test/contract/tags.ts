@@ -1,6 +1,8 @@
 /** What is heard of every sheet: words in the order of the sheet, each value and each field with its label. */
 import { describe, expect, it } from "vitest";
-import { bindDocument, frontOf, isCard } from "../../src/print/build.js";
+import { bindDocument } from "../../src/print/build.js";
+import { frontOf } from "../../src/print/forms.js";
+import { isCard } from "../../src/print/cards.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { LABELLED_PAGES } from "../../src/render/pdf/structure-elements.js";

@@ -1,7 +1,8 @@
 /** Every sheet in three viewers: the same picture; and qpdf finds nothing wrong in its file. */
 import { expect, it } from "vitest";
 import type { Fill } from "../../src/sheet/drawing/types.js";
-import type { GameSystem, SheetSpec, SystemId } from "../../src/contract/game.js";
+import type { GameSystem, SystemId } from "../../src/contract/game.js";
+import type { SheetSpec } from "../../src/contract/sheet.js";
 import { testPdf } from "../helpers/forms.js";
 import { checkWithQpdf, hasTool } from "../helpers/pdf.js";
 import { hasPdftoppm } from "../helpers/raster.js";

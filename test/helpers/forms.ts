@@ -1,11 +1,14 @@
 /** Sheets of templates for tests: copies of their forms, before cards are put on paper. */
 import { blankForm, formPages } from "../../src/print/forms.js";
-import { bindDocument, buildSheet, type BuildRequest, type BuiltSheet } from "../../src/print/build.js";
+import { bindDocument, buildSheet, type BuiltSheet } from "../../src/print/build.js";
+import type { BuildRequest } from "../../src/print/request.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { Fill, Page } from "../../src/sheet/drawing/types.js";
 import type { Form } from "../../src/sheet/layout/form.js";
-import { drawsFrom, type GameSystem, type SheetSpec } from "../../src/contract/game.js";
+import { type GameSystem } from "../../src/contract/game.js";
+import { drawsFrom } from "../../src/contract/records.js";
+import type { SheetSpec } from "../../src/contract/sheet.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { fonts } from "./draw.js";
 import { cache, testRecords } from "./sheets.js";

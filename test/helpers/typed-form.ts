@@ -2,8 +2,9 @@
 import { bindDocument, buildSheet } from "../../src/print/build.js";
 import type { FoundForm } from "../../src/text/pdf-form.js";
 import type { FieldOp } from "../../src/sheet/drawing/types.js";
-import type { BuildRequest } from "../../src/print/build.js";
-import type { GameSystem, SheetSpec } from "../../src/contract/game.js";
+import type { BuildRequest } from "../../src/print/request.js";
+import type { GameSystem } from "../../src/contract/game.js";
+import type { SheetSpec } from "../../src/contract/sheet.js";
 import { testRequest } from "./forms.js";
 
 /** A sheet printed as a form, with the values of records already in it. */

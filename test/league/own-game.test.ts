@@ -22,7 +22,7 @@ import type { PrintDocument } from "../../src/render/types.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import { LAYERS } from "../../src/sheet/drawing/types.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import type { LeagueRequest } from "../../src/contract/game.js";
+import type { LeagueRequest } from "../../src/contract/seasons.js";
 
 interface Rules {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Seeds bring about the leagues and cups that they always did: sums of the files after so many steps. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import type { LeagueRequest, Seasons } from "../../src/contract/game.js";
+import type { LeagueRequest, Seasons } from "../../src/contract/seasons.js";
 import { STANDARD_RULES } from "../../src/systems/pen-and-paper/rules/index.js";
 import { seasons as leagues } from "../../src/systems/pen-and-paper/seasons.js";
 import { PRESET_RULES } from "../../src/systems/postcard/rules/index.js";

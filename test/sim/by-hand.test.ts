@@ -14,7 +14,8 @@ import {
   type Sitting,
 } from "../../src/kernel/machine/index.js";
 import { Dialogue, type Told } from "../../src/sim/dialogue.js";
-import type { GameSystem, HandRequest } from "../../src/contract/game.js";
+import type { GameSystem } from "../../src/contract/game.js";
+import type { HandRequest } from "../../src/contract/by-hand.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
 import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
 import { loadSystem } from "../../src/systems/index.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Mean } from "../../src/kernel/sample/index.js";
 import { addSeasons, compareGains, compareSeasons, playSeasonsAgain } from "../../src/sim/replayed.js";
 import { countGain, noGains, type Season } from "../../src/stats/index.js";
-import type { Fixture, HearFixture } from "../../src/contract/game.js";
+import type { Fixture, HearFixture } from "../../src/contract/rating.js";
 
 const FIXTURES: Fixture[] = [
   { away: 0, home: 1, neutral: false },

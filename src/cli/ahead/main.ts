@@ -6,7 +6,8 @@
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildSheet, usualRequest } from "../../print/build.js";
+import { buildSheet } from "../../print/build.js";
+import { usualRequest } from "../../print/request.js";
 import { loadFontFiles } from "../../host/node/fonts.js";
 import { packageFile } from "../../host/node/place.js";
 import { templatesFrom } from "../../host/node/templates.js";

@@ -5,12 +5,12 @@ import "../../sheet/figures/svg-canvas.js";
 import { loadFontFiles } from "../../host/node/fonts.js";
 import { templatesFrom } from "../../host/node/templates.js";
 import { blankForm, engineFor, formPages } from "../../print/forms.js";
-import { usualRequest, type BuildRequest } from "../../print/build.js";
+import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { renderPdfBlocks } from "../../render/pdf/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { makeTheme } from "../../sheet/theme.js";
-import type { SheetSpec } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { loadSystem } from "../../systems/index.js";
 import { seconds, type Measured } from "./measure.js";
 

@@ -1,13 +1,16 @@
 /** Pages per second: Handlebars -> SVG -> PDF, and the same pages through Chromium. */
 import "../../sheet/figures/svg-canvas.js";
-import { bindDocument, buildSheet, usualRequest, type BuildRequest } from "../../print/build.js";
+import { bindDocument, buildSheet } from "../../print/build.js";
+import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { loadFontFiles } from "../../host/node/fonts.js";
 import { templatesFrom } from "../../host/node/templates.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { findBrowser, renderPdfWithChromium } from "../../render/chromium/index.js";
 import { renderPdf } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
-import type { ByteCache, GameSystem, SheetSpec } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { median, seconds, type Measured } from "./measure.js";
 
 const PAGES = 200;

@@ -1,5 +1,5 @@
 /** PostCard games a second: with the full record, and as bare results; solving the card. */
-import type { ByteCache } from "../../contract/game.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
 import { coachOf, COACHES } from "../../systems/postcard/coach-list.js";
 import { solvePoints } from "../../systems/postcard/odds/index.js";
 import { finalState, playGame } from "../../systems/postcard/record.js";

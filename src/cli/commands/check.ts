@@ -1,7 +1,8 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Checked } from "../../files/check.js";
 import { SCHEDULE } from "../../league/schedule-file.js";
-import type { FileKind, GameSystem } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { allSystems } from "../find.js";
 import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";

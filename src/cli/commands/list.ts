@@ -30,8 +30,11 @@ export const list = defineCommand({
     }
     if (options.shops) {
       if (args.length > 0) throw usageError("--shops lists what is the same for all games", "pressbox list --shops");
-      const { shopFormats } = await import("../../files/print-shops.js");
-      const formats = shopFormats();
+      const [{ KNOWN_SHOPS, shopFormats }, { readOwnFile }] = await Promise.all([
+        import("../../files/print-shops.js"),
+        import("../../host/node/data-files.js"),
+      ]);
+      const formats = shopFormats(readOwnFile(KNOWN_SHOPS));
       io.out(options.json ? `${JSON.stringify(formats, null, 2)}\n` : shopsText(formats));
       return;
     }
@@ -66,19 +69,27 @@ async function sheetText(
   options: { readonly templates: string | undefined; readonly json: boolean },
   io: CliIo,
 ): Promise<string> {
-  const [{ openStudio }, { blankForm }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }, { withCanvas }] =
-    await Promise.all([
-      import("../print/studio.js"),
-      import("../../print/forms.js"),
-      import("../../docs/slots.js"),
-      import("../print/own-sheets.js"),
-      import("../../kernel/cache/index.js"),
-      import("../print/build-sheets.js"),
-    ]);
+  const [
+    { openStudio },
+    { blankForm },
+    { usualRequest },
+    { factRows, slotRows },
+    { withOwnSheets },
+    { memoryCache },
+    { withCanvas },
+  ] = await Promise.all([
+    import("../print/studio.js"),
+    import("../../print/forms.js"),
+    import("../../print/request.js"),
+    import("../../docs/slots.js"),
+    import("../print/own-sheets.js"),
+    import("../../kernel/cache/index.js"),
+    import("../print/build-sheets.js"),
+  ]);
   const studio = await openStudio(io, options.templates);
   const system = withOwnSheets(await findSystem(id), studio.templates);
   const [spec] = findSheets(system, [name]);
-  const request = studio.build.usualRequest(system, { ...studio, cache: memoryCache() });
+  const request = usualRequest(system, { ...studio, cache: memoryCache() });
   const { form, facts } = await withCanvas(() => blankForm(request, spec));
   if (options.json) {
     const slots = form.slots.map(({ name: slot, kind, label, at }) => ({ name: slot, kind, label, at }));

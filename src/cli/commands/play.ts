@@ -1,7 +1,9 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import { drawsFrom, rulesOfRecord, tellRecord } from "../../contract/game.js";
-import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../contract/game.js";
+import { drawsFrom, rulesOfRecord, tellRecord } from "../../contract/records.js";
+import type { PlaySummary } from "../../kernel/sample/index.js";
+import type { SheetSpec } from "../../contract/sheet.js";
+import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { HandAsked } from "../by-hand.js";
 import { cacheFolder, openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";

@@ -1,16 +1,12 @@
 import { basename, extname, join, resolve } from "node:path";
-import type { BuildRequest } from "../../print/build.js";
+import type { BuildRequest } from "../../print/request.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
 import { PAPERS } from "../../kernel/units/index.js";
-import {
-  drawsFrom,
-  isBeside,
-  rulesOfRecord,
-  type GameSystem,
-  type Progress,
-  type SheetSpec,
-} from "../../contract/game.js";
+import { type GameSystem } from "../../contract/game.js";
+import { drawsFrom, isBeside, rulesOfRecord } from "../../contract/records.js";
+import type { Progress } from "../../contract/progress.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { blankAllTheSame } from "../print/blank-sheets.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
@@ -293,12 +289,12 @@ const SHOP_DPI = 300;
 
 /** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
 function requireCards(
-  { build, templates }: Studio,
+  { frontOf, isCard, templates }: Studio,
   system: GameSystem,
   specs: readonly SheetSpec[],
   { copies, order, duplex, booklet, foldOver, sharePaper, shop }: PrintOptions,
 ): void {
-  const isDeck = (spec: SheetSpec): boolean => build.isCard(build.frontOf(system, spec, templates));
+  const isDeck = (spec: SheetSpec): boolean => isCard(frontOf(system, spec, templates));
   const counted = new Set<SheetSpec>();
   for (const name of copies.of.keys()) {
     const [spec] = findSheets(system, [name]);
@@ -314,23 +310,23 @@ function requireCards(
         `name it behind ${system.id}`,
       );
   }
-  const fronts = specs.map((spec) => build.frontOf(system, spec, templates));
-  const cards = fronts.filter(build.isCard);
-  if (sharePaper && cards.length < 2)
+  const fronts = specs.map((spec) => frontOf(system, spec, templates));
+  const decks = fronts.filter(isCard);
+  if (sharePaper && decks.length < 2)
     throw usageError("--share-paper is for several sheets of cards", "name two or more behind the game");
   const asked = copies.all !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
   const hint = "see pressbox list for the sheets of cards";
   const page = specs.find((spec) => !isDeck(spec));
   if (shop !== undefined && page)
     throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards behind ${system.id}`);
-  if (asked && cards.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
+  if (asked && decks.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
   const withBacks = (): string => {
-    const ids = system.sheets.filter((spec) => isDeck(spec) && build.frontOf(system, spec, templates).backs);
+    const ids = system.sheets.filter((spec) => isDeck(spec) && frontOf(system, spec, templates).backs);
     return ids.length > 0 ? `sheets with backs: ${ids.map(({ id }) => id).join(", ")}` : `${system.id} has none`;
   };
-  if (foldOver && !cards.some(({ backs }) => backs))
+  if (foldOver && !decks.some(({ backs }) => backs))
     throw usageError("--fold-over is for cards with backs, but nothing that is printed has any", withBacks());
-  if (duplex !== undefined && !booklet && !cards.some(({ backs }) => backs))
+  if (duplex !== undefined && !booklet && !decks.some(({ backs }) => backs))
     throw usageError("--duplex is for cards with backs and booklets, but nothing that is printed has any", withBacks());
 }
 

@@ -37,7 +37,7 @@ export const rate = defineCommand({
     "pressbox rate 5d20 --stats assets/samples/5d20/league --json",
   ],
   async run({ args, options, io }) {
-    const { loadRater, RATED_SYSTEMS } = await import("../../systems/raters.js");
+    const { loadRater, RATED_SYSTEMS } = await import("../../systems/index.js");
     const rater = await loadRater(args[0].toLowerCase());
     if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
     if (options.stats === undefined)

@@ -1,7 +1,7 @@
 import { extname, resolve } from "node:path";
 import { hasErrors, type Issue } from "../../kernel/issue/index.js";
 import type { ReadForms, ReadSheet } from "../../files/read-form.js";
-import { describeRecord } from "../../contract/game.js";
+import { describeRecord } from "../../contract/records.js";
 import { quoteWord } from "../cores/repeat.js";
 import { filledForms } from "../filled-forms.js";
 import * as shared from "../options.js";

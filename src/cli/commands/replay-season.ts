@@ -32,7 +32,7 @@ export const replaySeason = defineCommand({
   ],
   async run({ args, options, io }) {
     const [{ loadRater, RATED_SYSTEMS }, { findCoach, findSystem }] = await Promise.all([
-      import("../../systems/raters.js"),
+      import("../../systems/index.js"),
       import("../find.js"),
     ]);
     const id = args[0].toLowerCase();
@@ -46,7 +46,7 @@ export const replaySeason = defineCommand({
     const coach = findCoach(system, options.coach);
     const { readStats } = await import("../stats-input.js");
     const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
-    const { readGains } = await import("../../text/gains.js");
+    const { readGains } = await import("../../host/node/gains.js");
     const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
     const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([
       import("../fixtures.js"),

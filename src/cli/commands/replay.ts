@@ -1,4 +1,4 @@
-import { describeRecord } from "../../contract/game.js";
+import { describeRecord } from "../../contract/records.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
 import { readInput } from "../inputs.js";

@@ -1,6 +1,6 @@
 import { withEvents } from "../../host/node/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import { jsonSchemaOf } from "../../contract/game.js";
+import { jsonSchemaOf } from "../../contract/records.js";
 import { allSystems, kindNamed } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../text/table.js";

@@ -1,7 +1,7 @@
 /** A thread that plays games and counts them. */
 import { workerData } from "node:worker_threads";
 import { seedAt, type Seeds } from "../../sim/many.js";
-import type { ManyGames } from "../../contract/game.js";
+import type { ManyGames } from "../../kernel/sample/index.js";
 import { loadSystem } from "../../systems/index.js";
 import { diskCache } from "../cache.js";
 

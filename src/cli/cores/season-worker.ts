@@ -2,7 +2,7 @@
 import { workerData } from "node:worker_threads";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { Fixture, HearFixture } from "../../contract/rating.js";
-import { loadRater } from "../../systems/raters.js";
+import { loadRater } from "../../systems/index.js";
 
 /** What all seasons of a thread have in common. */
 export interface SeasonsWork {

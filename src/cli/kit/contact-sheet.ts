@@ -1,7 +1,8 @@
 /** The contact sheet of a kit: one HTML file that holds all it shows, fonts and pictures included. */
 import { dirname, relative, sep } from "node:path";
 import type { FontFile } from "../../sheet/type/font-book.js";
-import type { GameSystem, SheetSpec } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { countOf } from "../text/table.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 

@@ -1,17 +1,15 @@
 /** The starter kit of one game: every sheet blank, a whole game played and filled in, and one PDF with everything. */
 import { join } from "node:path";
-import type { BuildRequest, BuiltSheet } from "../../print/build.js";
+import type { BuiltSheet } from "../../print/build.js";
+import type { BuildRequest } from "../../print/request.js";
 import type { PrinterPaper } from "../../kernel/units/index.js";
 import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
-import {
-  describeRecord,
-  drawsFrom,
-  type ByteCache,
-  type GameSystem,
-  type Progress,
-  type SheetSpec,
-} from "../../contract/game.js";
+import { type GameSystem } from "../../contract/game.js";
+import { describeRecord, drawsFrom } from "../../contract/records.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
+import type { Progress } from "../../contract/progress.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { exportPdf, type Made, type Studio } from "../print/studio.js";
 import { buildEach, sampleSeed } from "../print/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";

@@ -5,7 +5,7 @@ import { proofFile } from "../proof-file.js";
 /** The proof of the sample league of a game, as a record of its sheets; none for a game without a sheet that shows it. */
 export async function sampleProofs({ id, kinds }: GameSystem): Promise<readonly unknown[]> {
   if (!kinds.proof?.prints) return [];
-  const { loadRater } = await import("../../systems/raters.js");
+  const { loadRater } = await import("../../systems/index.js");
   const rater = await loadRater(id);
   if (!rater) return [];
   const [{ readGrids, sampleLeague }, { seasonOf }] = await Promise.all([

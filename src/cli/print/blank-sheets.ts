@@ -1,6 +1,8 @@
 /** Sheets that were named, and that the game or file at hand has nothing for: why they come out blank, and what shows it instead. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
-import { drawsFrom, kindsFor, kindsOf, type GameSystem, type SheetSpec } from "../../contract/game.js";
+import { type GameSystem } from "../../contract/game.js";
+import { drawsFrom, kindsFor, kindsOf } from "../../contract/records.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 
 /** Most sheets that a hint names. */
 const MOST = 6;

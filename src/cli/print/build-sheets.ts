@@ -1,7 +1,9 @@
 /** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
-import type { BuildRequest, BuiltSheet } from "../../print/build.js";
+import type { BuiltSheet } from "../../print/build.js";
+import type { BuildRequest } from "../../print/request.js";
 import { NoCanvas } from "../../sheet/figures/canvas.js";
-import type { GameSystem, SheetSpec } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import type { Studio } from "./studio.js";
 
 /** The game that a sheet shows which is always filled, and that fills the kit: the same everywhere. */

@@ -1,7 +1,8 @@
 /** `pressbox new template`: a sheet's template and its partials as files of a person's own, to start from. */
 import { join } from "node:path";
 import { templatesFrom } from "../../host/node/templates.js";
-import type { GameSystem, SheetSpec } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import type { OutputFile } from "../output/output-file.js";
 
 /** Names of partials that a template calls. */

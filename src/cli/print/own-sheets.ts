@@ -2,7 +2,8 @@
 import { readFrontMatter } from "../../sheet/template/front-matter.js";
 import type { OwnTemplates } from "../../host/node/templates.js";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { GameSystem, SheetSpec } from "../../contract/game.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 
 /**
  * The game with the sheets of the folder behind its own.

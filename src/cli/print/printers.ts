@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
-import { readDataFile } from "../../text/data-file.js";
+import { readDataFile } from "../../host/node/data-files.js";
 import { zodIssues } from "../../text/zod-issues.js";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { lazily } from "../../kernel/lazy/index.js";

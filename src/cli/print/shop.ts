@@ -1,11 +1,12 @@
 /** `print --shop`: cards as the files that a print shop takes. */
 import { extname, resolve } from "node:path";
-import type { BuildRequest } from "../../print/build.js";
-import { ownShopFormats, shopFormats, type PrintShopFormat } from "../../files/print-shops.js";
+import type { BuildRequest } from "../../print/request.js";
+import { KNOWN_SHOPS, shopFormats, type PrintShopFormat } from "../../files/print-shops.js";
+import { readDataFile, readOwnFile } from "../../host/node/data-files.js";
 import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { shopCards } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
-import type { SheetSpec } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import type { CliIo } from "../io.js";
 import { usageError } from "../spec.js";
 import { buildEach } from "./build-sheets.js";
@@ -22,9 +23,9 @@ export interface ShopOrder {
 
 /** Formats, and the one that was named: by its id, or as a file of a person's own. */
 export function findShop(named: string, { cwd }: Pick<CliIo, "cwd">): Pick<ShopOrder, "format" | "formats"> {
-  const formats = shopFormats();
+  const formats = shopFormats(readOwnFile(KNOWN_SHOPS));
   if (/\.(ya?ml|json)$/.test(extname(named).toLowerCase())) {
-    const [format, ...more] = ownShopFormats(resolve(cwd, named), named);
+    const [format, ...more] = shopFormats(readDataFile(resolve(cwd, named), named));
     if (more.length > 0) throw usageError(`${named} holds ${more.length + 1} formats`, "give a file of one format");
     return { format, formats };
   }
@@ -48,7 +49,7 @@ export async function printForShop(
 ): Promise<Made[]> {
   const issues: Issue[] = [];
   const decks = (await buildEach(studio, { ...request, single: true }, specs)).flatMap(({ spec, pages: cards }) => {
-    const { backs } = studio.build.frontOf(request.system, spec, request.templates);
+    const { backs } = studio.frontOf(request.system, spec, request.templates);
     try {
       const { format, formats, fit } = order;
       const { pages, issues: warnings } = shopCards(cards, { format, formats, fit, backs, title: spec.title });

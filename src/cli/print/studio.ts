@@ -1,6 +1,7 @@
 /** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
 import { basename, resolve } from "node:path";
-import type { BuildRequest, BuiltSheet } from "../../print/build.js";
+import type { BuiltSheet } from "../../print/build.js";
+import type { BuildRequest } from "../../print/request.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
 import type { OwnTemplates } from "../../host/node/templates.js";
@@ -9,7 +10,7 @@ import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
-import type { SheetSpec } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import { buildEach, requestFor } from "./build-sheets.js";
 import type { CliIo } from "../io.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -33,23 +34,30 @@ export interface Studio {
   readonly fonts: FontBook;
   readonly templates: OwnTemplates;
   readonly build: typeof import("../../print/build.js");
+  readonly frontOf: typeof import("../../print/forms.js").frontOf;
+  readonly isCard: typeof import("../../print/cards.js").isCard;
 }
 
 /** Opens fonts and templates; a user's template folder stands before the built-in one. */
 export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
-  const [build, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] = await Promise.all([
-    import("../../print/build.js"),
-    import("../../host/node/fonts.js"),
-    import("../../host/node/templates.js"),
-    import("../../sheet/type/font-book.js"),
-    import("../../host/node/drawn-figures.js"),
-  ]);
+  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] =
+    await Promise.all([
+      import("../../print/build.js"),
+      import("../../print/forms.js"),
+      import("../../print/cards.js"),
+      import("../../host/node/fonts.js"),
+      import("../../host/node/templates.js"),
+      import("../../sheet/type/font-book.js"),
+      import("../../host/node/drawn-figures.js"),
+    ]);
   const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
   const fontFiles = loadFontFiles(folder);
   // Figures that were drawn ahead have the letters of the built-in faces.
   if (fontFiles.every(({ file }) => folder === undefined || !file.startsWith(folder))) loadDrawnFigures();
   return {
     build,
+    frontOf,
+    isCard,
     fontFiles,
     fonts: new FontBook(fontFiles),
     templates: templatesFrom(folder),

@@ -2,8 +2,10 @@
 import { join, parse, resolve } from "node:path";
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
-import { tellRecord } from "../../contract/game.js";
-import type { Careers, CareerStep, CareerTable, GameSystem, HandSeats } from "../../contract/game.js";
+import { tellRecord } from "../../contract/records.js";
+import type { Careers, CareerStep, CareerTable } from "../../contract/careers.js";
+import type { HandSeats } from "../../contract/by-hand.js";
+import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import type { CareerOptions } from "../commands/career.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
-import { rulesOfRecord } from "../../contract/game.js";
+import { rulesOfRecord } from "../../contract/records.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";

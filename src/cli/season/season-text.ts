@@ -1,5 +1,5 @@
 /** What `pressbox season` says about a league. */
-import type { LeagueStatus, Seasons } from "../../contract/game.js";
+import type { LeagueStatus, Seasons } from "../../contract/seasons.js";
 import { quoteWord } from "../cores/repeat.js";
 import { alignRows } from "../text/table.js";
 

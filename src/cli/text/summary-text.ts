@@ -1,5 +1,5 @@
 /** Figures of many games for a terminal: a table, a histogram and the best of them. */
-import type { PlaySummary } from "../../contract/game.js";
+import type { PlaySummary } from "../../kernel/sample/index.js";
 import { alignRows } from "./table.js";
 
 const BAR_WIDTH = 50;

@@ -1,7 +1,7 @@
 /** Text files as people save them: everything that can be wrong with a file before its content is looked at. */
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
-import { TextLines } from "../../text/text-lines.js";
+import { decodeText } from "../../text/decode.js";
 
 /** No file that a person writes for Pressbox comes near this. */
 export const MAX_BYTES = 16 * 1024 * 1024;
@@ -12,12 +12,7 @@ export const MAX_BYTES = 16 * 1024 * 1024;
  * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
  */
 export function readTextFile(path: string, shown = path): string {
-  const bytes = readBytes(path, shown);
-  const issue = encodingIssue(bytes, shown);
-  if (issue) throw new UserError(issue);
-  const text = new TextDecoder("utf-8").decode(bytes);
-  if (text.trim() === "") throw new UserError(fault("file-empty", "the file is empty", at(shown)));
-  return text;
+  return decodeText(readBytes(path, shown), shown);
 }
 
 /** Bounds of a file that is read whole. */
@@ -102,35 +97,4 @@ function readIssue(error: unknown, shown: string): Issue {
     default:
       return fault("file-unreadable", `the file cannot be read (${code ?? String(error)})`, at(shown));
   }
-}
-
-function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
-  const hint = 'save it as "UTF-8"';
-  const mark = bytes.length >= 2 ? bytes[0] * 256 + bytes[1] : 0;
-  if (mark === 0xfffe || mark === 0xfeff) {
-    return fault("file-encoding", "the file is saved as UTF-16; expected UTF-8", { file, hint });
-  }
-  const bad = firstBadByte(bytes);
-  if (bad < 0) return undefined;
-  const before = new TextDecoder("utf-8").decode(bytes.subarray(0, bad));
-  const found = `byte 0x${bytes[bad].toString(16).padStart(2, "0")}`;
-  const place = new TextLines(before).at(before.length);
-  return fault("file-encoding", `${found} is not UTF-8 text`, { file, ...place, hint });
-}
-
-/** Index of the first byte that no UTF-8 text has; -1 when all is well. Zero bytes count as foreign too. */
-function firstBadByte(bytes: Uint8Array): number {
-  for (let i = 0; i < bytes.length;) {
-    const lead = bytes[i];
-    if (lead === 0) return i;
-    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : 4;
-    if (length === 4 && (lead < 0xf0 || lead > 0xf4)) return i;
-    if (i + length > bytes.length) return i;
-    for (let k = 1; k < length; k++) if ((bytes[i + k] & 0xc0) !== 0x80) return i;
-    const second = bytes[i + 1];
-    if ((lead === 0xe0 && second < 0xa0) || (lead === 0xed && second > 0x9f)) return i;
-    if ((lead === 0xf0 && second < 0x90) || (lead === 0xf4 && second > 0x8f)) return i;
-    i += length;
-  }
-  return -1;
 }

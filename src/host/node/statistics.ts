@@ -3,9 +3,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Grid } from "../../stats/index.js";
-import { readCsvCells, readCsvHead, type CsvCells } from "../../text/csv.js";
-import { isPlays } from "../../text/gains.js";
+import { csvCells, type CsvCells } from "../../text/csv.js";
+import { isPlays } from "./gains.js";
 import { packageFile } from "./place.js";
+import { readBytes, readTextFile, readTextHead } from "./read-text.js";
 
 const SHEETS = new Set([".csv", ".tsv", ".txt"]);
 const BOOKS = new Set([".xlsx", ".xlsm"]);
@@ -66,18 +67,22 @@ function filesOf(path: string, shown: string): readonly Named[] {
 
 async function gridsOf(path: string, shown: string): Promise<Grid[]> {
   const ending = extname(path).toLowerCase();
-  if (BOOKS.has(ending)) return (await import("../../text/workbook.js")).readWorkbook(path, shown);
+  if (BOOKS.has(ending)) {
+    const { parseWorkbook } = await import("../../text/workbook.js");
+    return parseWorkbook(readBytes(path, shown, { expected: "a workbook" }), shown);
+  }
   if (!SHEETS.has(ending)) {
     const hint = "save it as .csv or .xlsx";
     throw new UserError(
       fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }),
     );
   }
-  return [gridOf(readCsvCells(path, shown), shown)];
+  return [gridOf(csvCells(readTextFile(path, shown), shown), shown)];
 }
 
 /** How a CSV file begins, be it as large as it may. @throws UserError for a file that cannot be read */
-export const readGridHead = (path: string, shown = path): Grid => gridOf(readCsvHead(path, shown), shown);
+export const readGridHead = (path: string, shown = path): Grid =>
+  gridOf(csvCells(readTextHead(path, shown), shown), shown);
 
 /** Lines of the templates that explain themselves begin with #. */
 const gridOf = ({ rows, at }: CsvCells, file: string): Grid => ({

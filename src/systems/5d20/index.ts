@@ -1,6 +1,8 @@
 /** 5D20 Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type FileKind, type PlayRequest, type Seasons } from "../../contract/game.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
+import type { Seasons } from "../../contract/seasons.js";
 import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";

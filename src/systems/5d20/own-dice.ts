@@ -13,9 +13,8 @@
  *
  * or all dice in one list, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
-import { orIssues, throwOnErrors } from "../../kernel/issue/index.js";
+import { orIssues, throwOnErrors, type Locate } from "../../kernel/issue/index.js";
 import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
-import type { Locate } from "../../contract/game.js";
 import { diceLogs } from "../../gamekit/match-files.js";
 import { handWords } from "./by-hand/index.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
 import { eachSound, fault, placeOf, type Issue, type Locate } from "../../kernel/issue/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { proofFaults, proofRowShape, provedRows } from "../../gamekit/proof-form.js";
 import { limitOf } from "./rate/limits.js";
 import { STATISTICS, type ProofRow } from "./rate/proof/proof.js";

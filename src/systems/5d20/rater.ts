@@ -1,7 +1,6 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { missedIssues, type Season } from "../../stats/index.js";
-import type { Rater } from "../../contract/game.js";
-import type { HearFixture } from "../../contract/game.js";
+import type { Rater, HearFixture } from "../../contract/rating.js";
 import { coachOf } from "./coach-list.js";
 import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";

@@ -1,5 +1,5 @@
 /** THE list of 5D20's sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets, type SheetSpec } from "../../contract/game.js";
+import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
 import { hasTable } from "../../league/plain/contest.js";
 import { isLeague } from "./league/game.js";
 import type { FiveD20Rules } from "./rules/index.js";

@@ -1,13 +1,9 @@
 /** DICE Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import {
-  defineSystem,
-  type Careers,
-  type FileKind,
-  type GameSystem,
-  type PlayRequest,
-  type Seasons,
-} from "../../contract/game.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
+import type { Careers } from "../../contract/careers.js";
+import type { FileKind } from "../../contract/files.js";
+import type { Seasons } from "../../contract/seasons.js";
 import { byHand } from "./by-hand/index.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
 import { isObject } from "../../kernel/issue/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { proofFaults, proofRowShape, provedRows } from "../../gamekit/proof-form.js";
 import { limitOf } from "./rate/limits.js";
 import { PROOF_FORMAT, STATISTICS, type ProofRow } from "./rate/statistics.js";

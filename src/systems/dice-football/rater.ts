@@ -2,7 +2,7 @@
 import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { missedIssues, type Season } from "../../stats/index.js";
-import type { Rater } from "../../contract/game.js";
+import type { Rater } from "../../contract/rating.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
 import { limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";

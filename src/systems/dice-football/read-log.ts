@@ -4,7 +4,7 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
-import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/game.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
 import { shortNames } from "./describe.js";
 import {

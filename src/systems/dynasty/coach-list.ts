@@ -1,5 +1,7 @@
 /** Every coach that can be named, the optimal one with its solved tables. */
-import type { ByteCache, CoachInfo, Progress } from "../../contract/game.js";
+import type { CoachInfo } from "../../contract/game.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
+import type { Progress } from "../../contract/progress.js";
 import { GREEDY_COACHES, type Coach } from "./coaches/index.js";
 import type { DynastyRules } from "./rules/index.js";
 import { optimalCoach, type Objective, type SolvedTable } from "./solver/index.js";

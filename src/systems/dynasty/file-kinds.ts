@@ -2,7 +2,7 @@
 import { hasErrors, isObject } from "../../kernel/issue/index.js";
 import { isHouse } from "../../kernel/rulings/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { playFromLog, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
 import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";

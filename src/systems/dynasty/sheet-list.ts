@@ -1,5 +1,5 @@
 /** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets, printedFrom, type SheetSpec } from "../../contract/game.js";
+import { filledBy, listSheets, printedFrom, type SheetSpec } from "../../contract/sheet.js";
 import type { CampaignRecord } from "./record.js";
 import type { DynastyRules } from "./rules/index.js";
 

@@ -1,5 +1,6 @@
 /** Solutions, each worked out once: from memory, from the cache, or from scratch. */
-import type { ByteCache, Progress } from "../../contract/game.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
+import type { Progress } from "../../contract/progress.js";
 import type { DynastyRules } from "./rules/index.js";
 import { decodeSolution, encodeSolution, rulesKey, solve, type Objective, type SolvedTable } from "./solver/index.js";
 

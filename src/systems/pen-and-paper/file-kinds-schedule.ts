@@ -9,7 +9,7 @@ import {
   type Issue,
   type Locate,
 } from "../../kernel/issue/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { checkSchedule } from "./league/index.js";
 import type { Pairing } from "../../league/schedule.js";
 import { LEAGUE_SIZES, parsePath, SCHEDULES, type LeagueSize, type ScheduleSpec } from "./rules/index.js";

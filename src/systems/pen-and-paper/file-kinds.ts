@@ -1,6 +1,6 @@
 /** The files of this game that people write or keep: house rules, teams, leagues. */
 import { isObject } from "../../kernel/issue/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";

@@ -2,7 +2,7 @@
 import { parseSeed } from "../../kernel/dice/index.js";
 import { scoreOf } from "../../kernel/football/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
-import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/game.js";
+import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.js";
 import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
 import { leagueBook } from "./book/index.js";

@@ -1,5 +1,5 @@
 /** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets, printedFrom } from "../../contract/game.js";
+import { filledBy, listSheets, printedFrom } from "../../contract/sheet.js";
 import { leagueKind, teamsKind } from "./file-kinds.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import type { PenPaperRecord, PenPaperSheet } from "./sheet.js";

@@ -1,6 +1,6 @@
 /** What all Pen & Paper sheets say in the same words. */
 import { DASH, MINUS } from "../../kernel/words/index.js";
-import type { SheetSpec } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
 import type { PenAndPaperRules, Stat } from "./rules/index.js";
 
 /** A kept file: a head-to-head game or a league; `format` tells them apart. */

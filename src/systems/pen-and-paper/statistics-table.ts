@@ -3,7 +3,7 @@ import { emptyTable, fault, hasErrors, suggest, suggestHint, type Issue } from "
 import { bareText } from "../../kernel/words/index.js";
 import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
 import { z } from "zod";
-import type { CellTable, FileKind } from "../../contract/game.js";
+import type { CellTable, FileKind } from "../../contract/files.js";
 import { MARKETS } from "./rules/index.js";
 import type { SideStatistics, TeamStatistics } from "./teams/index.js";
 

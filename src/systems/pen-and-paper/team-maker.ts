@@ -2,7 +2,7 @@
 import { slugOf } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, type Issue } from "../../kernel/issue/index.js";
-import type { TeamMaker, TeamRequest } from "../../contract/game.js";
+import type { TeamMaker, TeamRequest } from "../../contract/seasons.js";
 import { MARKETS, marketOf, PHILOSOPHY_IDS, STATS, type PenAndPaperRules, type PerStat } from "./rules/index.js";
 import { marketCode, readStatistics, type StatisticsRow } from "./statistics-table.js";
 import {

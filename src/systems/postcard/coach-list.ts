@@ -1,5 +1,7 @@
 /** THE list of coaches, from the plainest to the best. */
-import type { ByteCache, CoachInfo, Progress } from "../../contract/game.js";
+import type { CoachInfo } from "../../contract/game.js";
+import type { ByteCache } from "../../kernel/cache/index.js";
+import type { Progress } from "../../contract/progress.js";
 import { die, football, points, SOLVED, solvedClock, solvedCoach, type Coach } from "./coaches/index.js";
 import { solvedPoints } from "./odds/points/index.js";
 import type { PostcardRules } from "./rules/index.js";

@@ -1,7 +1,6 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
-import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, suggestHint, warning, type Issue, type Locate } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
-import type { Locate } from "../../contract/game.js";
 import { diceLogs, gameRecords } from "../../gamekit/match-files.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";

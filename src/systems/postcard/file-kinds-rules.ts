@@ -1,6 +1,6 @@
 /** House cards as files. */
 import { isObject, hasErrors, suggest, type Issue, type Locate } from "../../kernel/issue/index.js";
-import type { FileKind } from "../../contract/game.js";
+import type { FileKind } from "../../contract/files.js";
 import { validateRules } from "./proof/validate.js";
 import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
 import { soundPart } from "./rules/sound-part.js";

@@ -22,8 +22,7 @@
  * A coach answers what the file leaves open; bonuses that an entry does not write down are not spent.
  */
 import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
-import { fault, orIssues, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Locate } from "../../contract/game.js";
+import { fault, orIssues, throwOnErrors, UserError, type Issue, type Locate } from "../../kernel/issue/index.js";
 import { handWords } from "./by-hand/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachNamed, diceLogIssues, FlatTable, type Decide } from "../../kernel/machine/index.js";

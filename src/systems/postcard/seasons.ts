@@ -1,6 +1,6 @@
 /** Cups of PostCard Football for `pressbox season postcard`. */
 import { currentWeek } from "../../league/season.js";
-import type { Seasons } from "../../contract/game.js";
+import type { Seasons } from "../../contract/seasons.js";
 import { cupBook } from "./cup/book/cup-book.js";
 import type { PostcardRules } from "./rules/index.js";
 import { cupsBy } from "./cup/cup-game.js";

@@ -1,5 +1,5 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
-import { filledBy, listSheets, type SheetSpec } from "../../contract/game.js";
+import { filledBy, listSheets, type SheetSpec } from "../../contract/sheet.js";
 import type { Cup } from "./cup/types.js";
 import { hasBracket, hasTable } from "../../league/plain/contest.js";
 import type { GameRecord } from "./record.js";

@@ -20,7 +20,7 @@ import { gameRankings, seasonRankings } from "../../../src/systems/5d20/league/r
 import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
-import type { LeagueRequest } from "../../../src/contract/game.js";
+import type { LeagueRequest } from "../../../src/contract/seasons.js";
 import { leagueTeams, longTeams } from "./league-teams.js";
 
 const fonts = new FontBook(loadFontFiles());

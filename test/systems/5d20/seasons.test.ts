@@ -6,7 +6,7 @@ import { scheduleKind } from "../../../src/league/schedule-file.js";
 import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
-import type { LeagueRequest } from "../../../src/contract/game.js";
+import type { LeagueRequest } from "../../../src/contract/seasons.js";
 
 const CITIES = ["Akron", "Boise", "Camden", "Dayton"];
 const teams: TeamChart[] = CITIES.map((city, i) => ({

@@ -11,7 +11,7 @@ import type { PlainLeague } from "../../../src/league/plain/types.js";
 import type { PrintDocument } from "../../../src/render/types.js";
 import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { loadSystem } from "../../../src/systems/index.js";
-import type { LeagueRequest } from "../../../src/contract/game.js";
+import type { LeagueRequest } from "../../../src/contract/seasons.js";
 import { leagueBook } from "../../../src/systems/dice-football/league/book.js";
 import { leagueGame, type LeagueTeam } from "../../../src/systems/dice-football/league/game.js";
 import { gameRankings, seasonRankings } from "../../../src/systems/dice-football/league/records.js";

@@ -38,7 +38,7 @@ import type { DicePlayEvent } from "../../../src/systems/dice-football/engine/in
 import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { STANDARD_RULES, within, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
-import type { CareerRequest } from "../../../src/contract/game.js";
+import type { CareerRequest } from "../../../src/contract/careers.js";
 
 const [houston, pittsburgh] = SAMPLE_TEAMS;
 const NAME = "Joe Kowalski";

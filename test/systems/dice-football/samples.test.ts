@@ -1,11 +1,11 @@
 /** Samples to start from: they have no fault. */
 import { describe, expect, it } from "vitest";
 import { proveKind } from "../../../src/files/check.js";
-import { readDataFile } from "../../../src/text/data-file.js";
+import { readDataFile } from "../../../src/host/node/data-files.js";
 import { diceKind, rulesKind } from "../../../src/systems/dice-football/file-kinds.js";
 import type { GameRecord } from "../../../src/systems/dice-football/game-record.js";
 import { pickTeams } from "../../../src/systems/dice-football/team-pick.js";
-import type { FileKind } from "../../../src/contract/game.js";
+import type { FileKind } from "../../../src/contract/files.js";
 
 const read = (kind: FileKind, name: string) => {
   const { data, locate } = readDataFile(`assets/samples/dice-football/${name}.yaml`);

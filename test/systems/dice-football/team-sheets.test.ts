@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { formPages } from "../../../src/print/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
-import { drawsFrom } from "../../../src/contract/game.js";
+import { drawsFrom } from "../../../src/contract/records.js";
 import { formWithin } from "../../../src/kernel/words/names.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";

@@ -18,7 +18,7 @@ import {
 import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { GameRecord } from "../game-record.js";
 import { secondsHeld } from "../log/held.js";
 import { logRows } from "../log/log-rows.js";

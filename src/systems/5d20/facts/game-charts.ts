@@ -1,6 +1,6 @@
 /** 5D-2, the game charts: the tables that the engine reads its dice on, house rules and all. */
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import {
   CALLS_BY_DOWN,
   TIGHT_RED_ZONE,

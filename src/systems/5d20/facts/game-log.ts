@@ -11,7 +11,7 @@ import {
 import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { GameEvent } from "../engine/index.js";
 import { secondsHeld } from "../log/held.js";
 import { beginsRow, logRows } from "../log/log-rows.js";

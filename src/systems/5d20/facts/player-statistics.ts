@@ -3,7 +3,7 @@ import { addedUp } from "../../../kernel/football/index.js";
 import { numbered } from "../../../kernel/lists/index.js";
 import { MINUS, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { seasonFigures } from "../log/season-figures.js";
 import { shortName } from "../../../kernel/words/names.js";

@@ -1,7 +1,7 @@
 /** 5D-9, the proof: what a chart gives beside what it was made from; all teams together, then a page a team. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof/proof.js";
 import type { FiveD20Rules } from "../rules/index.js";
 

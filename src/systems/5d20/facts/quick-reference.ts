@@ -1,5 +1,5 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { downFacts, redZoneFacts, timeFacts } from "./game-charts.js";
 

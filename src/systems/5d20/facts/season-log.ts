@@ -4,7 +4,7 @@ import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { letterOf } from "../../../league/results.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";

@@ -1,6 +1,6 @@
 /** 5D-7 and 5D-8, standings and schedule of a season. */
 import { seasonSheets } from "../../../league/plain/sheets/standings.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { GameRecord } from "../game-record.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";

@@ -4,7 +4,7 @@ import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import { leadersSheet } from "../../../league/plain/sheets/leaders.js";
 import { recordText } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { seasonFigures, type TeamSums } from "../log/season-figures.js";
 import { realPlayers, realTeam, TEAM_FIGURES } from "../rules/index.js";
 import type { FiveD20Rules, TeamChart, TeamReal } from "../rules/index.js";

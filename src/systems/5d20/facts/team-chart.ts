@@ -3,7 +3,7 @@ import { contrastOf } from "../../../kernel/color/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import {
   CALL_ROWS,
   DEPTHS,

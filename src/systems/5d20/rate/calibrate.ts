@@ -5,8 +5,8 @@
  */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season } from "../../../stats/index.js";
-import type { Progress } from "../../../contract/game.js";
-import type { Fixture, HearFixture } from "../../../contract/game.js";
+import type { Progress } from "../../../contract/progress.js";
+import type { Fixture, HearFixture } from "../../../contract/rating.js";
 import type { TeamChart } from "../rules/index.js";
 import { FIGURES, figureOf, LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
 import { bounded } from "./figures.js";

@@ -2,7 +2,7 @@
 import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../stats/index.js";
-import type { Fixture, HearFixture } from "../../../contract/game.js";
+import type { Fixture, HearFixture } from "../../../contract/rating.js";
 import type { D20PlayEvent, FumbleEvent, GameEvent } from "../engine/index.js";
 import type { TeamChart } from "../rules/index.js";
 import { SIDES } from "./cells.js";

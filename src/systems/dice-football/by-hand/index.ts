@@ -1,7 +1,7 @@
 /** A game at the table, by hand. */
 import { handStory } from "../../../kernel/football/index.js";
 import { coachNamed, type HandWords } from "../../../kernel/machine/index.js";
-import type { ByHand } from "../../../contract/game.js";
+import type { ByHand } from "../../../contract/by-hand.js";
 import { COACHES } from "../coach-list.js";
 import { shortNames } from "../describe.js";
 import type { DiceTypes } from "../engine/index.js";

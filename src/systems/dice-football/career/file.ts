@@ -13,7 +13,7 @@ import {
 } from "../../../kernel/issue/index.js";
 import { fixturesOf, weekCount, type Known } from "../../../league/season.js";
 import { matchAgain } from "../../../league/plain/play.js";
-import type { FileKind } from "../../../contract/game.js";
+import type { FileKind } from "../../../contract/files.js";
 import { CAREER_POSITIONS } from "./chart.js";
 import { careerFields, chronicleOf, isPurchase, spentOn, stepsBefore } from "./chronicle.js";
 import { refusalOf, type Steps } from "./fields.js";

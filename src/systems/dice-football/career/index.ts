@@ -11,7 +11,7 @@
  * - `table.ts` his next game by hand (`nextGame`), and the round with it as it was played there (`enterGame`).
  * - `place.ts` puts him on a team: `Team.career` names him and whose place he takes on which digits of the call roll (engine/relief.ts).
  */
-import type { Careers } from "../../../contract/game.js";
+import type { Careers } from "../../../contract/careers.js";
 import { CAREER_POSITIONS } from "./chart.js";
 import { careerFields, chronicleOf, marketOf, priceOf } from "./chronicle.js";
 import { refusalOf, valueOf } from "./fields.js";

@@ -4,7 +4,7 @@ import { remember } from "../../../kernel/cache/remember.js";
 import { fault, suggest, suggestHint, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js";
 import { drawTeams } from "../../../league/plain/create.js";
-import type { CareerRequest, CareerStep } from "../../../contract/game.js";
+import type { CareerRequest, CareerStep } from "../../../contract/careers.js";
 import { leagueGame, type LeagueTeam } from "../league/game.js";
 import type { DiceRules } from "../rules/index.js";
 import { cardOf, type CareerCard } from "./card.js";

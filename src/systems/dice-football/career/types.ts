@@ -16,7 +16,7 @@
  * ```
  */
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
-import type { CareerTraining } from "../../../contract/game.js";
+import type { CareerTraining } from "../../../contract/careers.js";
 import type { LeagueTeam } from "../league/game.js";
 import type { CareerPosition } from "./chart.js";
 import type { CareerFigures } from "./figures.js";

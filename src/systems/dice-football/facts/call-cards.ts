@@ -1,7 +1,7 @@
 /** DF-10, the deck for two players: groups and formations, every call of both sides, with the part of the charts that it is read on. */
 import { KICKOFFS } from "../engine/decisions.js";
 import { STANDARD_FORMATIONS } from "../engine/game.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
   FIGURES,

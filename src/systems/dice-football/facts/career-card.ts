@@ -3,7 +3,7 @@ import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { HONORS, TIERS } from "../career/chart.js";
 import {
   careerFields,

@@ -1,7 +1,7 @@
 /** DF-11, the career chart: what a career earns and buys, and the cards that careers begin with; the objects that careers are folded by. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { DASH, minusText, rangeText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import {
   CAREER_ENDING,
   CAREER_KINDS,

@@ -1,6 +1,6 @@
 /** DF-5, the game charts: the objects that the engine rolls on, house rules and all. */
 import { minusText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
   DEFENSE_CALLS,

@@ -4,7 +4,7 @@ import { chunks, keyed, numbered, ofType } from "../../../kernel/lists/index.js"
 import type { Named } from "../../../kernel/words/names.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { shortNames } from "../describe.js";
 import type { GameEvent, InjuryEvent } from "../engine/index.js";
 import type { GameRecord } from "../game-record.js";

@@ -3,7 +3,7 @@ import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import { CARRIER_POSITIONS, LINE, type DiceRules, type Team } from "../rules/index.js";
 import { referenceCard, type ReferenceCard } from "../trc/index.js";
 import { accentOf, headOf } from "./print.js";

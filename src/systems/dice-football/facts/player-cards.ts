@@ -3,7 +3,7 @@ import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { nameForms, type NameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import {
   faceWithin,
   LEVELS,

@@ -4,7 +4,7 @@ import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import { counted, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import type { DiceRules } from "../rules/index.js";
 import { gameIn, isPlayed, seasonName, SIDE_KEYS } from "./game-of.js";

@@ -1,7 +1,7 @@
 /** DF-6, the quick reference: a play step by step, with the numbers and switches of the rules in force. */
 import { TOUCHBACK } from "../../../kernel/football/index.js";
 import { minusText, rangeText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { FIGURES, lawOf, rowText, type DiceRules, type PlayResultRow, type Rows } from "../rules/index.js";
 import { earlyTouchbacks } from "./game-charts.js";
 

@@ -7,7 +7,7 @@ import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import { letterOf } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, playerLines } from "../log/player-lines.js";
 import { gamesInLife, type DiceRules, type Team } from "../rules/index.js";
 import { seasonName } from "./game-of.js";

@@ -3,7 +3,7 @@ import { SIDES } from "../../../kernel/football/index.js";
 import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { shortNames } from "../describe.js";
 import { logRows } from "../log/log-rows.js";
 import { trackOf, trackRows, type TrackQuarter } from "../log/track.js";

@@ -2,7 +2,7 @@
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText, ordinal, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import {
   BLITZES,
   CODES,

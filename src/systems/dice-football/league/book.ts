@@ -2,7 +2,7 @@
 import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import type { OwnChapter, PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
-import type { SheetSpec } from "../../../contract/game.js";
+import type { SheetSpec } from "../../../contract/sheet.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
 import type { DiceRules } from "../rules/index.js";
 import { SHEETS } from "../sheet-list.js";

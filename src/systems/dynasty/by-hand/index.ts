@@ -1,6 +1,6 @@
 /** A campaign at the table, by hand. */
 import { BY_HAND, coachNamed, sitDown, type HandGame } from "../../../kernel/machine/index.js";
-import type { ByHand, Coaching } from "../../../contract/game.js";
+import type { ByHand, Coaching } from "../../../contract/by-hand.js";
 import { coachFor, COACHES } from "../coach-list.js";
 import { campaign, NO_NAMES, type CampaignSetup, type CampaignTypes, type DynastyEvent } from "../engine/index.js";
 import { answersOf, recordOf, rulesOf, type CampaignRecord } from "../record.js";

@@ -1,5 +1,5 @@
 /** DY-10, the coach card: what the best coach does, one column for every number of dice and points of influence, asked of the solution itself. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
 import { solvedTable } from "../solved.js";

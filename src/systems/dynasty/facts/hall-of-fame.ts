@@ -2,7 +2,8 @@
 import { best, numbered } from "../../../kernel/lists/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, PlaySummary, SheetContent } from "../../../contract/game.js";
+import type { Copy, SheetContent } from "../../../contract/sheet.js";
+import type { PlaySummary } from "../../../kernel/sample/index.js";
 import { bucketOf } from "../buckets.js";
 import { CAREERS, foldCampaign } from "../campaign.js";
 import type { CampaignSummary } from "../engine/index.js";

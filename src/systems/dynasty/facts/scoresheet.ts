@@ -2,7 +2,7 @@
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { CAREERS, foldCampaign, headValues, shortOf, signed } from "../campaign.js";
 import type { DiceLine, SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";

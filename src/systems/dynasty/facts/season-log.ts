@@ -1,5 +1,5 @@
 /** DY-4, the season log: what it prints and takes stands beside the scoresheet's; it is read back as well. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { readSeasons } from "../read/read-seasons.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";

@@ -3,7 +3,7 @@
  * faces of dice and what was spent in all: of the ways between them that come to the same, one is taken.
  */
 import type { Machine, RowCells } from "../../../kernel/machine/index.js";
-import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/game.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/sheet.js";
 import { gameOfRows } from "../../../gamekit/written-log.js";
 import { campaign, NO_NAMES, seasonLines, type CampaignTypes, type SeasonLine } from "../engine/index.js";
 import { lineValues } from "../facts/scoresheet.js";

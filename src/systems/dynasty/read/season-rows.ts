@@ -1,7 +1,7 @@
 /** The seasons of a filled DY-4, and what of them is believed. */
 import { countFrom } from "../../../kernel/words/index.js";
 import type { WrittenRow } from "../../../kernel/machine/index.js";
-import type { WrittenCopy } from "../../../contract/game.js";
+import type { WrittenCopy } from "../../../contract/sheet.js";
 import { ROUNDS } from "../rules/index.js";
 
 /** Pools of Team Dice, as their fields are called. */

@@ -16,7 +16,8 @@ import {
 import { bracketLines } from "../../../league/figures/bracket-lines.js";
 import { recordText } from "../../../league/results.js";
 import type { BookForm, BookPart, BookPlan, BookSheet } from "../../../contract/book.js";
-import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract/game.js";
+import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
+import type { SheetSpec } from "../../../contract/sheet.js";
 import { playoffValues, roundsOf } from "../facts/season-games.js";
 import { gameRulesOf } from "../game-record.js";
 import { type GameResult, type League, rulesOfLeague, specOf } from "../league/index.js";

@@ -1,7 +1,7 @@
 /** A head-to-head game at the table, by hand. */
 import { handStory } from "../../../kernel/football/index.js";
 import { coachNamed, type HandWords } from "../../../kernel/machine/index.js";
-import type { ByHand } from "../../../contract/game.js";
+import type { ByHand } from "../../../contract/by-hand.js";
 import { COACHES } from "../coach-list.js";
 import { storyLines } from "../describe-game.js";
 import type { HeadToHeadTypes } from "../engine/index.js";

@@ -17,7 +17,7 @@ import {
   withYards,
 } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, FillContext } from "../../../contract/game.js";
+import type { Copy, FillContext } from "../../../contract/sheet.js";
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";

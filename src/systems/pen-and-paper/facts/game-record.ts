@@ -3,7 +3,7 @@ import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import { lineScore, pointCells, type Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../../contract/game.js";
+import type { Copy } from "../../../contract/sheet.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";

@@ -3,7 +3,7 @@ import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { SlotValue } from "../../../sheet/fields/field.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, FillContext, SheetContent } from "../../../contract/game.js";
+import type { Copy, FillContext, SheetContent } from "../../../contract/sheet.js";
 import { GAME_FORMAT, type GameRecord } from "../game-record.js";
 import { shortNames } from "../records.js";
 import type { PenAndPaperRules } from "../rules/index.js";

@@ -2,7 +2,7 @@
 import { numbered } from "../../../kernel/lists/index.js";
 import { countFrom, typographic } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../../contract/game.js";
+import type { Copy } from "../../../contract/sheet.js";
 import { rulesOfLeague, scheduleOf, type League } from "../league/index.js";
 import {
   LEAGUE_SIZES,

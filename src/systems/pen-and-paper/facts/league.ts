@@ -4,7 +4,7 @@ import { firstOf } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, FillContext, SheetContent } from "../../../contract/game.js";
+import type { Copy, FillContext, SheetContent } from "../../../contract/sheet.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import { LEAGUE_FORMAT, type League, type SeasonSummary, type Standing } from "../league/index.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";

@@ -3,7 +3,7 @@ import type { Side } from "../../../kernel/football/index.js";
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, ReadContext, WrittenCopy, WrittenFault, WrittenResult } from "../../../contract/game.js";
+import type { Copy, ReadContext, WrittenCopy, WrittenFault, WrittenResult } from "../../../contract/sheet.js";
 import { leagueTeam, quarterOf, strengthOf, type GameResult, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { fullName } from "../teams/types.js";

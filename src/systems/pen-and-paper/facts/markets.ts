@@ -1,5 +1,5 @@
 /** M6 and M7, PP-6 and PP-7: the media markets, who is at home there, and the maps that they stand on. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { marketMap as mapFigure } from "../figures/market-map.js";
 import { MAP_PAGES } from "../figures/market-places.js";
 import { MARKETS, type Market, type MarketKind } from "../rules/index.js";

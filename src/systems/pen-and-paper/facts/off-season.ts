@@ -2,7 +2,7 @@
 import { firstOf, keyed, numbered, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../../contract/game.js";
+import type { Copy } from "../../../contract/sheet.js";
 import type { League, SeasonSummary, Standing } from "../league/index.js";
 import { type BookYear, bookYears } from "../league/years.js";
 import type { OffSeasonEntry } from "../off-season/index.js";

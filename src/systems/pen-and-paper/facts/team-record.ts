@@ -2,7 +2,7 @@
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../../contract/game.js";
+import type { Copy } from "../../../contract/sheet.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import type { League } from "../league/index.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";

@@ -1,6 +1,6 @@
 /** The teams that sheets are printed from, and what a card shows of one. */
 import { signedText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import {
   DEFENSE_STATS,
   isOffenseStat,

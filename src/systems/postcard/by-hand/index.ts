@@ -1,6 +1,6 @@
 /** PostCard Football at the table, by hand. */
 import { coachNamed, type HandWords } from "../../../kernel/machine/index.js";
-import type { ByHand } from "../../../contract/game.js";
+import type { ByHand } from "../../../contract/by-hand.js";
 import { coachOf, COACHES } from "../coach-list.js";
 import type { GameSetup, PostcardTypes } from "../engine/index.js";
 import { ownWords } from "../own-dice/words.js";

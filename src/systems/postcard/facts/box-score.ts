@@ -19,7 +19,7 @@ import {
 import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { postcardBox, scoringSummary, type PostcardBox, type ScoreLine } from "../log/index.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";

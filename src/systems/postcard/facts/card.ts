@@ -3,7 +3,7 @@ import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, FactsContext, SheetContent } from "../../../contract/game.js";
+import type { Copy, FactsContext, SheetContent } from "../../../contract/sheet.js";
 import { ball, type BallMarks } from "../figures/ball.js";
 import type { BoardFacts, SideFacts } from "../figures/board-data.js";
 import { board, type BoardMarks } from "../figures/board.js";

@@ -1,6 +1,6 @@
 /** PC-7, the certificate: what was proved about a card, check by check, and the games of numbers solved exactly. */
 import { hasErrors } from "../../../kernel/issue/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { checkSign, type CheckState } from "../figures/check-sign.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import { solvedPoints, type PointsTable } from "../odds/index.js";

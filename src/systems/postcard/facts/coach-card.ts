@@ -1,6 +1,6 @@
 /** PC-5, the coach card: what a coach does who counts points, solved for the card in force. */
 import { countFrom, ordinal } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { THUMB } from "../coaches/thumb.js";
 import { flip, GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { solvedPoints, type PointsTable, type ReturnOf } from "../odds/points/index.js";

@@ -1,7 +1,7 @@
 /** The cup that a sheet is filled from. */
 import { keyed } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { isCup, teamOf, viewOf, type Cup, type CupView } from "../cup/types.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";

@@ -2,7 +2,7 @@
 import { totalFirstDowns } from "../../../kernel/football/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import type { GameEvent } from "../engine/events.js";
 import { ENDS } from "../engine/state.js";
 import { logRows, postcardBox, type LogRow, type PostcardBox } from "../log/index.js";

@@ -2,7 +2,7 @@
 import { fractionValue } from "../../../kernel/dice/index.js";
 import { ticks } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, ordinal } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { oddsOf, solvedPoints, type PassOutcome, type PointsTable, type PostcardOdds } from "../odds/index.js";
 import type { GameRecord } from "../record.js";

@@ -1,5 +1,5 @@
 /** PC-2, the quick reference: the numbers of the card in force, as the procedures and the charts print them. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import type { GameRecord } from "../record.js";
 import { catchNeed, chartsOf, type CardData, type ChartRow, type PostcardRules } from "../rules/index.js";

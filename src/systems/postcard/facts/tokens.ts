@@ -1,5 +1,5 @@
 /** PC-8: chips to fold over, cards for secret picks, paper dice: what of them the rules decide. */
-import type { SheetContent } from "../../../contract/game.js";
+import type { SheetContent } from "../../../contract/sheet.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { chainStick, diceNet, diceNetLines, foldPicture } from "../figures/paper-dice.js";
 import type { GameRecord } from "../record.js";

@@ -1,7 +1,7 @@
 /** The rows of a filled PC-3: a play takes as many lines as its rolls need, what came of it stands in the last of them. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { WrittenRow } from "../../../kernel/machine/index.js";
-import type { WrittenCopy } from "../../../contract/game.js";
+import type { WrittenCopy } from "../../../contract/sheet.js";
 import { DIE_COLUMNS } from "../log/index.js";
 
 /** Any of these begins a row. */

@@ -5,7 +5,7 @@
 import { BY_HAND, growingRows } from "../../../kernel/machine/index.js";
 import { SIDES } from "../../../kernel/football/index.js";
 import { sameText } from "../../../kernel/words/same-text.js";
-import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/game.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/sheet.js";
 import { gameOfRows } from "../../../gamekit/written-log.js";
 import { postcardGame, type GameEvent, type PostcardTypes } from "../engine/index.js";
 import { rowValues } from "../facts/log-lines.js";

@@ -2,8 +2,8 @@
 import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
-import { isObject, listAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
-import type { FileKind, Locate } from "../../../contract/game.js";
+import { isObject, listAsRead, type Issue, type Place, type Locate } from "../../../kernel/issue/index.js";
+import type { FileKind } from "../../../contract/files.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
 import { TEAMS_TABLE } from "./teams-csv.js";

@@ -1,5 +1,5 @@
 /** Team creation, team files and teams from statistics. */
-import { jsonSchemaOf } from "../../../../src/contract/game.js";
+import { jsonSchemaOf } from "../../../../src/contract/records.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkKind, checkTable } from "../../../../src/files/check.js";

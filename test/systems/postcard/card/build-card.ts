@@ -1,6 +1,7 @@
 /** Builds the field card for tests, and measures what came out: type, strokes, places. */
 import "../../../../src/sheet/figures/svg-canvas.js";
-import { buildSheet, type BuildRequest } from "../../../../src/print/build.js";
+import { buildSheet } from "../../../../src/print/build.js";
+import type { BuildRequest } from "../../../../src/print/request.js";
 import { eachOp } from "../../../../src/sheet/drawing/walk.js";
 import { opBounds, textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { LAYERS, type FieldOp, type Layer, type Page, type Rect } from "../../../../src/sheet/drawing/types.js";

@@ -1,6 +1,6 @@
 /** House cards that differ from the standard one in one number: every number of the card, over all values that the checks let pass. */
 import { formatIssue, UserError, type Issue } from "../../../../src/kernel/issue/index.js";
-import type { BuildRequest } from "../../../../src/print/build.js";
+import type { BuildRequest } from "../../../../src/print/request.js";
 import { validateRules } from "../../../../src/systems/postcard/proof/index.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
 import { STANDARD_RULES, type CardData, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { yamlText } from "../../../../src/cli/text/data-text.js";
-import { parseData, readDataFile } from "../../../../src/text/data-file.js";
+import { parseData } from "../../../../src/text/data-file.js";
+import { readDataFile } from "../../../../src/host/node/data-files.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { winnerOf } from "../../../../src/league/bracket.js";
 import { MOST_REPLAYS, SIZES, type Contest } from "../../../../src/league/plain/types.js";

@@ -1,5 +1,5 @@
 /** Dice that people rolled: both ways to write them, and every fault at its line. */
-import { jsonSchemaOf } from "../../../../src/contract/game.js";
+import { jsonSchemaOf } from "../../../../src/contract/records.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

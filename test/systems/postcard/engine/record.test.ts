@@ -1,5 +1,5 @@
 /** Records: the same seed gives the same bytes, and dice and choices give the same events. */
-import { jsonSchemaOf } from "../../../../src/contract/game.js";
+import { jsonSchemaOf } from "../../../../src/contract/records.js";
 import { describe, expect, it } from "vitest";
 import { isFinished } from "../../../../src/kernel/machine/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { LAYERS, type Page } from "../../../../src/sheet/drawing/types.js";
-import type { Copy } from "../../../../src/contract/game.js";
+import type { Copy } from "../../../../src/contract/sheet.js";
 import { flatValues } from "../../../helpers/flat-values.js";
 import { gameLog } from "../../../../src/systems/postcard/facts/game-log.js";
 import { dealLines, dealTokens, LIST_LETTERS, logLines } from "../../../../src/systems/postcard/facts/log-lines.js";

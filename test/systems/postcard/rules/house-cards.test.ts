@@ -16,7 +16,8 @@ import {
 } from "../../../../src/systems/postcard/rules/index.js";
 import { dynasty } from "../../../../src/systems/dynasty/index.js";
 import { penAndPaper } from "../../../../src/systems/pen-and-paper/index.js";
-import { jsonSchemaOf, defineSystem, type GameSystem } from "../../../../src/contract/game.js";
+import { defineSystem, type GameSystem } from "../../../../src/contract/game.js";
+import { jsonSchemaOf } from "../../../../src/contract/records.js";
 
 const file = (text: string) => parseData(text, "card.yaml");
 describe("resolving", () => {

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { LAYERS } from "../../../../src/sheet/drawing/types.js";
-import type { SheetSpec } from "../../../../src/contract/game.js";
+import type { SheetSpec } from "../../../../src/contract/sheet.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
 import type { PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { testPages } from "../../../helpers/forms.js";

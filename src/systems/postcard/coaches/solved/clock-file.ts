@@ -4,7 +4,8 @@ import { GOAL } from "../../engine/state.js";
 import { pointsKey, twoPointChances, type PointsTable } from "../../odds/points/index.js";
 import { stepsOf } from "../../odds/points/field.js";
 import type { PostcardRules } from "../../rules/index.js";
-import type { ByteCache, Progress } from "../../../../contract/game.js";
+import type { ByteCache } from "../../../../kernel/cache/index.js";
+import type { Progress } from "../../../../contract/progress.js";
 import { ClockTable, tryChances } from "./clock.js";
 
 /** Changes when the stage is solved in another way. */

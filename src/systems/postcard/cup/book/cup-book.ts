@@ -1,6 +1,6 @@
 /** The book of a cup: what PostCard adds to the chapters that all leagues have. */
 import type { PlainBook } from "../../../../league/plain/book/types.js";
-import type { SheetSpec } from "../../../../contract/game.js";
+import type { SheetSpec } from "../../../../contract/sheet.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { gameRulesOf, type GameRecord } from "../../record.js";
 import type { PostcardRules } from "../../rules/index.js";

@@ -1,5 +1,6 @@
 /** The points game of a card, worked out once: from memory, from the cache, or from scratch. */
-import type { ByteCache, Progress } from "../../../../contract/game.js";
+import type { ByteCache } from "../../../../kernel/cache/index.js";
+import type { Progress } from "../../../../contract/progress.js";
 import type { PostcardRules } from "../../rules/index.js";
 import { decodePoints, encodePoints } from "./encode.js";
 import { pointsKey } from "./rules-key.js";

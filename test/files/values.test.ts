@@ -1,7 +1,7 @@
 /** What stands on any sheet comes back as values that fill the sheet in again. */
 import { describe, expect, it } from "vitest";
 import { readForms } from "../../src/files/read-form.js";
-import { drawsFrom } from "../../src/contract/game.js";
+import { drawsFrom } from "../../src/contract/records.js";
 import { testRequest } from "../helpers/forms.js";
 import { SHEET_CASES, SYSTEMS, testRecords } from "../helpers/sheets.js";
 import { printedForm } from "../helpers/typed-form.js";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readGains } from "../../src/text/gains.js";
+import { readGains } from "../../src/host/node/gains.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { GAINS } from "../../src/stats/index.js";
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { locateNowhere, parseData, readDataFile } from "../../src/text/data-file.js";
+import { locateNowhere, parseData } from "../../src/text/data-file.js";
+import { readDataFile } from "../../src/host/node/data-files.js";
 import { formatIssue, UserError, type Issue } from "../../src/kernel/issue/index.js";
 
 let folder = "";

@@ -1,0 +1,47 @@
+/** The table of plays that lies beside a season's statistics. */
+import { readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { fault, UserError } from "../../kernel/issue/index.js";
+import { gainsOf, type FoundGains } from "../../text/gains.js";
+import { readBytes } from "./read-text.js";
+
+/** `plays.csv.gz`, `play_by_play_2019.csv`. */
+const PLAYS = /^(?:plays|pbp|play[_-]by[_-]play).*\.csv(?:\.gz)?$/i;
+export const isPlays = (file: string): boolean => PLAYS.test(basename(file));
+
+/** All plays of a season take about 90 MB, with every column that nflverse has. */
+const MOST_BYTES = 384 * 1024 * 1024;
+
+export interface ReadGains extends FoundGains {
+  /** The table, as the user names it; absent where there is none. */
+  readonly file?: string;
+}
+
+/** The table of plays in a folder of statistics, or in the folder of a file of statistics. */
+export function readGains(path: string, shown: string, year: number | undefined): ReadGains {
+  const isFolder = statSync(path).isDirectory();
+  const folder = isFolder ? path : dirname(path);
+  const name = readdirSync(folder)
+    .filter((file) => isPlays(file))
+    .sort()[0];
+  if (name === undefined) return { issues: [] };
+  const file = join(isFolder ? shown : dirname(shown), name);
+  const text = textOf(join(folder, name), file);
+  return { file, ...gainsOf(text, file, year) };
+}
+
+function textOf(path: string, file: string): string {
+  const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
+  try {
+    const plain = path.toLowerCase().endsWith(".gz") ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
+    return new TextDecoder().decode(plain);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
+      const message = `the file has more than ${MOST_BYTES / 1024 / 1024} MB unpacked`;
+      throw new UserError(fault("file-too-large", message, { file, hint: "keep the plays of one season" }));
+    }
+    const what = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new UserError(fault("file-unreadable", `the file cannot be read (${what})`, { file }));
+  }
+}

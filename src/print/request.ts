@@ -1,0 +1,86 @@
+/** What decides how sheets come out. */
+import type { GameSystem } from "../contract/game.js";
+import type { Progress } from "../contract/progress.js";
+import type { ByteCache } from "../kernel/cache/index.js";
+import type { Issue } from "../kernel/issue/index.js";
+import type { PlaySummary } from "../kernel/sample/index.js";
+import type { PrinterPaper } from "../kernel/units/index.js";
+import type { Binding, Order } from "../press/index.js";
+import type { Fill } from "../sheet/drawing/types.js";
+import type { Values } from "../sheet/layout/form.js";
+import type { TemplateSource } from "../sheet/template/source.js";
+import type { ThemeId } from "../sheet/theme.js";
+import type { FontBook } from "../sheet/type/font-book.js";
+
+/** What a person chooses about cards on sheets of paper. */
+export interface CardChoices {
+  /** Of each card; by default as its template says. */
+  readonly copies?: number | undefined;
+  /** The same for single sheets, by id. */
+  readonly copiesOf?: Readonly<Record<string, number>> | undefined;
+  /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
+  readonly order?: Order | undefined;
+  /** Edge about which the paper is turned for its backs, by default the long one. */
+  readonly binding?: Binding | undefined;
+  /** Fronts and backs on one side of the paper, to fold and glue. */
+  readonly foldOver?: boolean | undefined;
+  /** Decks of one size fill up one another's last sheets of paper. */
+  readonly shared?: boolean | undefined;
+}
+
+/** What a filled sheet was played from, in words. */
+export interface Played {
+  readonly line: string;
+  readonly command: string;
+}
+
+export type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
+
+/** Everything that decides how sheets come out. */
+export interface BuildRequest {
+  readonly system: GameSystem;
+  readonly rules: unknown;
+  readonly records: readonly unknown[];
+  /** What the files of records, rules and own dice are called: footers name them in the command that prints this again. */
+  readonly files?: CommandFiles;
+  /** Figures of all games played, where `records` are only the best of them. */
+  readonly summary?: PlaySummary;
+  /** What those games were played from, and the command that plays them again. */
+  readonly repeat?: { readonly line: string; readonly command: string } | undefined;
+  readonly fill: Fill;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+  readonly names: Readonly<Record<string, string>>;
+  /** What stands on the copies of a sheet, by slot, in place of what records would fill in. */
+  readonly values?: readonly Values[];
+  readonly templates: TemplateSource;
+  readonly fonts: FontBook;
+  readonly cache: ByteCache;
+  /** Told of long work while sheets are built. */
+  readonly progress?: Progress;
+  /** Told of warnings: values that nothing on a sheet takes. */
+  readonly report?: (issues: readonly Issue[]) => void;
+  /** Cards one to a page at their own size instead of many on a sheet of paper. */
+  readonly single?: boolean;
+  /** How cards lie on sheets of paper, where it is not as usual. */
+  readonly cards?: CardChoices;
+}
+
+/** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */
+export const usualRequest = (
+  system: GameSystem,
+  { templates, fonts, cache }: Pick<BuildRequest, "templates" | "fonts" | "cache">,
+  more: Partial<BuildRequest> = {},
+): BuildRequest => ({
+  system,
+  rules: system.standardRules,
+  records: [],
+  fill: "blank",
+  theme: "color",
+  paper: "letter",
+  names: {},
+  templates,
+  fonts,
+  cache,
+  ...more,
+});
