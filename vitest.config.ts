@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.long.test.ts"],
     globalSetup: ["test/helpers/run-cache.ts"],
+    setupFiles: ["test/helpers/host.ts"],
     // A worker loads the sources once, not once a file: tests leave nothing behind in them.
     isolate: false,
     sequence: { sequencer: LongFirst },

@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [await compiledSources()],
   test: {
     globalSetup: ["test/helpers/run-cache.ts"],
+    setupFiles: ["test/helpers/host.ts"],
     include: ["test/**/*.long.test.ts"],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,

@@ -19,6 +19,9 @@
  * Whatever a person can put right is thrown as a `UserError` with every `Issue` found; anything else is a fault of ours.
  */
 
+// Node as its host
+import "./host/node.js";
+
 // Games
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
 export { rulesOfRecord } from "./contract/records.js";
@@ -73,7 +76,7 @@ export { booklet, cellRect, duplex, impose, trimBox, type Grid } from "./press/i
 
 // Bytes
 export { renderPdf, type PdfOptions, type PdfStandard } from "./render/pdf/index.js";
-export { outputCondition } from "./host/node/output-conditions.js";
+export { outputCondition } from "./host/output-conditions.js";
 export type { OutputCondition } from "./kernel/color/condition.js";
 export { renderPng, type PngOptions } from "./render/png/index.js";
 export { renderSvg } from "./render/svg/index.js";

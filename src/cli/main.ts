@@ -4,14 +4,14 @@ import module from "node:module";
 
 // Node 22 keeps what it compiled for the next start.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
-try {
-  await import("./process.js");
-} catch (error) {
-  // The program tells its own faults: this is a file that is missing or cut off, or a node that is too old.
-  const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-  process.stderr.write(
-    `pressbox cannot start: ${why}\nhint: it needs Node 20 or newer (this is ${process.version}); else install it again\n`,
-  );
-  if (process.env.PRESSBOX_DEBUG === "1" && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-  process.exitCode = 70;
-}
+import("./process.js")
+  .then(({ run }) => run())
+  .catch((error: unknown) => {
+    // The program reports its own errors: this is a file that is missing or cut off, or a node that is too old.
+    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    process.stderr.write(
+      `pressbox cannot start: ${why}\nhint: it needs Node 20 or newer (this is ${process.version}); else install it again\n`,
+    );
+    if (process.env.PRESSBOX_DEBUG === "1" && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    process.exitCode = 70;
+  });

@@ -1,4 +1,5 @@
 /** The program: the only place that touches the process. */
+import "../host/node.js";
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { runCli } from "./run.js";
@@ -55,20 +56,23 @@ function saved(files: () => readonly string[]): AsyncGenerator<readonly string[]
   return untilEnded(savedFiles(files, ended.signal), () => ended.abort());
 }
 
-const exit = await runCli(process.argv.slice(2), {
-  out: (text) => say(process.stdout, text),
-  err: (text) => say(process.stderr, text),
-  cwd: process.cwd(),
-  env: process.env,
-  platform: process.platform,
-  columns: process.stdout.columns ?? 100,
-  watched: process.stderr.isTTY === true,
-  lines: typedLines,
-  saved,
-  typed: process.stdin.isTTY === true,
-  now: () => performance.now(),
-  // Six digits are easily typed again.
-  open: (path) => showFile(path, process.platform),
-  freshSeed: () => randomInt(1_000_000),
-});
-process.exitCode = exit === 0 && unheard ? 1 : exit;
+/** Runs the command that the process was started with. */
+export async function run(): Promise<void> {
+  const exit = await runCli(process.argv.slice(2), {
+    out: (text) => say(process.stdout, text),
+    err: (text) => say(process.stderr, text),
+    cwd: process.cwd(),
+    env: process.env,
+    platform: process.platform,
+    columns: process.stdout.columns ?? 100,
+    watched: process.stderr.isTTY === true,
+    lines: typedLines,
+    saved,
+    typed: process.stdin.isTTY === true,
+    now: () => performance.now(),
+    // Six digits are easily typed again.
+    open: (path) => showFile(path, process.platform),
+    freshSeed: () => randomInt(1_000_000),
+  });
+  process.exitCode = exit === 0 && unheard ? 1 : exit;
+}

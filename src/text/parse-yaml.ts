@@ -1,13 +1,12 @@
 /** YAML with the place of every value, and its errors in words for people who never heard of flow collections. */
-import type * as Yaml from "yaml";
 import type { Document, Node, Pair, YAMLMap } from "yaml";
 import { fault, type Issue } from "../kernel/issue/index.js";
-import { findModules } from "../kernel/host/index.js";
+import { host } from "../kernel/host/index.js";
 import { lazily } from "../kernel/lazy/index.js";
 import type { DataPath } from "./path.js";
 
 /** Loaded with the first file: most sheets are printed without one. */
-const yaml = lazily(() => findModules()!.createRequire(import.meta.url)("yaml") as typeof Yaml);
+const yaml = lazily(() => host().need("yaml"));
 
 export interface ParsedYaml {
   readonly data: unknown;

@@ -1,7 +1,7 @@
 /** Files that claim a standard keep it: PDF/A-2u and PDF/X-4, rule by rule (helpers/pdf-rules.ts), and PDF/UA-1 (helpers/pdf-ua.ts), over sheets as they are printed. */
 import { expect, it } from "vitest";
 import { bindDocument } from "../../src/print/build.js";
-import { outputCondition } from "../../src/host/node/output-conditions.js";
+import { outputCondition } from "../../src/host/output-conditions.js";
 import { renderPdf, type PdfStandard } from "../../src/render/pdf/index.js";
 import type { Fill } from "../../src/sheet/drawing/types.js";
 import type { GameSystem } from "../../src/contract/game.js";

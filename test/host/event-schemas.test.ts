@@ -1,6 +1,6 @@
 /** The published schemas of records against games: every event and answer fits, and every kind and optional key occurs. */
 import { describe, expect, it } from "vitest";
-import { withEvents } from "../../src/host/node/event-schemas.js";
+import { withEvents } from "../../src/host/event-schemas.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller, type Roller } from "../../src/kernel/dice/index.js";
 import { nowhereKnown } from "../../src/kernel/issue/index.js";

@@ -3,6 +3,7 @@
  * dist/figures.json, the built-in templates are read into dist/templates/, and what `pressbox list` tells of the games stands in
  * dist/catalog.json.
  */
+import "../../host/node.js";
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

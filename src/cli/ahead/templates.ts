@@ -1,4 +1,5 @@
 /** The built-in templates, read before anybody prints them. */
+import "../../host/node.js";
 import { templatesFrom, type ReadAhead } from "../../host/node/templates.js";
 import { compileTemplate } from "../../sheet/template/compile.js";
 

@@ -2,6 +2,7 @@
  * `npm run bench`: what this machine does, each figure beside a named peer where one is installed. `--json` for
  * programs, `--only PART` for one part.
  */
+import "../../host/node.js";
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";

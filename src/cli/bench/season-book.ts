@@ -2,6 +2,7 @@
  * Run by the bench in a process of its own: a league played for years, and its book, by the library as it is packed: with templates that were
  * read ahead, as whoever asks for a book has them. Prints figures as JSON.
  */
+import "../../host/node.js";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { packageFile } from "../../host/node/place.js";

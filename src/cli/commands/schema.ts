@@ -1,4 +1,4 @@
-import { withEvents } from "../../host/node/event-schemas.js";
+import { withEvents } from "../../host/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { jsonSchemaOf } from "../../contract/records.js";
 import { allSystems, kindNamed } from "../find.js";

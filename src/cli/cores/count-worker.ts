@@ -1,4 +1,5 @@
 /** A thread that plays games and counts them. */
+import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { seedAt, type Seeds } from "../../sim/many.js";
 import type { ManyGames } from "../../kernel/sample/index.js";

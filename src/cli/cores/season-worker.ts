@@ -1,4 +1,5 @@
 /** A thread that plays a season again and counts it. */
+import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { Fixture, HearFixture } from "../../contract/rating.js";

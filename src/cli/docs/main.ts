@@ -1,4 +1,5 @@
 /** `npm run docs`: rewrites docs/ and assets/pictures/ from the code. */
+import "../../host/node.js";
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

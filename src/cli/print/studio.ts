@@ -48,7 +48,7 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
       import("../../host/node/fonts.js"),
       import("../../host/node/templates.js"),
       import("../../sheet/type/font-book.js"),
-      import("../../host/node/drawn-figures.js"),
+      import("../../host/drawn-figures.js"),
     ]);
   const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
   const fontFiles = loadFontFiles(folder);
@@ -120,7 +120,7 @@ export async function standardFor(
   format: Format,
 ): Promise<PdfStandard | undefined> {
   if (format !== "pdf" || engine === "chromium" || kind === "plain") return undefined;
-  const { outputCondition } = await import("../../host/node/output-conditions.js");
+  const { outputCondition } = await import("../../host/output-conditions.js");
   return kind === "a-2u"
     ? { id: "PDF/A-2u", condition: outputCondition("srgb") }
     : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };

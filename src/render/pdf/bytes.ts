@@ -1,4 +1,4 @@
-/** Bytes and their compression. */
+/** Bytes of content streams. */
 
 /** Text as bytes, of which each letter is one. */
 export function encodeText(text: string): Uint8Array {
@@ -9,26 +9,6 @@ export function encodeText(text: string): Uint8Array {
 
 /** The text behind bytes, a letter each. */
 export const decodeText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
-
-export interface ZlibOptions {
-  readonly level: number;
-  readonly windowBits?: number;
-  readonly memLevel?: number;
-}
-
-interface Zlib {
-  deflateSync(bytes: Uint8Array, options: ZlibOptions): Uint8Array;
-  deflate(bytes: Uint8Array, options: ZlibOptions, done: (error: Error | null, out: Uint8Array) => void): void;
-}
-
-/**
- * Node's zlib when the program runs in Node, found without importing it: the core also runs in a browser, where
- * pdfkit's own compressor does the work.
- */
-export function findZlib(): Zlib | undefined {
-  const host = (globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } }).process;
-  return host?.getBuiltinModule?.("zlib") as Zlib | undefined;
-}
 
 /** Rooms that are free at the moment: a page needs one, and one more for each piece within a piece. */
 const rooms: Uint8Array[] = [];

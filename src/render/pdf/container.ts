@@ -2,10 +2,10 @@
  * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
  * internals; the version is pinned exactly and the tests read back what it writes.
  */
+import { host } from "../../kernel/host/index.js";
 import type { OutlineItem, PageLabel, PrintDocument } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
-import { loadPdfkit } from "./load-pdfkit.js";
 import { objectText } from "./object-text.js";
 import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
 import type { Packer } from "./pack.js";
@@ -62,7 +62,7 @@ interface PdfkitDocument {
   end(): void;
 }
 
-export type PdfkitConstructor = new (options: object) => PdfkitDocument;
+type PdfkitConstructor = new (options: object) => PdfkitDocument;
 
 /** Bytes of a stream, already deflated or still plain. */
 export interface Packed {
@@ -309,5 +309,5 @@ export async function openFile(
   packer: Packer,
   standard: PdfStandard | undefined,
 ): Promise<PdfFile> {
-  return new PdfFile(await loadPdfkit(), head, compress, packer, standard);
+  return new PdfFile(host().need("pdfkit") as PdfkitConstructor, head, compress, packer, standard);
 }

@@ -1,5 +1,5 @@
-/** Deflates streams: in Node on the thread pool while the next page is drawn, elsewhere by pdfkit. */
-import { findZlib, type ZlibOptions } from "./bytes.js";
+/** Deflates streams: in Node on the thread pool while the next page is drawn. */
+import { host, type DeflateOptions } from "../../kernel/host/index.js";
 import type { Packed } from "./container.js";
 
 const TIGHT = 9;
@@ -9,8 +9,6 @@ const NEAR = 9;
 const BRIEF = 4;
 
 export interface Packer {
-  /** Whether pdfkit has to compress what comes back plain. */
-  readonly compress: boolean;
   /** For objects with words. */
   packWords(bytes: Uint8Array): Packed;
   /** For objects, aside. */
@@ -24,29 +22,23 @@ export interface Packer {
 
 /** @param level 0 writes streams as they are, for people and tests to read; 1 to 9 as in zlib */
 export function createPacker(level: number): Packer {
-  const zlib = level === 0 ? undefined : findZlib();
-  const plain = (bytes: Uint8Array): Packed => ({ bytes, deflated: false });
-  if (!zlib)
-    return {
-      compress: level > 0,
-      packWords: plain,
-      packTight: plain,
-      packLater: (bytes) => Promise.resolve(plain(bytes)),
-      packObjects: (bytes) => Promise.resolve(plain(bytes)),
-      packNumbers: plain,
-    };
+  if (level === 0) {
+    const plain = (bytes: Uint8Array): Packed => ({ bytes, deflated: false });
+    const plainLater = (bytes: Uint8Array): Promise<Packed> => Promise.resolve(plain(bytes));
+    return { packWords: plain, packTight: plain, packLater: plainLater, packObjects: plainLater, packNumbers: plain };
+  }
+  const { deflate, deflateLater } = host();
   const words = { level, memLevel: BRIEF };
   const lists = { level, memLevel: BRIEF, windowBits: NEAR };
-  const now = (bytes: Uint8Array, options: ZlibOptions): Packed => ({
-    bytes: zlib.deflateSync(bytes, options),
+  const now = (bytes: Uint8Array, options: DeflateOptions): Packed => ({
+    bytes: deflate(bytes, options),
     deflated: true,
   });
-  const later = (bytes: Uint8Array, options: ZlibOptions): Promise<Packed> =>
-    new Promise((resolve, reject) => {
-      zlib.deflate(bytes, options, (error, out) => (error ? reject(error) : resolve({ bytes: out, deflated: true })));
-    });
+  const later = async (bytes: Uint8Array, options: DeflateOptions): Promise<Packed> => ({
+    bytes: await deflateLater(bytes, options),
+    deflated: true,
+  });
   return {
-    compress: true,
     packWords: (bytes) => now(bytes, words),
     packObjects: (bytes, numbers) => later(bytes, numbers ? lists : words),
     packTight: (bytes) => now(bytes, { level: TIGHT }),

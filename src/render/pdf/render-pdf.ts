@@ -97,7 +97,7 @@ export async function renderPdfBlocks(
     if (!known) shared.set(key, (known = packer.packLater(part.bytes)));
     return known;
   };
-  const file = await openFile(doc, packer.compress, packer, standard);
+  const file = await openFile(doc, compress > 0, packer, standard);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined, standard);
   const waiting: { readonly page: ReadPage; readonly content: Promise<readonly Packed[]> }[] = [];
   let number = 0;

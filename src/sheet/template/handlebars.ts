@@ -4,13 +4,10 @@
  */
 import type * as Handlebars from "handlebars";
 import * as loaded from "handlebars/runtime.js";
-import { findModules } from "../../kernel/host/index.js";
+import { host } from "../../kernel/host/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 
 type Whole = typeof Handlebars;
 export const runtime = (loaded as unknown as { readonly default: Whole }).default;
 
-const modules = findModules();
-const early = modules ? undefined : ((await import("handlebars")) as unknown as { readonly default: Whole }).default;
-
-export const reader = lazily(() => early ?? (modules!.createRequire(import.meta.url)("handlebars") as Whole));
+export const reader = lazily((): Whole => host().need("handlebars"));

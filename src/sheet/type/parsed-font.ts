@@ -1,10 +1,5 @@
 /** The part of fontkit that Pressbox uses. */
-import type * as Fontkit from "fontkit";
-import { findModules } from "../../kernel/host/index.js";
-
-/** Most documents lay out no string that needs it: in Node it is loaded by the first that does, in a browser at the start. */
-const modules = findModules();
-let fontkit: typeof Fontkit | undefined = modules ? undefined : await import("fontkit");
+import { host } from "../../kernel/host/index.js";
 
 export interface ParsedGlyph {
   readonly id: number;
@@ -42,6 +37,7 @@ export interface ParsedFont {
 
 /** Parses a TrueType file; tables are decoded when first needed. */
 export function parseFont(data: Uint8Array): ParsedFont {
-  fontkit ??= modules!.createRequire(import.meta.url)("fontkit") as typeof Fontkit;
-  return fontkit.create(data as Buffer) as unknown as ParsedFont;
+  return host()
+    .need("fontkit")
+    .create(data as Buffer) as unknown as ParsedFont;
 }

@@ -1,6 +1,5 @@
 /** What stands in the events and answers of a record, as JSON Schema made from the engines' types (`npm run docs`). */
-import { existsSync, readFileSync } from "node:fs";
-import { packageFile } from "./place.js";
+import { ownText } from "../kernel/host/index.js";
 
 interface EventSchema {
   /** Names among `$defs`. */
@@ -16,9 +15,9 @@ type Schema = Readonly<Record<string, unknown>> & {
 
 /** The schema of a kind of records with its events and answers laid down; of any other kind as it is. */
 export function withEvents(kind: string, schema: object): object {
-  const file = packageFile("assets", "schemas", `${kind}.json`);
-  if (!existsSync(file)) return schema;
-  const { event, choice, $defs } = JSON.parse(readFileSync(file, "utf8")) as EventSchema;
+  const text = ownText(`assets/schemas/${kind}.json`);
+  if (text === undefined) return schema;
+  const { event, choice, $defs } = JSON.parse(text) as EventSchema;
   const { properties = {}, ...rest } = schema as Schema;
   const items = (list: string, name: string | undefined) =>
     name === undefined ? {} : { [list]: { ...properties[list], items: { $ref: `#/$defs/${name}` } } };

@@ -1,7 +1,6 @@
 /** The output conditions that Pressbox has profiles of (`scripts/color-profiles.mjs` makes them). */
-import { readFileSync } from "node:fs";
-import type { OutputCondition } from "../../kernel/color/condition.js";
-import { packageFile } from "./place.js";
+import type { OutputCondition } from "../kernel/color/condition.js";
+import { host } from "../kernel/host/index.js";
 
 /** Registry of the International Color Consortium. */
 const REGISTRY = "http://www.color.org";
@@ -15,8 +14,8 @@ const CONDITIONS = {
   },
 } as const;
 
-/** The condition with its profile, which is read from the disk: `srgb` for PDF/A-2u, `coated-fogra39` for PDF/X-4. */
+/** The condition with its profile, which the host has: `srgb` for PDF/A-2u, `coated-fogra39` for PDF/X-4. */
 export function outputCondition(id: keyof typeof CONDITIONS): OutputCondition {
   const { file, ...named } = CONDITIONS[id];
-  return { ...named, registry: REGISTRY, profile: readFileSync(packageFile("assets", "color", file)) };
+  return { ...named, registry: REGISTRY, profile: host().files.read(`assets/color/${file}`)! };
 }

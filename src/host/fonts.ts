@@ -1,0 +1,45 @@
+/** The faces that Pressbox prints with. */
+import { fault, UserError } from "../kernel/issue/index.js";
+import { host } from "../kernel/host/index.js";
+import type { FontFile } from "../sheet/type/font-book.js";
+
+/** Family, weight and file inside its `@expo-google-fonts` package (fonts under OFL-1.1). */
+export const FONT_SOURCES = [
+  ["Barlow Condensed", 400, "barlow-condensed/400Regular/BarlowCondensed_400Regular.ttf"],
+  ["Barlow Condensed", 500, "barlow-condensed/500Medium/BarlowCondensed_500Medium.ttf"],
+  ["Barlow Condensed", 600, "barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf"],
+  ["Barlow Condensed", 700, "barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf"],
+  ["Graduate", 400, "graduate/Graduate_400Regular.ttf"],
+  ["Kalam", 400, "kalam/400Regular/Kalam_400Regular.ttf"],
+  ["Kalam", 700, "kalam/700Bold/Kalam_700Bold.ttf"],
+] as const satisfies readonly (readonly [family: string, weight: number, file: string])[];
+
+/** A face that is read when its bytes are first asked for: a sheet seldom needs every one. */
+class BuiltInFace implements FontFile {
+  #data: Uint8Array | undefined;
+
+  constructor(
+    readonly family: string,
+    readonly weight: number,
+    readonly file: string,
+  ) {}
+
+  /** @throws UserError `font-file-missing` when the font's package is not installed */
+  get data(): Uint8Array {
+    return (this.#data ??= host().files.read(this.file) ?? missing(this.file));
+  }
+}
+
+function missing(file: string): never {
+  const message = `the font file ${file.replace("node_modules/", "")} is not installed`;
+  throw new UserError(fault("font-file-missing", message, { hint: "run npm ci" }));
+}
+
+/** `Graduate-400.ttf`: how a file is called that takes the place of a face. */
+export const fileNameOf = (family: string, weight: number): string => `${family.replace(/ /g, "")}-${weight}.ttf`;
+
+/** The built-in faces, in the order of the list. */
+export const builtInFonts = (): FontFile[] =>
+  FONT_SOURCES.map(
+    ([family, weight, file]) => new BuiltInFace(family, weight, `node_modules/@expo-google-fonts/${file}`),
+  );

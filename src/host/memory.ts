@@ -1,0 +1,44 @@
+/** A host that holds everything in memory: a page, a worker, a test. */
+import type { Compressor, Host, LatePackages, OwnFiles } from "../kernel/host/index.js";
+
+export interface MemoryHost extends Host {
+  /** Adds files, or replaces them. */
+  put(files: Readonly<Record<string, string | Uint8Array>>): void;
+  /** Adds packages that are loaded by now. */
+  provide(packages: Partial<LatePackages>): void;
+}
+
+/**
+ * @param packages those that are loaded; `provide` adds others later
+ * @param files the package's own by their paths (`OwnFiles`)
+ */
+export function memoryHost(
+  { deflate, deflateLater }: Pick<Compressor, "deflate"> & Partial<Compressor>,
+  packages: Partial<LatePackages>,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): MemoryHost {
+  const known: Partial<LatePackages> = { ...packages };
+  const held = new Map<string, Uint8Array>();
+  const own: OwnFiles = {
+    read: (path) => held.get(path),
+    list: (folder) => [...held.keys()].filter((path) => path.startsWith(`${folder}/`)).sort(),
+  };
+  const host: MemoryHost = {
+    need(name) {
+      const found = known[name];
+      if (found === undefined) throw new Error(`the host does not have the package ${name} yet`);
+      return found;
+    },
+    deflate,
+    deflateLater: deflateLater ?? ((bytes, options) => Promise.resolve(deflate(bytes, options))),
+    files: own,
+    put(more) {
+      const encoder = new TextEncoder();
+      for (const [path, data] of Object.entries(more))
+        held.set(path, typeof data === "string" ? encoder.encode(data) : data);
+    },
+    provide: (more) => void Object.assign(known, more),
+  };
+  host.put(files);
+  return host;
+}

@@ -1,0 +1,58 @@
+/** Node as a host: files of the package from the disk, packages when they are needed, zlib. Importing this puts it in place. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { promisify } from "node:util";
+import { deflate, deflateSync } from "node:zlib";
+import { useHost, type Host, type LatePackages } from "../kernel/host/index.js";
+import { requirePdfkit } from "./node/pdfkit.js";
+import { builtFile, packageFile } from "./node/place.js";
+
+const require = createRequire(import.meta.url);
+const later = promisify(deflate) as (bytes: Uint8Array, options: object) => Promise<Uint8Array>;
+
+const PACKAGES: { readonly [K in keyof LatePackages]: () => LatePackages[K] } = {
+  fontkit: () => require("fontkit") as LatePackages["fontkit"],
+  handlebars: () => require("handlebars") as LatePackages["handlebars"],
+  pdfkit: () => requirePdfkit(require),
+  yaml: () => require("yaml") as LatePackages["yaml"],
+  zod: () => require("zod") as LatePackages["zod"],
+};
+
+const BUILT = "built/";
+const PACKAGE = "node_modules/";
+
+/** Undefined for a package that is not installed. */
+function placeOf(file: string): string | undefined {
+  if (file.startsWith(BUILT)) return builtFile(file.slice(BUILT.length));
+  if (!file.startsWith(PACKAGE)) return packageFile(file);
+  try {
+    return require.resolve(file.slice(PACKAGE.length));
+  } catch {
+    return undefined;
+  }
+}
+
+export const nodeHost: Host = {
+  need: (name) => PACKAGES[name](),
+  deflate: deflateSync,
+  deflateLater: later,
+  files: {
+    read(file) {
+      const place = placeOf(file);
+      return place !== undefined && existsSync(place) ? readFileSync(place) : undefined;
+    },
+    list(folder) {
+      const place = placeOf(folder);
+      if (place === undefined || !existsSync(place)) return [];
+      return readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.posix.join(folder, path.relative(place, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/")),
+        )
+        .sort();
+    },
+  },
+};
+
+useHost(nodeHost);

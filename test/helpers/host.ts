@@ -1,0 +1,2 @@
+/** Tests run in Node. */
+import "../../src/host/node.js";
