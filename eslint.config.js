@@ -123,7 +123,7 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.ts"],
-    ignores: ["src/cli/**", "src/host/node/**", "src/render/chromium/**"],
+    ignores: ["src/cli/**", "src/host/node.ts", "src/host/node/**", "src/render/chromium/**"],
     rules: {
       "no-restricted-imports": [
         "error",
