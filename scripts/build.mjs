@@ -26,9 +26,10 @@ function keepDeclarations() {
 }
 
 if (!process.argv.includes("--if-missing") || !existsSync(path.join(dist, "figures.json"))) {
-  const { bundle } = await import("./bundle.mjs");
+  const { bundle, bundleWeb } = await import("./bundle.mjs");
   rmSync(dist, { recursive: true, force: true });
   await bundle(root, dist);
+  await bundleWeb(root, path.join(dist, "web"));
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   keepDeclarations();
   run("scripts/tool.mjs", "cli/ahead/main");

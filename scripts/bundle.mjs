@@ -1,6 +1,6 @@
 // src/ -> dist/ as a person has it: one file for what every command needs, and pieces that are loaded when they are wanted, so that
 // `pressbox list` reads no engine. What stands in the pieces of other packages' code keeps its license beside it.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 
@@ -34,6 +34,51 @@ export async function bundle(root, dist) {
   writeFileSync(path.join(dist, "licenses.txt"), licensesOf(modules));
 }
 
+const none = (what) => `export default () => { throw new Error("${what}") }`;
+/** What packages ask for and figures and faces never need: Node's files, pictures, WOFF2, selectors of CSS (with `eval` in them). */
+const LEFT_OUT = {
+  fs: "export default {}",
+  path: "export const join = (...parts) => parts.join('/'); export const dirname = (file) => file; export default { join, dirname }",
+  url: "export const fileURLToPath = (url) => url; export default { fileURLToPath }",
+  "image-size": none("figures hold no pictures"),
+  "brotli/decompress.js": none("faces are TrueType"),
+  "CssQuery.js": "export class CssQuery { constructor() { throw new Error('figures ask for no selectors') } }",
+};
+
+/**
+ * The library for pages and workers, with all packages in it: it needs no Node, and no bundler.
+ * @param root folder of the package, @param dist where to
+ */
+export async function bundleWeb(root, dist) {
+  const build = await rolldown({
+    cwd: root,
+    input: { index: "src/web.ts" },
+    platform: "browser",
+    resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
+    // svgdom names parts of fontkit that only Node has.
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "left-out",
+        resolveId: (id) => {
+          const name = id.replace(/^node:|^[./]+other\/|^\.\/(?=CssQuery)/, "");
+          return name in LEFT_OUT ? `\0left-out:${name}` : undefined;
+        },
+        load: (id) => (id.startsWith("\0left-out:") ? LEFT_OUT[id.slice(10)] : undefined),
+      },
+    ],
+  });
+  const { output } = await build.write({
+    dir: dist,
+    format: "esm",
+    chunkFileNames: "chunks/[name]-[hash].js",
+    minify: true,
+    comments: false,
+  });
+  await build.close();
+  writeFileSync(path.join(dist, "licenses.txt"), licensesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)));
+}
+
 /** The licenses of all packages that have a module among these. */
 function licensesOf(modules) {
   const folders = new Set();
@@ -42,10 +87,11 @@ function licensesOf(modules) {
     if (at) folders.add(at[0]);
   }
   const told = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const { name, version, license, author } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    if (!file || !existsSync(path.join(folder, file))) throw new Error(`${name} is bundled, and has no license file`);
-    return `${name} ${version} (${license})\n\n${readFileSync(path.join(folder, file), "utf8").trim()}\n`;
+    if (!file && !(license && author)) throw new Error(`${name} is bundled, and names neither license nor author`);
+    const words = file ? readFileSync(path.join(folder, file), "utf8").trim() : `by ${author.name ?? author}`;
+    return `${name} ${version} (${license})\n\n${words}\n`;
   });
   return `Code of these packages is part of the files beside this one.\n\n${told.join(`\n${"-".repeat(72)}\n\n`)}`;
 }

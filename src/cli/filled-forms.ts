@@ -6,7 +6,6 @@ import { openCache } from "./cache.js";
 import { allSystems } from "./find.js";
 import { loadTeams, readForm } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { withCanvas } from "./print/build-sheets.js";
 import { withOwnSheets } from "./print/own-sheets.js";
 import { openStudio } from "./print/studio.js";
 
@@ -35,14 +34,12 @@ export async function filledForms(
   const systems = known.map((system) => withOwnSheets(system, studio.templates));
   const game = markOf(forms[0], systems).system;
   const teams = options.teams === undefined ? undefined : await loadTeams(game, options.teams, io);
-  const found = await withCanvas(() =>
-    readForms(forms, {
-      ...studio,
-      systems,
-      cache: openCache(io, options.cache),
-      ...(teams && { teams: teams.value }),
-    }),
-  );
+  const found = await readForms(forms, {
+    ...studio,
+    systems,
+    cache: openCache(io, options.cache),
+    ...(teams && { teams: teams.value }),
+  });
   return { found, warnings: teams?.warnings ?? [] };
 }
 

@@ -16,6 +16,7 @@ export const FONT_SOURCES = [
 
 /** A face that is read when its bytes are first asked for: a sheet seldom needs every one. */
 class BuiltInFace implements FontFile {
+  readonly builtIn = true;
   #data: Uint8Array | undefined;
 
   constructor(

@@ -1,5 +1,6 @@
 /** A book: chapters as one document, with a contents page, links and a nested outline. */
 import type { BuildRequest } from "./request.js";
+import { withCanvas } from "./canvas.js";
 import { engineFor, formOf, sheetUnits, type Unit } from "./forms.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
@@ -40,6 +41,10 @@ interface Leaf {
  * @throws UserError with every issue of every page.
  */
 export async function buildBook(request: BookRequest, parts: readonly BookPart[]): Promise<PrintDocument> {
+  return withCanvas(request.fonts, () => bindBook(request, parts));
+}
+
+async function bindBook(request: BookRequest, parts: readonly BookPart[]): Promise<PrintDocument> {
   if (request.theme === "large-print") {
     const hint = "print its sheets one by one in large print";
     throw new UserError(fault("book-large-print", "a book has no large-print edition", { hint }));

@@ -4,6 +4,7 @@ import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/ind
 import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
 import type { Size } from "../kernel/units/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
+import { withCanvas } from "./canvas.js";
 import { cardSheets, sharedSheets, type Drawn } from "./cards.js";
 import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
@@ -25,8 +26,10 @@ export interface BuiltSheet {
  * @throws UserError with every issue found while drawing.
  */
 export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
-  const drawn = await drawSheet(request, spec);
-  return { spec, pages: cardSheets(drawn), own: drawn.own };
+  return withCanvas(request.fonts, async () => {
+    const drawn = await drawSheet(request, spec);
+    return { spec, pages: cardSheets(drawn), own: drawn.own };
+  });
 }
 
 /** Pages of a sheet as its form has them. */
@@ -43,6 +46,14 @@ export async function buildSheets(
   request: BuildRequest,
   specs: readonly SheetSpec[],
   own: (spec: SheetSpec) => BuildRequest = () => request,
+): Promise<BuiltSheet[]> {
+  return withCanvas(request.fonts, () => drawSheets(request, specs, own));
+}
+
+async function drawSheets(
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  own: (spec: SheetSpec) => BuildRequest,
 ): Promise<BuiltSheet[]> {
   const issues: Issue[] = [];
   const drawn: Drawn[] = [];

@@ -1,4 +1,5 @@
 /** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+import { withCanvas } from "./canvas.js";
 import type { BuildRequest, Played } from "./request.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
@@ -217,11 +218,13 @@ export async function blankForm(
   spec: SheetSpec,
 ): Promise<{ readonly form: Form; readonly facts: object }> {
   const content = await contentOf(spec);
-  const { rules, names, cache } = request;
+  const { rules, names, cache, fonts } = request;
   const facts = keptFacts(content, { rules, names, cache });
-  const issues: Issue[] = [];
   const engine = engineFor(request.templates);
-  const form = formOf(engine, sheetForm(request, spec, content, facts, undefined), issues);
-  throwOnErrors(issues);
-  return { form, facts };
+  return withCanvas(fonts, () => {
+    const issues: Issue[] = [];
+    const form = formOf(engine, sheetForm(request, spec, content, facts, undefined), issues);
+    throwOnErrors(issues);
+    return { form, facts };
+  });
 }

@@ -10,7 +10,7 @@ const MOST_ROWS = 100_000;
 
 /** @throws UserError for bytes that are no workbook, or one that is too large. */
 export async function parseWorkbook(given: Uint8Array, shown: string): Promise<Grid[]> {
-  const { default: readExcelFile } = await import("read-excel-file/node");
+  const { default: readExcelFile } = await import("read-excel-file/universal");
   const bytes = await bounded(given, shown);
   try {
     // Numbers as they are written: what is no number in a statistic is told with its own words.
@@ -38,7 +38,7 @@ const tooLarge = (message: string, file: string): UserError =>
  * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
  * the file says of their sizes.
  */
-async function bounded(bytes: Uint8Array, shown: string): Promise<Buffer> {
+async function bounded(bytes: Uint8Array, shown: string): Promise<ArrayBuffer> {
   const { unzipSync, zipSync } = await import("fflate");
   let [unpacked, count] = [0, 0];
   let parts: Record<string, Uint8Array>;
@@ -61,7 +61,8 @@ async function bounded(bytes: Uint8Array, shown: string): Promise<Buffer> {
   const decoder = new TextDecoder();
   for (const [name, part] of Object.entries(parts))
     if (/worksheets\/[^/]+\.xml$/i.test(name)) requireSheet(decoder.decode(part), shown);
-  return Buffer.from(zipSync(parts, { level: 0 }));
+  const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 }
 
 const REFERENCE = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;

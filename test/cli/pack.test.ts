@@ -26,7 +26,7 @@ import { makeCatalog } from "../../src/cli/catalog.js";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 /** Of the tarball; the pictures of docs/ and README are a good part of it. */
-const MOST_BYTES = 4_000_000;
+const MOST_BYTES = 4_500_000;
 let folder = "";
 let home = "";
 let packed: readonly { readonly path: string }[] = [];

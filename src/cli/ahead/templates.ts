@@ -1,11 +1,11 @@
 /** The built-in templates, read before anybody prints them. */
 import "../../host/node.js";
-import { templatesFrom, type ReadAhead } from "../../host/node/templates.js";
+import { builtInTemplates, type ReadAhead } from "../../host/templates.js";
 import { compileTemplate } from "../../sheet/template/compile.js";
 
 /** Every built-in template by its name, as code. */
 export function templatesAhead(): (readonly [name: string, ahead: ReadAhead])[] {
-  const texts = templatesFrom();
+  const texts = builtInTemplates();
   const names = texts.names();
   const host: Parameters<typeof compileTemplate>[1] = {
     loadPartial: (name) => (names.includes(name) ? "ok" : "unknown"),

@@ -69,28 +69,20 @@ async function sheetText(
   options: { readonly templates: string | undefined; readonly json: boolean },
   io: CliIo,
 ): Promise<string> {
-  const [
-    { openStudio },
-    { blankForm },
-    { usualRequest },
-    { factRows, slotRows },
-    { withOwnSheets },
-    { memoryCache },
-    { withCanvas },
-  ] = await Promise.all([
-    import("../print/studio.js"),
-    import("../../print/forms.js"),
-    import("../../print/request.js"),
-    import("../../docs/slots.js"),
-    import("../print/own-sheets.js"),
-    import("../../kernel/cache/index.js"),
-    import("../print/build-sheets.js"),
-  ]);
+  const [{ openStudio }, { blankForm }, { usualRequest }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }] =
+    await Promise.all([
+      import("../print/studio.js"),
+      import("../../print/forms.js"),
+      import("../../print/request.js"),
+      import("../../docs/slots.js"),
+      import("../print/own-sheets.js"),
+      import("../../kernel/cache/index.js"),
+    ]);
   const studio = await openStudio(io, options.templates);
   const system = withOwnSheets(await findSystem(id), studio.templates);
   const [spec] = findSheets(system, [name]);
   const request = usualRequest(system, { ...studio, cache: memoryCache() });
-  const { form, facts } = await withCanvas(() => blankForm(request, spec));
+  const { form, facts } = await blankForm(request, spec);
   if (options.json) {
     const slots = form.slots.map(({ name: slot, kind, label, at }) => ({ name: slot, kind, label, at }));
     return `${JSON.stringify({ system: id, sheet: spec.id, template: form.name, facts, slots }, null, 2)}\n`;

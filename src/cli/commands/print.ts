@@ -438,19 +438,14 @@ async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildReque
 
 /** Sheets that no game fills, but a person may type into: the making of a team. */
 async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Promise<ReadonlySet<SheetSpec>> {
-  const [{ blankForm }, { withCanvas }] = await Promise.all([
-    import("../../print/forms.js"),
-    import("../print/build-sheets.js"),
-  ]);
-  return withCanvas(async () => {
-    const typed = new Set<SheetSpec>();
-    for (const spec of specs) {
-      if (spec.fills !== "nothing") continue;
-      const { form } = await blankForm(request, spec);
-      if (form.slots.some(({ live }) => !live)) typed.add(spec);
-    }
-    return typed;
-  });
+  const { blankForm } = await import("../../print/forms.js");
+  const typed = new Set<SheetSpec>();
+  for (const spec of specs) {
+    if (spec.fills !== "nothing") continue;
+    const { form } = await blankForm(request, spec);
+    if (form.slots.some(({ live }) => !live)) typed.add(spec);
+  }
+  return typed;
 }
 
 /** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */

@@ -1,7 +1,6 @@
 /** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
 import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
-import { NoCanvas } from "../../sheet/figures/canvas.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import type { Studio } from "./studio.js";
@@ -28,16 +27,5 @@ export async function buildEach(
   request: BuildRequest,
   specs: readonly SheetSpec[],
 ): Promise<BuiltSheet[]> {
-  return withCanvas(() => studio.build.buildSheets(request, specs, (spec) => requestFor(request, spec)));
-}
-
-/** Draws something; what needs a figure that nobody has drawn yet is drawn again with svg.js at hand. */
-export async function withCanvas<T>(draw: () => T | Promise<T>): Promise<T> {
-  try {
-    return await draw();
-  } catch (error) {
-    if (!(error instanceof NoCanvas)) throw error;
-    await import("../../sheet/figures/svg-canvas.js");
-    return draw();
-  }
+  return studio.build.buildSheets(request, specs, (spec) => requestFor(request, spec));
 }

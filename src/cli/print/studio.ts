@@ -40,7 +40,7 @@ export interface Studio {
 
 /** Opens fonts and templates; a user's template folder stands before the built-in one. */
 export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
-  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] =
+  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }] =
     await Promise.all([
       import("../../print/build.js"),
       import("../../print/forms.js"),
@@ -48,12 +48,9 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
       import("../../host/node/fonts.js"),
       import("../../host/node/templates.js"),
       import("../../sheet/type/font-book.js"),
-      import("../../host/drawn-figures.js"),
-    ]);
+      ]);
   const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
   const fontFiles = loadFontFiles(folder);
-  // Figures that were drawn ahead have the letters of the built-in faces.
-  if (fontFiles.every(({ file }) => folder === undefined || !file.startsWith(folder))) loadDrawnFigures();
   return {
     build,
     frontOf,

@@ -7,7 +7,6 @@ import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
-import { withCanvas } from "../print/build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
@@ -209,8 +208,9 @@ async function seasonBook(
   const { NO_CACHE } = await import("../../kernel/cache/index.js");
   const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
   const { fonts, templates } = studio;
-  const doc = await withCanvas(() =>
-    buildBook({ ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE }, parts),
+  const doc = await buildBook(
+    { ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE },
+    parts,
   );
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;

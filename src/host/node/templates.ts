@@ -1,29 +1,14 @@
 /** Templates from disk: a person's own folder first, then the built-in one. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fault, suggest, UserError, type Issue } from "../../kernel/issue/index.js";
 import { readFrontMatter } from "../../sheet/template/front-matter.js";
-import { builtFile, packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";
-import type { TemplateCode, TemplateSource, TemplateText } from "../../sheet/template/source.js";
+import { builtInTemplates, SUFFIX } from "../templates.js";
+import type { TemplateSource, TemplateText } from "../../sheet/template/source.js";
 
-const BUILT_IN = packageFile("templates");
-const SUFFIX = ".hbs";
 const OWN_SHEET = "a sheet of your own begins with front matter: title, like";
 const LAID_OUT = "name a folder laid out like the built-in templates/";
-
-/** A template read ahead, with the text that it was made of. */
-export interface ReadAhead extends TemplateCode {
-  readonly text: string;
-}
-
-/** Code of a built-in template; none where there is no build, or where the template was changed since. */
-function codeFor(name: string, text: string): TemplateCode | undefined {
-  const file = builtFile("templates", `${name}.json`);
-  if (!existsSync(file)) return undefined;
-  const ahead = JSON.parse(readFileSync(file, "utf8")) as ReadAhead;
-  return ahead.text === text ? ahead : undefined;
-}
 
 /** Templates from a folder of a person's own. */
 export interface OwnTemplates extends TemplateSource {
@@ -94,22 +79,9 @@ export function templateFiles(folder: string): string[] {
   return listTemplates(folder).map((name) => path.join(folder, `${name}${SUFFIX}`));
 }
 
-function readFrom(folder: string, name: string, shown: (relative: string) => string, own: boolean): TemplateText {
+function readOwn(folder: string, name: string): TemplateText {
   const file = path.join(folder, `${name}${SUFFIX}`);
-  return { text: readTextFile(file, shown(`${name}${SUFFIX}`)), file: shown(`${name}${SUFFIX}`), own };
-}
-
-/** Built-in templates that were read: they stay as they are for as long as the program runs. */
-const builtIn = new Map<string, TemplateText>();
-
-function readBuiltIn(name: string): TemplateText {
-  let kept = builtIn.get(name);
-  if (!kept) {
-    const found = readFrom(BUILT_IN, name, (file) => `templates/${file}`, false);
-    const code = codeFor(name, found.text);
-    builtIn.set(name, (kept = code ? { ...found, code } : found));
-  }
-  return kept;
+  return { text: readTextFile(file), file, own: true };
 }
 
 /**
@@ -119,19 +91,17 @@ function readBuiltIn(name: string): TemplateText {
  */
 export function templatesFrom(override?: string): OwnTemplates {
   const kept = new Map<string, TemplateText | undefined>();
-  const known = listTemplates(BUILT_IN);
+  const builtIn = builtInTemplates();
+  const known = builtIn.names();
   const own = override === undefined ? [] : listOwn(override);
   const source: OwnTemplates = {
     sheets: [],
     names: () => [...new Set([...own, ...known])],
     read(name) {
       if (!kept.has(name)) {
-        const found =
-          override !== undefined && own.includes(name)
-            ? readFrom(override, name, (file) => path.join(override, file), true)
-            : undefined;
-        // By the list alone: a name with dots in it leads nowhere.
-        kept.set(name, found ?? (known.includes(name) ? readBuiltIn(name) : undefined));
+        // By the lists alone: a name with dots in it leads nowhere.
+        const found = override !== undefined && own.includes(name) ? readOwn(override, name) : builtIn.read(name);
+        kept.set(name, found);
       }
       return kept.get(name);
     },

@@ -16,6 +16,8 @@ export interface FontFile {
   /** Absolute path, for messages and for engines that load files by themselves. */
   readonly file: string;
   readonly data: Uint8Array;
+  /** It came with Pressbox. */
+  readonly builtIn?: boolean;
 }
 
 /** One face of one family. Parsed when first used; what it has learnt is kept for the life of the process. */
@@ -123,10 +125,13 @@ export class BookFont {
 /** Every face that pages may use, found by family and weight. */
 export class FontBook {
   readonly fonts: readonly BookFont[];
+  /** Every face came with Pressbox. */
+  readonly builtIn: boolean;
   readonly #faces = new Map<string, Map<number, BookFont>>();
 
   constructor(files: readonly FontFile[]) {
     this.fonts = files.map((file) => new BookFont(file));
+    this.builtIn = files.every(({ builtIn }) => builtIn === true);
     for (const font of this.fonts) {
       const weights = this.#faces.get(font.family) ?? new Map<number, BookFont>();
       this.#faces.set(font.family, weights.set(font.weight, font));

@@ -1,0 +1,74 @@
+/**
+ * Pressbox for pages and workers: the same core without a disk.
+ *
+ * ```ts
+ * import { bindDocument, buildSheets, builtInFonts, builtInTemplates, FontBook, NO_CACHE, openWebHost, play, renderPdf, requireSystem } from "pressbox/web";
+ *
+ * await openWebHost(files); // the package's own by their paths: templates/, assets/, faces
+ * ```
+ *
+ * Everything after the host is as in `pressbox`.
+ */
+
+// What the machine gives
+export { openWebHost } from "./host/web.js";
+export { memoryHost, type MemoryHost } from "./host/memory.js";
+export { useHost, type Host, type LatePackages, type OwnFiles } from "./kernel/host/index.js";
+export { builtInFonts } from "./host/fonts.js";
+export { builtInTemplates } from "./host/templates.js";
+
+// Games
+export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
+export { rulesOfRecord } from "./contract/records.js";
+export type { ByHand, HandRequest } from "./contract/by-hand.js";
+export type { ByteCache } from "./kernel/cache/index.js";
+export type { FileKind } from "./contract/files.js";
+export type { Locate } from "./kernel/issue/index.js";
+export type { PlaySummary } from "./kernel/sample/index.js";
+export type { Progress } from "./contract/progress.js";
+export type { SheetContent, SheetSpec } from "./contract/sheet.js";
+export type {
+  Seasons,
+  LeagueEntry,
+  LeagueModes,
+  LeagueRequest,
+  LeagueStatus,
+  LeagueStep,
+  SeasonBook,
+} from "./contract/seasons.js";
+export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
+export { Dialogue, type Told } from "./sim/dialogue.js";
+export type { Question, Sitting } from "./kernel/machine/index.js";
+export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Solver, RulingInfo, SystemId } from "./contract/game.js";
+
+// Leagues and their books
+export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
+export { buildBook, type BookRequest } from "./print/book.js";
+
+// Files and checks
+export { parseCsv, type CsvTable } from "./text/csv.js";
+export { withSeal } from "./files/seal.js";
+export { checkTable } from "./files/check.js";
+export { parseData, type DataFile, type LocateValue } from "./text/data-file.js";
+export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./files/check.js";
+export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
+
+// Sheets
+export { bindDocument, buildSheet, buildSheets, type BuiltSheet } from "./print/build.js";
+export type { BuildRequest } from "./print/request.js";
+export { FontBook, type FontFile } from "./sheet/type/font-book.js";
+export type { TemplateSource } from "./sheet/template/source.js";
+export { THEMES, type ThemeId } from "./sheet/theme.js";
+export { pageSvg } from "./sheet/drawing/to-svg.js";
+export type { Fill, Page } from "./sheet/drawing/types.js";
+export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
+
+// Paper: pages -> sheets to cut, to turn over, to fold
+export { booklet, cellRect, duplex, impose, trimBox, type Grid } from "./press/index.js";
+
+// Bytes
+export { renderPdf, type PdfOptions, type PdfStandard } from "./render/pdf/index.js";
+export { outputCondition } from "./host/output-conditions.js";
+export type { OutputCondition } from "./kernel/color/condition.js";
+export { renderSvg } from "./render/svg/index.js";
+export type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
