@@ -4,6 +4,7 @@ import type { FileKind } from "../../contract/files.js";
 import { houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
+import { replayIssues } from "./replay-league.js";
 import { parseRules, RULES_FORMAT, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
 import {
   readTeams,
@@ -51,7 +52,10 @@ export const leagueKind: FileKind<League> = {
     // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.
     return league ? { issues, value: data as League } : { issues };
   },
-  prove: proveLeague,
+  prove(league, locate) {
+    const told = proveLeague(league, locate);
+    return [...told, ...replayIssues(league, locate, told)];
+  },
   // A person may name it anew, say who plays by hand, and answer what an off-season asks.
   sealed: ({ rules, seed, roller, size, season, phase, week, teams, schedule, lots, results, history }) => ({
     state: { rules, seed, roller, size, season, phase, week, schedule, lots },

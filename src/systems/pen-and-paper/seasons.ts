@@ -1,19 +1,15 @@
 /** Leagues for the tool: made, played week by week, filled in by hand. Every step is a pure function of the league's file. */
-import { parseSeed } from "../../kernel/dice/index.js";
-import { scoreOf } from "../../kernel/football/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.js";
 import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
 import { leagueBook } from "./book/index.js";
-import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
-import type { GameEvent, GameSetup } from "./engine/index.js";
 import { leagueKind } from "./file-kinds.js";
-import { games, playGame, type GameRecord } from "./game-record.js";
+import { games } from "./game-record.js";
+import { enteredResult, playedOut, setupOf } from "./league-games.js";
 import {
   createLeague,
-  leagueTeam,
   mixedModes,
   mustDecide,
   pointsFault,
@@ -22,20 +18,16 @@ import {
   rulesOfLeague,
   specOf,
   weekFixtures,
-  type Fixture,
-  type GameInjuries,
   type GameResult,
   type League,
-  packGame,
   viewOf,
   weekOf,
-  withPlayed,
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
 import { type PenAndPaperRules } from "./rules/index.js";
 import { championWords, standingsRows, standingsSeason } from "./standings-words.js";
 import { drawTeams } from "./draw-teams.js";
-import { ALL, findTeam, gameTeam } from "./team-pick.js";
+import { ALL, findTeam } from "./team-pick.js";
 import { fullName, SAMPLE_TEAMS, without, type Team, type TeamFile } from "./teams/index.js";
 
 /** Teams of a league when nobody says how many. */
@@ -79,43 +71,11 @@ function withModes(league: League, modes: PlayModes): League {
   return nextRevision({ format, version, name, revision, rules, seed, roller, size, modes, ...rest }, {});
 }
 
-function setupOf(league: League, fixture: Fixture): GameSetup {
-  const rules = rulesOfLeague(league);
-  const side = (id: string) => {
-    const { team, injuries } = leagueTeam(league, id);
-    return gameTeam(rules, team, injuries);
-  };
-  return { rules, away: side(fixture.away!), home: side(fixture.home!), playoff: mustDecide(rules, fixture) };
-}
-
-/** A game between two chosen teams, play by play. Its dice hang on the league's seed, the season and the game alone. */
-export function playHeadToHead(league: League, fixture: Fixture): GameRecord {
-  return playGame({
-    ...setupOf(league, fixture),
-    coaches: simple,
-    seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
-  });
-}
-
-/** Injuries that last longer than the game. */
-function seasonInjuries(events: readonly GameEvent[]): GameInjuries {
-  const of = (side: "away" | "home") =>
-    events.flatMap((event) => (event.type === "injury" && event.season && event.team === side ? [event.stat] : []));
-  return { away: of("away"), home: of("home") };
-}
-
 function playChosen(league: League): League {
   const { headToHead = [] } = league.modes ?? {};
-  let now = league;
-  for (const fixture of weekFixtures(league)) {
-    const chosen = isChosen(headToHead, fixture.away) && isChosen(headToHead, fixture.home);
-    if (fixture.result || !chosen) continue;
-    const record = playHeadToHead(now, fixture);
-    const { away: awayPoints, home: homePoints } = scoreOf(record.events);
-    const injuries = seasonInjuries(record.events);
-    now = withPlayed(now, fixture, { awayPoints, homePoints, injuries, played: packGame(record) });
-  }
-  return now;
+  return weekFixtures(league)
+    .filter(({ result, away, home }) => !result && isChosen(headToHead, away) && isChosen(headToHead, home))
+    .reduce(playedOut, league);
 }
 
 /** Between two seasons. @throws UserError with the question that a person has to answer */
@@ -149,16 +109,7 @@ const keeper: Keeper<League, GameResult> = {
   notes: (_league, { mode }) => ({ league: [], headToHead: ["head to head"], hand: ["by hand"] })[mode],
   mustDecide: (league, fixture) => mustDecide(rulesOfLeague(league), fixture),
   totalFault: (league, points) => pointsFault(rulesOfLeague(league), points),
-  entered: ({ game, week, away, home }, awayPoints, homePoints) => ({
-    game,
-    week,
-    away,
-    home,
-    awayPoints,
-    homePoints,
-    mode: "hand",
-    byHand: true,
-  }),
+  entered: enteredResult,
   withResults: (league, results) => nextRevision(league, { results }),
   play: (league) => playWeek(playChosen(league)),
   between,

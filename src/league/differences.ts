@@ -1,0 +1,22 @@
+/** Where two values differ, leaf by leaf: what a file says, and what it should. */
+import { isObject, type Path } from "../kernel/issue/index.js";
+
+export interface Difference {
+  readonly path: Path;
+  /** Undefined where the file lacks it. */
+  readonly found: unknown;
+  /** Undefined where nothing is due. */
+  readonly made: unknown;
+}
+
+/** Every leaf that differs, in the order of the file. A key without a value is no key. */
+export function* differencesOf(found: unknown, made: unknown, path: Path = []): Generator<Difference> {
+  if (Object.is(found, made)) return;
+  if (Array.isArray(found) && Array.isArray(made)) {
+    const length = Math.max(found.length, made.length);
+    for (let i = 0; i < length; i++) yield* differencesOf(found[i], made[i], [...path, i]);
+  } else if (isObject(found) && isObject(made)) {
+    const keys = new Set([...Object.keys(found), ...Object.keys(made)]);
+    for (const key of keys) yield* differencesOf(found[key], made[key], [...path, key]);
+  } else yield { path, found, made };
+}
