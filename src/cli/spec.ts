@@ -3,6 +3,7 @@
  * did-you-mean and the documentation test all read these objects, so that nothing is listed twice.
  */
 import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
+import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { CliIo } from "./io.js";
 
 export interface OptionSpec<T = unknown> {
@@ -94,6 +95,27 @@ export function text(value: string, summary: string, standard?: string): OptionS
     },
   };
 }
+
+/** What a file keeps and sheets print: a name. */
+export function nameText(value: string, summary: string): OptionSpec<string | undefined> {
+  const any = text(value, summary);
+  return {
+    ...any,
+    parse(given, name) {
+      any.parse(given, name, undefined);
+      const sign = foreignSign(given);
+      if (sign !== undefined)
+        throw usageError(`${name} "${given}": no sheet can hold ${signWords(sign)}`, "write it in Latin letters");
+      if (lineSign(given) !== undefined)
+        throw usageError(`${name} has a line break or a tab; expected text without`, "write it in one line");
+      if (given.length > MOST_LETTERS)
+        throw usageError(`${name} has ${given.length} letters; expected at most ${MOST_LETTERS}`);
+      return given;
+    },
+  };
+}
+/** Names in files have no more. */
+const MOST_LETTERS = 80;
 
 /** Several words in one value, separated by commas. */
 export function list(value: string, summary: string): OptionSpec<readonly string[] | undefined> {

@@ -1,4 +1,5 @@
 /** Slips of a pen in tables of statistics: figures that cannot be, rows that do not fit their heads, heads that are misspelled. */
+import { MOST_GAMES, MOST_POINTS, pointsFault } from "../kernel/football/season-record.js";
 import { editDistance, fault, type Issue, type Place } from "../kernel/issue/index.js";
 import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
@@ -33,10 +34,6 @@ export function rowFaults(table: TableId, values: Values, at: (column: string) =
   return issues;
 }
 
-/** Points of a side in a game: above the most that any team has ever scored (222, in 1916). */
-const MOST_POINTS = 250;
-const MOST_GAMES = 40;
-
 /** A team's record and points against its games. Rows of a side's opponents have points too. */
 function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
   const issues: Issue[] = [];
@@ -48,10 +45,8 @@ function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
   const sum = decided.reduce((all, column) => all + Number(values[column]), 0);
   if (sum > games)
     issues.push(fault("cell-record", `found a record of ${sum} games; the team played ${games}`, at(decided[0])));
-  if (typeof points === "number" && points > games * MOST_POINTS) {
-    const message = `found ${points} points in ${games} games; expected at most ${MOST_POINTS} each`;
-    issues.push(fault("cell-points", message, at("points")));
-  }
+  const wrong = typeof points === "number" ? pointsFault(points, games) : undefined;
+  if (wrong !== undefined) issues.push(fault("cell-points", wrong, at("points")));
   return issues;
 }
 

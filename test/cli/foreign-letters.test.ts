@@ -57,3 +57,27 @@ it("letters that the face of titles lacks are set in another face, not refused",
   const cards = await place.run("print pen-and-paper team-cards --record t.yaml --out cards");
   expect([cards.code, cards.err]).toEqual([0, ""]);
 });
+
+it("T17: what the command line names is no more than what a file may hold, and nothing is written", async () => {
+  const names: readonly (readonly [string, RegExp])[] = [
+    ["\u{1F3C8} Cup", /no sheet can hold "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters/u],
+    ["\u05E2\u05D1", /no sheet can hold "\u05E2"/],
+    ["a\u202Eb", /no sheet can hold/],
+    ["a\nb", /has a line break or a tab; expected text without/],
+    ["a\tb", /has a line break or a tab/],
+    ["x".repeat(81), /has 81 letters; expected at most 80/],
+  ];
+  const commands: readonly (readonly [string, string])[] = [
+    ["season postcard --teams 4 --seed 1 --weeks 1 --file named.yaml", "--league-name"],
+    ["season pen-and-paper --teams 6 --seed 1 --weeks 1 --file named.yaml", "--league-name"],
+    ["new team --seed 7 --name Ironmen --market Ohio --out named.yaml", "--city"],
+    ["new team --seed 7 --city Toledo --market Ohio --out named.yaml", "--name"],
+    ["career dice-football --position RB --team Oilers --seed 7 --file named.yaml", "--player"],
+  ];
+  for (const [command, option] of commands)
+    for (const [name, words] of names) {
+      const { code, err } = await place.run([...command.split(" "), option, name]);
+      expect([command, code, err, place.has("named.yaml")]).toEqual([command, 2, expect.stringMatching(words), false]);
+      expect(err.startsWith(option)).toBe(true);
+    }
+});

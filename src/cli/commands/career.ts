@@ -1,10 +1,10 @@
 import { findSystem } from "../find.js";
 import * as shared from "../options.js";
-import { choice, defineCommand, flag, list, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { choice, defineCommand, flag, list, nameText, text, usageError, wholeNumber, type Values } from "../spec.js";
 
 const OPTIONS = {
   file: text("FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
-  player: text("NAME", "name of the player of a new career"),
+  player: nameText("NAME", "name of the player of a new career"),
   position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
   number: wholeNumber("N", "number on his shirt", { min: 0, max: 99 }),
   team: text("TEAM", "his team, by any of its names (default the first one)"),

@@ -1,6 +1,6 @@
 import { findSystem } from "../find.js";
 import * as shared from "../options.js";
-import { defineCommand, flag, list, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { defineCommand, flag, list, nameText, text, usageError, wholeNumber, type Values } from "../spec.js";
 
 const OPTIONS = {
   file: text("FILE", "the league: made if it is not there, else gone on with", "league.yaml"),
@@ -8,7 +8,7 @@ const OPTIONS = {
   teamsFile: text("FILE", "own teams for a new league, a YAML, JSON or CSV file"),
   seed: shared.seed,
   rules: shared.rules,
-  leagueName: text("NAME", "name of a new league"),
+  leagueName: nameText("NAME", "name of a new league"),
   format: text("FORMAT", "how a new cup is played, where the game offers it: round-robin, knock-out or final-four"),
   rounds: text("N", "times that every pair of a new cup meets, 1 or 2"),
   draw: text("HOW", "numbers of a new cup's teams: by lot, or in the order of the file"),

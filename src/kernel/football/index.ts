@@ -9,6 +9,7 @@ export * from "./find-team.js";
 export * from "./player-book.js";
 export * from "./plays.js";
 export * from "./score.js";
+export * from "./season-record.js";
 export * from "./side.js";
 export * from "./statistics.js";
 export * from "./story.js";

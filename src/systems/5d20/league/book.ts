@@ -1,6 +1,7 @@
 /** The book of a 5D20 league: what the game adds to the chapters that all leagues have. */
 import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
-import type { OwnChapter, PlainBook } from "../../../league/plain/book/types.js";
+import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
+import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import type { SheetSpec } from "../../../contract/sheet.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
@@ -11,13 +12,7 @@ import { sheetOf } from "../sheet-list.js";
 import { codeOf, type LeagueTeam } from "./game.js";
 import { gameRankings, seasonRankings, type LeagueYear } from "./records.js";
 
-/** A sheet of the season, filled from the league as it stood in it. */
-const seasonSheet = (id: string, title: string): OwnChapter<LeagueYear> => ({
-  id,
-  title,
-  pages: ({ games, league, rules }) =>
-    games.length === 0 ? [] : [{ sheet: sheetOf(id) as SheetSpec, records: [league], rules }],
-});
+const seasonSheet = seasonSheetBy<LeagueYear>(sheetOf);
 
 export const leagueBook: PlainBook<LeagueTeam, FiveD20Rules, GameRecord, PlainResult, GameFigures> = {
   title: "5D20 Football",

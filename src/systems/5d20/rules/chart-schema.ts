@@ -1,5 +1,6 @@
 /** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
 import { z } from "zod";
+import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
 import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, TRIES_MOST, type TeamChart } from "./chart.js";
 
@@ -112,7 +113,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   colors: z.tuple([color, color]),
   season: z.int().min(1869).max(2200),
   division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
-  record: z.string().max(20).optional(),
+  record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
   shown: shown.optional().describe("statistics printed beside the chart, instead of those of its real season"),
   real: real.optional().describe("what was recorded of the team's season; null is unknown"),
   qbs: z.array(qb).min(1).max(6),

@@ -1,5 +1,6 @@
 /** The checker of team charts (digest section 10): faults that a game cannot be played with, and warnings. */
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
+import { recordFault } from "../../../kernel/football/index.js";
 import {
   eachSound,
   nowhereKnown,
@@ -27,6 +28,7 @@ const ZONES = ["YZ", "NZ", "RZ"] as const;
 const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null);
 
 const CHECKS = [
+  checkRecord,
   checkPassers,
   checkRunners,
   checkReceivers,
@@ -64,6 +66,11 @@ export function checkCharts(charts: readonly TeamChart[], locate: Locate = nowhe
     seen.add(chart.id);
   });
   return issues;
+}
+
+function checkRecord({ record, real }: TeamChart, found: ChartFindings): void {
+  const wrong = recordFault(record, real?.games);
+  if (wrong !== undefined) found.error("chart-record", ["record"], wrong);
 }
 
 function checkRoom(chart: TeamChart, found: ChartFindings): void {

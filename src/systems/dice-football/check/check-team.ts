@@ -1,4 +1,5 @@
 /** The checker of teams (digest section 11). */
+import { gamesOfRecord, MOST_GAMES, pointsFault, recordFault } from "../../../kernel/football/index.js";
 import {
   eachSound,
   fault,
@@ -21,11 +22,24 @@ import { CardFindings } from "./findings.js";
 export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
   const found = new CardFindings({ locate, base, whose: whereSound(() => teamName(team)) });
   whereSound(() => checkRoster(found, team.roster));
-  eachSound([checkNames, checkCareer, checkOffense, checkDefense, checkRunShare], (check) => check(found, team));
+  eachSound([checkSeason, checkNames, checkCareer, checkOffense, checkDefense, checkRunShare], (check) =>
+    check(found, team),
+  );
   // Sums are worked out from men who are on the roster, once each in their line-ups.
   if (hasErrors(found.issues)) return found.issues;
   eachSound([checkBlitzes, checkSums], (check) => check(found, team));
   return found.issues;
+}
+
+/** The season that the cards come from. */
+function checkSeason(found: CardFindings, { record, ...points }: Team): void {
+  const wrong = recordFault(record, undefined);
+  if (wrong !== undefined) return found.error("season-record", ["record"], wrong);
+  const games = gamesOfRecord(record) || MOST_GAMES;
+  for (const key of ["pointsFor", "pointsAgainst"] as const) {
+    const many = points[key] === undefined ? undefined : pointsFault(points[key], games);
+    if (many !== undefined) found.error("season-points", [key], many);
+  }
 }
 
 export function checkTeams(teams: readonly Team[], locate: Locate = nowhereKnown): Issue[] {

@@ -1,6 +1,7 @@
 /** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
 import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
-import type { OwnChapter, PlainBook } from "../../../league/plain/book/types.js";
+import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
+import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import type { SheetSpec } from "../../../contract/sheet.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
@@ -11,12 +12,7 @@ import { gameFigures, gameRankings, seasonRankings, type GameFigures, type Leagu
 
 const sheetOf = (id: string): SheetSpec => SHEETS.find((sheet) => sheet.id === id) as SheetSpec;
 
-/** A sheet of the season, filled from the league as it stood in it. */
-const seasonSheet = (id: string, title: string): OwnChapter<LeagueYear> => ({
-  id,
-  title,
-  pages: ({ games, league, rules }) => (games.length === 0 ? [] : [{ sheet: sheetOf(id), records: [league], rules }]),
-});
+const seasonSheet = seasonSheetBy<LeagueYear>(sheetOf);
 
 /** A game in full: who scored, who did what, every play. */
 const GAME_SHEETS = ["box-score", "player-statistics", "game-log"] as const;

@@ -1,5 +1,6 @@
 /** The form of a team as people write it. What its numbers must keep to is told by `check-team`. */
 import { z } from "zod";
+import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { SEASON_FIGURES } from "./cards.js";
 import { PASS_ROWS, type PassRow } from "./cards.js";
 import {
@@ -177,7 +178,7 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
   colors: z.tuple([color, color]),
   season: z.int().min(1869).max(2200),
   conference: z.string().max(20).optional(),
-  record: z.string().max(20).optional(),
+  record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
   coach: z.string().max(60).optional(),
   pointsFor: count.optional(),
   pointsAgainst: count.optional(),

@@ -43,6 +43,7 @@
  *       blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game
  * ```
  */
+import { gamesOfRecord } from "../../../kernel/football/season-record.js";
 import type {
   BackCard,
   CarrierCard,
@@ -195,5 +196,4 @@ export interface Team {
 export const teamName = ({ city, name }: Pick<Team, "city" | "name">): string => `${city} ${name}`.trim();
 
 /** Games of the season that the cards come from, by the record; 0 where there is none. */
-export const gamesInLife = ({ record = "" }: Pick<Team, "record">): number =>
-  (record.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+export const gamesInLife = ({ record }: Pick<Team, "record">): number => gamesOfRecord(record);

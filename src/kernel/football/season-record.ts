@@ -1,0 +1,26 @@
+/** A team's season in a few figures, and what none ever was. */
+
+/** `10-6`, `10-3-1`: wins, losses and ties. */
+export const RECORD_TEXT = /^\d{1,2}[-–]\d{1,2}(?:[-–]\d{1,2})?$/;
+
+/** Games of a record; 0 where there is none. */
+export const gamesOfRecord = (record = ""): number =>
+  (record.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+
+export const MOST_GAMES = 40;
+/** Points of a side in a game: above the most that any team has ever scored (222, in 1916). */
+export const MOST_POINTS = 250;
+
+/** What is wrong with a record. @param played games, where it is known how many there were */
+export function recordFault(record: string | undefined, played: number | null | undefined): string | undefined {
+  const games = gamesOfRecord(record);
+  if (games > MOST_GAMES) return `found a record of ${games} games; expected at most ${MOST_GAMES}`;
+  if (typeof played !== "number" || games <= played) return undefined;
+  return `found a record of ${games} games; the team played ${played}`;
+}
+
+/** What is wrong with so many points of a season. */
+export const pointsFault = (points: number, games: number): string | undefined =>
+  points > games * MOST_POINTS
+    ? `found ${points} points in ${games} games; expected at most ${MOST_POINTS} each`
+    : undefined;

@@ -1,0 +1,19 @@
+/** Chapters of a season that are sheets of their own. */
+import type { SheetSpec } from "../../../contract/sheet.js";
+import type { OwnChapter } from "./types.js";
+
+interface Year {
+  readonly games: readonly unknown[];
+  readonly league: unknown;
+  readonly rules: unknown;
+}
+
+/** How a game makes a chapter of one of its sheets, filled from the league as it stood in the season. */
+export const seasonSheetBy =
+  <Y extends Year>(sheetOf: (id: string) => unknown) =>
+  (id: string, title: string): OwnChapter<Y> => ({
+    id,
+    title,
+    pages: ({ games, league, rules }) =>
+      games.length === 0 ? [] : [{ sheet: sheetOf(id) as SheetSpec, records: [league], rules }],
+  });
