@@ -71,7 +71,7 @@ export function accepted(game: Game, state: GameState): Prospect {
 /** Points that each yard still to go costs by down, beyond `from`; read off the solved values of two average teams. */
 const PRICES = [
   { base: 0, perYard: 0.02, from: 10 },
-  { base: 0, perYard: 0.05, from: 2 },
+  { base: 0.05, perYard: 0.05, from: 2 },
   { base: 0.25, perYard: 0.17, from: 2 },
   { base: 1.1, perYard: 0.37, from: 0 },
 ] as const;
@@ -97,8 +97,19 @@ export function prefersPenalty(
   return open.team === offense ? more > 0 : more < 0;
 }
 
+/** Yards that a punt moves the ball, less its return. */
+const PUNT = 39;
+
+/** However far it is to go, a team can punt: that costs the ball, and no more. */
+function plainWorth(prospect: Prospect): number {
+  const worth = plainValue(prospect);
+  if (prospect.scored) return worth;
+  const spot = mirrorSpot(prospect.spot) - PUNT;
+  return Math.max(worth, -plainValue(at(otherSide(prospect.team), spot)));
+}
+
 /** Accept by the rule of thumb. */
 export const prefersPlainly = (open: PenaltyDecision, game: Game, state: GameState): boolean =>
   prefersPenalty(open, game, state, (prospect, offense) =>
-    prospect.team === offense ? plainValue(prospect) : -plainValue(prospect),
+    prospect.team === offense ? plainWorth(prospect) : -plainWorth(prospect),
   );
