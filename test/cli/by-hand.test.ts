@@ -27,6 +27,22 @@ it("DICE Football: dice are typed as they show, 0 to 9", async () => {
   expect((await place.run("replay g.json")).code).toBe(0);
 });
 
+it("DICE Football: who comes on is asked where people call, and stands in the record", async () => {
+  const switches = "switches: { offenseCaller: human, defenseCaller: human }";
+  place.write("callers.yaml", `format: pressbox/dice-football-rules\nname: callers\n${switches}\n`);
+  const play = "play dice-football --by-hand --seed 5 --rules callers.yaml --save called.json";
+  const lines = ["1", "regular", "LG", "4", "normal", "2", "0", "quit"];
+  const { code, out } = await place.run(play, { lines });
+  expect(code).toBe(0);
+  expect(out).toContain("4  group 4: WR, RB, TE, TE, RB");
+  expect(out).toMatch(/4 {2}4-\d-\d, which answers group 4 on the field/);
+  const { choices } = JSON.parse(place.read("called.json")) as { choices: object[] };
+  expect(choices).toContainEqual({ kind: "snap", call: "LG", group: 4 });
+  expect(choices).toContainEqual({ kind: "defense", call: "N", formation: 2, box: 0 });
+  expect((await place.run("replay called.json")).code).toBe(0);
+  expect((await place.run("check called.json")).code).toBe(0);
+});
+
 describe.each([
   ["dynasty", "expert", "scoresheet"],
   ["pen-and-paper", "simple", "game-record"],

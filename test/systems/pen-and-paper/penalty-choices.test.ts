@@ -35,7 +35,14 @@ function better(one: GameState, other: GameState, side: Side): boolean {
   return one.ball === side ? further(one, other) : further(other, one);
 }
 
-const seen = ({ ball, stage, down, toGo, spot, score }: GameState): object => ({ ball, stage, down, toGo, spot, score });
+const seen = ({ ball, stage, down, toGo, spot, score }: GameState): object => ({
+  ball,
+  stage,
+  down,
+  toGo,
+  spot,
+  score,
+});
 
 interface Seen {
   readonly compared: number;

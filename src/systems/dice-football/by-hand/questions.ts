@@ -1,8 +1,9 @@
 /** What a person is asked in a game, and what the answers mean. */
-import { nameSeries, nameSpot, SIDES, type Side } from "../../../kernel/football/index.js";
-import { oneOf, type Question, type Way } from "../../../kernel/machine/index.js";
+import { nameSeries, nameSpot, otherSide, SIDES, type Side } from "../../../kernel/football/index.js";
+import { oneOf, type Question, type Said, type Way } from "../../../kernel/machine/index.js";
 import {
   boxOf,
+  codeOf,
   kickChance,
   specialistsOf,
   kickLength,
@@ -10,6 +11,7 @@ import {
   type Ask,
   type Choice,
   type DefenseAsk,
+  type DefenseChoice,
   type Game,
   type GameState,
   type SnapAsk,
@@ -29,7 +31,7 @@ export function handQuestion(
   const now = situation(ask, state, game);
   const whose = `${teamName(game[ask.team])}: `;
   if (ask.kind === "snap") return snapQuestion(ask, { now, whose, state, game });
-  if (ask.kind === "defense") return defenseQuestion(ask, now, whose);
+  if (ask.kind === "defense") return defenseQuestion(ask, { now, whose, state, game });
   const [words, ways] = waysOf(ask, game);
   return oneOf(now, whose + words, ways);
 }
@@ -85,10 +87,45 @@ interface Scene {
 const isPass = (call: SnapCall): boolean =>
   call.length === 2 && (LEVELS as readonly string[]).includes(call[0]) && !(RUNS as readonly string[]).includes(call);
 
-/** The call; then the two-minute offense, and who blocks on a pass of one's own. */
-function snapQuestion(ask: SnapAsk, { now, whose, state, game }: Scene): Question<Choice> {
-  const kicks: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
-  const blocking = (choice: SnapChoice): { readonly question: Question<Choice> } => ({
+/** Group of the offense's card for this down and distance, 1 to 4. */
+const cardGroup = ({ state, game }: Scene): number =>
+  game.books[state.ball].groupOf[codeOf(state, game.rules.tables)] + 1;
+
+/** Who comes on, where a person calls the plays: the card's group first, which a choice need not name. */
+function groupWays(scene: Scene, next: (group: number | undefined) => Said<Choice>): readonly Way<Choice>[] {
+  const usual = cardGroup(scene);
+  const { groups } = scene.game[scene.state.ball].offense;
+  return groups.map((group, i) => {
+    const number = i + 1;
+    const places = group.receivers.map(({ at }) => at).join(", ");
+    const words = `group ${number}${number === usual ? ", the card's for this down" : ""}: ${places}`;
+    return { id: `${number}`, words, ...next(number === usual ? undefined : number) };
+  });
+}
+
+/** Who answers the group on the field, where two people play. */
+function formationWays(
+  { formations }: DefenseAsk,
+  scene: Scene,
+  next: (formation: number | undefined) => Said<Choice>,
+): readonly Way<Choice>[] {
+  const { ball, called } = scene.state;
+  const usual = called?.group ?? cardGroup(scene);
+  const own = scene.game[otherSide(ball)].defense.formations;
+  return formations.map((number) => {
+    const answers = number === usual ? `, which answers group ${usual} on the field` : "";
+    return {
+      id: `${number}`,
+      words: `${own[number - 1].name}${answers}`,
+      ...next(number === usual ? undefined : number),
+    };
+  });
+}
+
+/** The call; then who comes on, the two-minute offense, and who blocks on a pass of one's own. */
+function snapQuestion(ask: SnapAsk, scene: Scene): Question<Choice> {
+  const { now, whose, state, game } = scene;
+  const blocking = (choice: SnapChoice): Said<Choice> => ({
     question: {
       now,
       words: `${whose}which receivers block?`,
@@ -97,20 +134,31 @@ function snapQuestion(ask: SnapAsk, { now, whose, state, game }: Scene): Questio
       then: (picked) => ({ choice: { ...choice, blockers: picked.map((at) => at + 1) } }),
     },
   });
-  const next = (choice: SnapChoice) =>
-    ask.free && isPass(choice.call) ? blocking(choice) : { choice: choice as Choice };
-  const way = (call: SnapCall): Way<Choice> => {
-    const head = { id: call, words: callWords(call, state, game) };
-    const choice: SnapChoice = { kind: "snap", call };
-    if (!ask.twoMinute || kicks.includes(call)) return { ...head, ...next(choice) };
-    const hurry = [
-      { id: "no", words: "play as usual", ...next(choice) },
-      { id: "hurry", words: "play the two-minute offense", ...next({ ...choice, twoMinute: true }) },
+  const blocked = (choice: SnapChoice): Said<Choice> =>
+    ask.free && isPass(choice.call) ? blocking(choice) : { choice };
+  const hurried = (choice: SnapChoice): Said<Choice> => {
+    if (!ask.twoMinute) return blocked(choice);
+    const ways = [
+      { id: "no", words: "play as usual", ...blocked(choice) },
+      { id: "hurry", words: "play the two-minute offense", ...blocked({ ...choice, twoMinute: true }) },
     ];
-    return { ...head, question: oneOf<Choice>(now, `${whose}in a hurry?`, hurry) };
+    return { question: oneOf<Choice>(now, `${whose}in a hurry?`, ways) };
+  };
+  const manned = (choice: SnapChoice): Said<Choice> => {
+    if (!ask.free || OWN_MEN.includes(choice.call)) return hurried(choice);
+    const ways = groupWays(scene, (group) => hurried({ ...choice, ...(group !== undefined && { group }) }));
+    return { question: oneOf<Choice>(now, `${whose}who comes on?`, ways) };
+  };
+  const way = (call: SnapCall): Way<Choice> => {
+    const choice: SnapChoice = { kind: "snap", call };
+    return { id: call, words: callWords(call, state, game), ...(KICKS.includes(call) ? { choice } : manned(choice)) };
   };
   return oneOf(now, whose + (ask.isTry ? "the play for two points." : "your call."), ask.calls.map(way));
 }
+
+const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
+/** Plays with a chart of their own: the card says who is on the field. */
+const OWN_MEN: readonly SnapCall[] = ["sneak", "hailMary"];
 
 const DEFENSE_WORDS: Readonly<Record<string, string>> = {
   card: "let the card call it",
@@ -119,21 +167,31 @@ const DEFENSE_WORDS: Readonly<Record<string, string>> = {
   Z: "zone",
 };
 
-/** The call, then the safeties in the box. */
-function defenseQuestion({ calls }: DefenseAsk, now: string, whose: string): Question<Choice> {
-  const boxes = (call: (typeof calls)[number]): readonly Way<Choice>[] =>
-    ([0, 1, 2] as const).map((box) => ({
+/** The call, then who is on the field, and the safeties in the box. */
+function defenseQuestion(ask: DefenseAsk, scene: Scene): Question<Choice> {
+  const { now, whose } = scene;
+  const boxed = (choice: DefenseChoice): Said<Choice> => {
+    if (choice.call === "card") return { choice };
+    const ways = ([0, 1, 2] as const).map((box) => ({
       id: `${box}`,
       words: box === 0 ? "nobody" : box === 1 ? "one safety" : "two safeties",
-      choice: { kind: "defense", call, box },
+      choice: { ...choice, box },
     }));
+    return { question: oneOf<Choice>(now, `${whose}who comes up into the box?`, ways) };
+  };
+  const manned = (choice: DefenseChoice): Said<Choice> => {
+    if (ask.formations.length === 0) return boxed(choice);
+    const ways = formationWays(ask, scene, (formation) =>
+      boxed({ ...choice, ...(formation !== undefined && { formation }) }),
+    );
+    return { question: oneOf<Choice>(now, `${whose}who comes on?`, ways) };
+  };
   return oneOf(
     now,
     `${whose}your defense.`,
-    calls.map((call): Way<Choice> => {
+    ask.calls.map((call): Way<Choice> => {
       const head = { id: call, words: DEFENSE_WORDS[call] ?? `blitz ${call}` };
-      if (call === "card") return { ...head, choice: { kind: "defense", call } };
-      return { ...head, question: oneOf<Choice>(now, `${whose}who comes up into the box?`, boxes(call)) };
+      return { ...head, ...manned({ kind: "defense", call }) };
     }),
   );
 }
