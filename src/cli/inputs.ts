@@ -55,9 +55,9 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   const preset = system.presets?.find(({ id }) => id === file);
   if (preset) return { value: preset.rules, warnings: [] };
   requirePresetOrFile(system, file, io);
-  const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
+  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   await requireKind(system.kinds.rules, data, file);
-  return valueOf(checkKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
+  return valueOf(readKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
 }
 
 /**
@@ -176,11 +176,11 @@ export async function loadSchedule(
 
 /** A file of a kind that spreadsheets may hold. */
 async function loadKind(kind: FileKind, none: string, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  const { checkKind, checkTable } = await import("../files/check.js");
+  const { readKind, checkTable } = await import("../files/check.js");
   if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), none, file);
   const { data, locate } = await readInput(file, io);
   await requireKind(kind, data, file);
-  return valueOf(checkKind(kind, data, locate), none, file);
+  return valueOf(readKind(kind, data, locate), none, file);
 }
 
 /** Faults of what a file brought about are that file's. */

@@ -2,7 +2,7 @@
 import { parseSeed } from "../kernel/dice/index.js";
 import { PRINTER_PAPERS } from "../kernel/units/index.js";
 import { THEMES, type ThemeId } from "../sheet/theme.js";
-import { choice, flag, onUnless, text, usageError, type OptionSpec } from "./spec.js";
+import { choice, flag, input, onUnless, text, usageError, type OptionSpec } from "./spec.js";
 
 /** How paper gets its second side. */
 export const DUPLEX = ["long", "short", "manual"] as const;
@@ -29,7 +29,8 @@ export const seed: OptionSpec<number | undefined> = {
 export const coach = text("ID", "who decides (see pressbox list)");
 export const paper = choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter");
 export const theme = choice("THEME", THEME_IDS, "how the sheets are inked", "color");
-export const rules = text(
+export const rules = input(
+  "rules",
   "FILE|NAME",
   "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
 );
@@ -41,7 +42,8 @@ export const force = flag(
   "replace whatever is where an output goes (by itself only files that Pressbox made, unchanged since: no form typed into, no game by hand)",
 );
 export const cache = onUnless("neither read nor keep solved tables on the disk");
-export const templates = text(
+export const templates = input(
+  "templates",
   "DIR",
   "own templates that replace the built-in ones file by file, and own faces in its folder fonts",
 );
@@ -57,7 +59,7 @@ export const duplex = choice(
 const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
 const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
 const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
-const teams = text("FILE", "own teams, a YAML, JSON or CSV file");
+const teams = input("teams", "FILE", "own teams, a YAML, JSON or CSV file");
 const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
 
 /** `--name key=value`, as often as there are names. */

@@ -6,8 +6,31 @@ import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
 import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { CliIo } from "./io.js";
 
+/**
+ * What a file that a person names is read as: a kind of file of the game, any that sheets are filled from, the values of a
+ * sheet, or whatever it turns out to be. Every command reads a kind of file by the same checks.
+ */
+export type ReadAs =
+  | "rules"
+  | "teams"
+  | "dice"
+  | "record"
+  | "league"
+  | "career"
+  | "schedule"
+  | "printed"
+  | "values"
+  | "form"
+  | "statistics"
+  | "team-statistics"
+  | "print-shops"
+  | "templates"
+  | "anything";
+
 export interface OptionSpec<T = unknown> {
   readonly summary: string;
+  /** Where its value is a file that is read: what as. */
+  readonly reads?: ReadAs;
   /** Name of the value in help: `FILE`. Absent = a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
@@ -25,6 +48,8 @@ export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends 
 export interface ArgumentSpec {
   readonly name: string;
   readonly summary: string;
+  /** Where it is a file that is read: what as. */
+  readonly reads?: ReadAs;
   readonly required?: boolean;
   readonly many?: boolean;
 }
@@ -117,6 +142,18 @@ export function nameText(value: string, summary: string): OptionSpec<string | un
 /** Names in files have no more. */
 const MOST_LETTERS = 80;
 
+/** A file, or a folder of files, that is read. */
+export function input(reads: ReadAs, value: string, summary: string): OptionSpec<string | undefined>;
+export function input(reads: ReadAs, value: string, summary: string, standard: string): OptionSpec<string>;
+export function input(
+  reads: ReadAs,
+  value: string,
+  summary: string,
+  standard?: string,
+): OptionSpec<string | undefined> {
+  return { ...text(value, summary, standard as string), reads };
+}
+
 /** Several words in one value, separated by commas. */
 export function list(value: string, summary: string): OptionSpec<readonly string[] | undefined> {
   return {
@@ -129,6 +166,12 @@ export function list(value: string, summary: string): OptionSpec<readonly string
     },
   };
 }
+
+/** Several files that are read, separated by commas. */
+export const inputs = (reads: ReadAs, value: string, summary: string): OptionSpec<readonly string[] | undefined> => ({
+  ...list(value, summary),
+  reads,
+});
 
 /** One word of a list. */
 export function choice<const T extends string>(

@@ -90,7 +90,8 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
 /** And texts that cannot be printed, where nothing else is wrong with them. */
 function withTexts(issues: readonly Issue[], { multiline }: FileKind, data: unknown, locate: LocateValue): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
-  const told = new Set(issues.map(keyOf));
+  // What is merely odd about a text does not say that it cannot be printed.
+  const told = new Set(issues.filter((issue) => hasErrors([issue])).map(keyOf));
   return [...issues, ...textFaults(data, locate, multiline).filter((issue) => !told.has(keyOf(issue)))];
 }
 
@@ -103,10 +104,20 @@ export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
 }
 
 /** As every command reads a file: what Pressbox wrote and no one changed since is not played again. */
-export const readKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
-  kind.sealed && (data as { readonly seal?: unknown } | null)?.seal !== undefined
-    ? checkKind(kind, data, locate)
-    : proveKind(kind, data, locate);
+export function readKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
+  const isSealed = kind.sealed && (data as { readonly seal?: unknown } | null)?.seal !== undefined;
+  const read = (isSealed ? checkKind : proveKind)(kind, data, locate);
+  // Keys that every kind may have tell of none: `checkData` would not know the file either.
+  if (read.value === undefined || isOfKind(kind, data)) return read;
+  return { issues: [...read.issues, untold(locate, `write in it, format: ${formatOf(kind)}`)] };
+}
+
+/** Nothing in a file says what it is. */
+function untold(locate: LocateValue, hint: string): Issue {
+  const { file } = locate([]);
+  const message = "nothing in this file tells what it is for";
+  return fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint });
+}
 
 /** Every fault of a spreadsheet, read as the kind of file that it fits best. */
 export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
@@ -186,10 +197,7 @@ export function checkData(
   const strange = formatFault(data, kinds, locate);
   if (strange) return { issues: [strange] };
   const known = kinds.map(({ id }) => id).join(", ");
-  const { file } = locate([]);
-  const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
-  const message = "nothing in this file tells what it is for";
-  return { issues: [fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint })] };
+  return { issues: [untold(locate, `pressbox schema KIND shows what a file holds; kinds: ${known}`)] };
 }
 
 /** Plays a record's dice and choices again; the issues name the first difference, none means identical. */

@@ -1,14 +1,25 @@
 import { findSystem } from "../find.js";
 import * as shared from "../options.js";
-import { choice, defineCommand, flag, list, nameText, text, usageError, wholeNumber, type Values } from "../spec.js";
+import {
+  choice,
+  defineCommand,
+  flag,
+  input,
+  list,
+  nameText,
+  text,
+  usageError,
+  wholeNumber,
+  type Values,
+} from "../spec.js";
 
 const OPTIONS = {
-  file: text("FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
+  file: input("career", "FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
   player: nameText("NAME", "name of the player of a new career"),
   position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
   number: wholeNumber("N", "number on his shirt", { min: 0, max: 99 }),
   team: text("TEAM", "his team, by any of its names (default the first one)"),
-  teamsFile: text("FILE", "own teams for a new career, a YAML or JSON file"),
+  teamsFile: input("teams", "FILE", "own teams for a new career, a YAML or JSON file"),
   teams: wholeNumber("N", "number of teams of his league", { min: 2, max: 64 }),
   games: wholeNumber("N", "games of a season before its playoffs (default as many as in his team's year)", {
     min: 1,

@@ -19,7 +19,12 @@ export const check = defineCommand({
     "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
     "the name of a game also checks what its source prints, where faults are kept as printed. Exit code 1 when there is an error.",
   args: [
-    { name: "file", summary: "files, folders of statistics, or games whose built-in charts are checked", many: true },
+    {
+      name: "file",
+      summary: "files, folders of statistics, or games whose built-in charts are checked",
+      many: true,
+      reads: "anything",
+    },
   ],
   options: { json, quiet },
   examples: [

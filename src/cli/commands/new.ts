@@ -7,7 +7,7 @@ import type { CliIo } from "../io.js";
 import { inFile, isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
-import { defineCommand, nameText, text, usageError } from "../spec.js";
+import { defineCommand, input, nameText, text, usageError } from "../spec.js";
 import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
@@ -31,7 +31,7 @@ export const newThing = defineCommand({
     city: nameText("CITY", "city of the team"),
     name: nameText("NAME", "nickname of the team"),
     market: text("MARKET", "home market, by code, name or city"),
-    fromStats: text("FILE", "a CSV file with the season statistics of a league, a row a team"),
+    fromStats: input("team-statistics", "FILE", "a CSV file with the season statistics of a league, a row a team"),
     rules: shared.rules,
     out: text(
       "FILE|DIR",

@@ -13,7 +13,7 @@ import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
-import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, openStudio, printSheets, type Made } from "../print/studio.js";
 import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -25,7 +25,7 @@ const OPTIONS = {
   coach: shared.coach,
   count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
   threads: wholeNumber("N", "with --count: use so many cores at most; as a rule all of them", { min: 1, max: 256 }),
-  dice: text("FILE", "play a log of your own rolls and choices"),
+  dice: input("dice", "FILE", "play a log of your own rolls and choices"),
   byHand: flag(
     "play at the table: the program asks, you answer, and undo takes answers back; every answer is saved at once, and the same command resumes the game",
   ),

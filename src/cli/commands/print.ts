@@ -17,7 +17,7 @@ import { quantities } from "../print/quantities.js";
 import { startProgress } from "../progress.js";
 import { filesData, filesText, openMade, printWarnings } from "../report.js";
 import { withOwnSheets } from "../print/own-sheets.js";
-import { choice, defineCommand, flag, flagOf, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { choice, defineCommand, flag, flagOf, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import type { ShopOrder } from "../print/shop.js";
 import {
   ENGINES,
@@ -39,8 +39,8 @@ const OPTIONS = {
   out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),
   seed: shared.seed,
   coach: shared.coach,
-  record: text("FILE", "fill the sheets from a saved record"),
-  values: text("FILE", "fill one sheet with what was read from a form (see pressbox read)"),
+  record: input("printed", "FILE", "fill the sheets from a saved record"),
+  values: input("values", "FILE", "fill one sheet with what was read from a form (see pressbox read)"),
   blank: flag("empty forms (the default without --seed and --record)"),
   forms: flag("PDF form fields to type into"),
   pdfA: shared.pdfA,
@@ -53,7 +53,8 @@ const OPTIONS = {
   copies: quantities,
   sharePaper: flag("cards of one size, of several sheets, fill up each other's last sheet of paper, in one PDF"),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
-  shop: text(
+  shop: input(
+    "print-shops",
     "NAME|FILE",
     "cards for a print shop, a page each at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
   ),

@@ -6,7 +6,7 @@ import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
-import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
+import { defineCommand, flag, input, text, usageError, wholeNumber } from "../spec.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const rate = defineCommand({
@@ -17,7 +17,7 @@ export const rate = defineCommand({
     "The proof sets the exact expectation from each chart, worked out and not played, beside what it was made from.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
-    stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
+    stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     team: text("TEAM", "one team alone, by its code or name"),
     rules: shared.rules,
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),

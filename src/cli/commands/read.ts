@@ -5,7 +5,7 @@ import { describeRecord } from "../../contract/records.js";
 import { quoteWord } from "../cores/repeat.js";
 import { filledForms } from "../filled-forms.js";
 import * as shared from "../options.js";
-import { defineCommand, text, usageError } from "../spec.js";
+import { defineCommand, input, text, usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";
 import { countOf } from "../text/table.js";
 import { isStandardOutput } from "../output/target.js";
@@ -18,10 +18,10 @@ export const read = defineCommand({
     "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
     "A log with its dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +
     "What holds no whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is a fault; nothing is saved then.",
-  args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true }],
+  args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true, reads: "form" }],
   options: {
     save: text("FILE", "keep what was read: the record (.json), or the values of the sheet (.yaml or .json)"),
-    teams: text("FILE", "own teams that the game was played with, a YAML, JSON or CSV file"),
+    teams: input("teams", "FILE", "own teams that the game was played with, a YAML, JSON or CSV file"),
     templates: shared.templates,
     cache: shared.cache,
     force: shared.force,

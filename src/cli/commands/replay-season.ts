@@ -3,7 +3,7 @@ import { suggestHint } from "../../kernel/issue/index.js";
 import * as shared from "../options.js";
 import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
-import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
+import { defineCommand, flag, input, usageError, wholeNumber } from "../spec.js";
 
 /** The levels need to be no surer than the seasons that are played: games that find them for each of those. */
 const SURER = 4;
@@ -16,7 +16,7 @@ export const replaySeason = defineCommand({
     "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
-    stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
+    stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
     times: wholeNumber("N", "how often the season is played (usual: 10)", { min: 1, max: 100_000 }),
     quick: flag("rate at once, by the usual levels, without games of the league first"),

@@ -9,7 +9,7 @@ import { defineCommand } from "../spec.js";
 export const replay = defineCommand({
   name: "replay",
   summary: "play a saved record again, die by die, and name the first difference",
-  args: [{ name: "record", summary: "a record saved by pressbox play --save", required: true }],
+  args: [{ name: "record", summary: "a record saved by pressbox play --save", required: true, reads: "record" }],
   options: { json, quiet },
   examples: ["pressbox replay campaign.json"],
   async run({ args: [file], options, io }) {

@@ -1,11 +1,22 @@
 import { findSystem } from "../find.js";
 import * as shared from "../options.js";
-import { defineCommand, flag, list, nameText, text, usageError, wholeNumber, type Values } from "../spec.js";
+import {
+  defineCommand,
+  flag,
+  input,
+  inputs,
+  list,
+  nameText,
+  text,
+  usageError,
+  wholeNumber,
+  type Values,
+} from "../spec.js";
 
 const OPTIONS = {
-  file: text("FILE", "the league: made if it is not there, else gone on with", "league.yaml"),
+  file: input("league", "FILE", "the league: made if it is not there, else gone on with", "league.yaml"),
   teams: wholeNumber("N", "number of teams of a new league", { min: 1, max: 100 }),
-  teamsFile: text("FILE", "own teams for a new league, a YAML, JSON or CSV file"),
+  teamsFile: input("teams", "FILE", "own teams for a new league, a YAML, JSON or CSV file"),
   seed: shared.seed,
   rules: shared.rules,
   leagueName: nameText("NAME", "name of a new league"),
@@ -13,7 +24,8 @@ const OPTIONS = {
   rounds: text("N", "times that every pair of a new cup meets, 1 or 2"),
   draw: text("HOW", "numbers of a new cup's teams: by lot, or in the order of the file"),
   ties: text("HOW", "level knock-out games of a new cup: overtime or replay"),
-  schedule: text(
+  schedule: input(
+    "schedule",
     "FILE",
     "own schedule of a new league, where the game offers it: a CSV file of week, away, home, site",
   ),
@@ -29,7 +41,8 @@ const OPTIONS = {
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
   score: text("AWAY-HOME", "enter: its points, visitor first, for example 17-20"),
-  form: list(
+  form: inputs(
+    "form",
     "FILE,...",
     "enter: the results of a form that was filled in, where the game has one (pen-and-paper line-scores)",
   ),
@@ -73,7 +86,7 @@ export const season = defineCommand({
     "Games of --by-hand teams wait until their results are entered.",
   args: [
     { name: "game", summary: "the game whose league is played, or the word enter", required: true },
-    { name: "league", summary: "enter: the file of the league" },
+    { name: "league", summary: "enter: the file of the league", reads: "league" },
   ],
   options: OPTIONS,
   examples: [

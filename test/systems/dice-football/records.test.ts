@@ -154,17 +154,20 @@ describe("a game by hand", () => {
     expect(again.story()).toEqual(sitting.story());
     expect(JSON.stringify(again.record())).toBe(JSON.stringify(left));
   });
-  it("asks who blocks on a pass that a person calls", () => {
+  it("asks who comes on and who blocks on a pass that a person calls", () => {
     const rules = house({ offenseCaller: "human" });
     const sitting = byHand.begin({ rules, names: {}, hands: { away: true, home: true }, seed: 3, ...coaching });
     while (sitting.turn.for === "choice" && !sitting.turn.question.words.includes("your call")) sitting.chooseAsCoach();
     if (sitting.turn.for !== "choice") throw new Error("the game is over");
     const { question } = sitting.turn;
     const at = question.options.findIndex(({ id }) => id === "S2");
-    const said = question.then([at]);
+    const who = question.then([at]);
+    if (!("question" in who)) throw new Error("no question follows");
+    const said = who.question.then([1]);
     if (!("question" in said)) throw new Error("no question follows");
     expect(said.question.many).toBe(true);
-    expect(said.question.then([3, 4])).toEqual({ choice: { kind: "snap", call: "S2", blockers: [4, 5] } });
+    const snap = { kind: "snap", call: "S2", group: 2, blockers: [4, 5] };
+    expect(said.question.then([3, 4])).toEqual({ choice: snap });
   });
   it("plays with dice that people roll", () => {
     const sitting = byHand.begin({ rules: STANDARD_RULES, names: {}, hands, ...coaching });

@@ -1,0 +1,216 @@
+/** One way to read the files that people write: what check refuses no command takes, and the other way round. */
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "../../src/cli/commands/index.js";
+import type { OptionSpec } from "../../src/cli/spec.js";
+import { checkKind } from "../../src/files/check.js";
+import { hasErrors } from "../../src/kernel/issue/index.js";
+import { SAMPLE_TEAMS as DICE_TEAMS } from "../../src/systems/dice-football/teams/sample-teams.js";
+import { teamsKind as pennedTeams } from "../../src/systems/pen-and-paper/file-kinds.js";
+import { loadSystems } from "../../src/systems/index.js";
+import type { FileKind } from "../../src/contract/files.js";
+import type { GameSystem } from "../../src/contract/game.js";
+import { brokenData, brokenTable, type Variant } from "./file-variants.js";
+import { formOf, linesFor, STATS, type Asked } from "./readers.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+const SAMPLES = "assets/samples";
+const sample = (file: string): string => readFileSync(join(SAMPLES, file), "utf8");
+const systems = await loadSystems();
+
+const kindBy = ({ kinds }: Pick<GameSystem, "kinds">, key: string): FileKind | undefined =>
+  Object.entries(kinds).find(([name]) => name === key)?.[1] as FileKind | undefined;
+const idsWith = (key: string): string[] => systems.filter(({ kinds }) => kindBy({ kinds }, key)).map(({ id }) => id);
+
+let place: Workplace;
+let files = 0;
+beforeAll(async () => {
+  place = openWorkplace();
+  for (const id of idsWith("teams")) {
+    const made = await place.run(
+      `print ${id} box-score --forms --seed 1 --out ${formOf({ id } as GameSystem)} --quiet`,
+    );
+    expect([made.code, made.err]).toEqual([0, ""]);
+  }
+  cpSync(join(SAMPLES, "5d20/league"), join(place.folder, STATS), { recursive: true });
+});
+afterAll(() => place.remove());
+
+/** Whether each line takes the file. Files are read or refused: no command breaks off, none is used wrongly. */
+async function verdicts(content: unknown, ending: string, lines: readonly string[]): Promise<Record<string, boolean>> {
+  const text = typeof content === "string" ? content : `${JSON.stringify(content)}\n`;
+  const taken: Record<string, boolean> = {};
+  for (const line of lines) {
+    const name = `copy-${files++}`;
+    place.write(`${name}.${ending}`, text);
+    const { code, err } = await place.run(line.replace("FILE", `${name}.${ending}`).replace("FRESH", `new-${name}`));
+    expect([0, 1], `${line}: ${err}`).toContain(code);
+    taken[line] = code === 0;
+  }
+  return taken;
+}
+
+/** The file as it is, which all take, and each of its broken copies. */
+async function expectOneReading(
+  whole: unknown,
+  broken: readonly Variant<unknown>[],
+  ending: string,
+  lines: readonly string[],
+): Promise<void> {
+  expect(lines.length).toBeGreaterThan(1);
+  expect(await verdicts(whole, ending, lines)).toEqual(Object.fromEntries(lines.map((line) => [line, true])));
+  const disagreed: unknown[] = [];
+  let refused = 0;
+  for (const [title, copy] of broken) {
+    const taken = await verdicts(copy, ending, lines);
+    if (!Object.values(taken).includes(true)) refused++;
+    if (new Set(Object.values(taken)).size > 1) disagreed.push({ title, taken });
+  }
+  expect(disagreed).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+}
+
+const BY_ID = new Map(systems.map((system) => [system.id as string, system]));
+const askedFor = (id: string, reads: Asked["reads"]): Asked => {
+  const system = BY_ID.get(id) as GameSystem;
+  const kind = kindBy(system, reads);
+  return { system, reads, ...(kind && { kind }) };
+};
+
+const teamsIn = (file: string) => (): unknown[] => (parse(sample(file)) as { teams: unknown[] }).teams;
+const TEAMS: Readonly<Record<string, () => unknown[]>> = {
+  // Of its printed cards some are wrong on purpose.
+  "pen-and-paper": () =>
+    teamsIn("pen-and-paper/teams.yaml")().filter(
+      (team) => !hasErrors(checkKind(pennedTeams, { teams: [team] }).issues),
+    ),
+  postcard: teamsIn("postcard/teams.yaml"),
+  "5d20": teamsIn("5d20/teams.yaml"),
+  "dice-football": () => JSON.parse(JSON.stringify(DICE_TEAMS)) as unknown[],
+};
+
+/** Enough of them for a league. */
+const teamsOf = (id: string) => ({
+  format: `pressbox/${BY_ID.get(id)?.kinds.teams?.id}`,
+  teams: TEAMS[id]().slice(0, id === "pen-and-paper" ? 6 : 2) as { readonly name: string }[],
+});
+
+describe("every option that takes a file", () => {
+  const OUTPUTS = ["out", "save", "book", "sheets"];
+  it("says what it reads, or is an output", () => {
+    const silent = COMMANDS.flatMap(({ name, options }) =>
+      Object.entries(options as Record<string, OptionSpec>)
+        .filter(([key, { value = "", reads }]) => /FILE|DIR/.test(value) && !reads && !OUTPUTS.includes(key))
+        .map(([key]) => `${name} --${key}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+/** Commands that work long before they are done, or read more besides, hear of the file as it is and of faults at its top. */
+const SLOW = /^(read|print|rate|replay-season|solve|career) /;
+const atTop = (broken: readonly Variant<unknown>[]): Variant<unknown>[] =>
+  broken.filter(([title]) => !/^\S*\./.test(title));
+
+/** Data of a kind, as it is and broken, told to every command that reads it. */
+async function expectAlike(
+  asked: Asked,
+  data: object,
+  depth: number,
+  more: readonly Variant<unknown>[] = [],
+): Promise<void> {
+  const lines = linesFor(asked);
+  const broken = [...brokenData(data as Record<string, unknown>, depth), ...more];
+  await expectAll(data, broken, "json", lines);
+}
+
+async function expectAll(
+  whole: unknown,
+  broken: readonly Variant<unknown>[],
+  ending: string,
+  lines: readonly string[],
+): Promise<void> {
+  const slow = lines.filter((line) => SLOW.test(line));
+  await expectOneReading(
+    whole,
+    broken,
+    ending,
+    lines.filter((line) => !slow.includes(line)),
+  );
+  if (slow.length > 0) await expectOneReading(whole, atTop(broken), ending, [lines[0], ...slow]);
+}
+
+describe("house rules", () => {
+  const OWN: Readonly<Record<string, string | undefined>> = {
+    dynasty: "dynasty/short-career.yaml",
+    postcard: "postcard/house-card.yaml",
+    "5d20": "5d20/modern.yaml",
+    "dice-football": "dice-football/modern.yaml",
+  };
+  it.each(systems.map(({ id }) => id))("of %s", async (id) => {
+    const asked = askedFor(id, "rules");
+    const { rulings, kinds } = asked.system;
+    const open = rulings.filter(({ fixed }) => !fixed);
+    const switches = Object.fromEntries(open.map((ruling) => [ruling.id, parse(ruling.default) as unknown]));
+    const format = `pressbox/${kinds.rules.id}`;
+    const data =
+      OWN[id] === undefined ? { format, version: 1, name: "own", switches } : (parse(sample(OWN[id])) as object);
+    await expectAlike(asked, data, 2, [
+      ["a name alone", { name: "own" }],
+      ["empty", {}],
+    ]);
+  });
+});
+
+describe("teams", () => {
+  it.each(idsWith("teams"))("of %s", async (id) => {
+    // What is right about a team is right about many: two play each other.
+    await expectAlike(askedFor(id, "teams"), teamsOf(id), 3);
+  });
+
+  it.each([
+    ["postcard", "postcard/teams.csv"],
+    ["pen-and-paper", "pen-and-paper/new-teams.csv"],
+  ])("of %s in a spreadsheet", async (id, file) => {
+    const text = sample(file);
+    await expectAll(text, brokenTable(text), "csv", linesFor(askedFor(id, "teams")));
+  });
+});
+
+describe("dice logs", () => {
+  it.each(idsWith("dice"))("of %s", async (id) => {
+    const file = id === "dynasty" ? "dynasty/my-campaign.yaml" : `${id}/my-game-dice.yaml`;
+    await expectAlike(askedFor(id, "dice"), parse(sample(file)) as object, 3);
+  });
+});
+
+describe("schedules", () => {
+  const LEAGUES = systems.filter(({ seasons }) => seasons?.schedule).map(({ id }) => id);
+  it.each(LEAGUES)("of %s", async (id) => {
+    const known = teamsOf(id);
+    const [home, away] = known.teams.map(({ name }) => name);
+    const file = place.write(`teams-${id}.json`, JSON.stringify(known));
+    const asked = { ...askedFor(id, "schedule"), teams: file };
+    const games = [
+      { week: 1, away, home },
+      { week: 2, away: home, home: away, site: "neutral" },
+    ];
+    const lines = linesFor(asked);
+    await expectOneReading({ format: "pressbox/league-schedule", games }, brokenData({ games }, 3), "json", lines);
+    const table = [
+      "week,away,home,site",
+      ...games.map(({ week, away: a, home: h, site = "" }) => `${week},${a},${h},${site}`),
+    ];
+    await expectOneReading(`${table.join("\n")}\n`, brokenTable(table.join("\n")), "csv", lines);
+  });
+});
+
+describe("statistics", () => {
+  it("of Pen & Paper Football in a spreadsheet", async () => {
+    const text = sample("pen-and-paper/statistics.csv");
+    const asked = askedFor("pen-and-paper", "team-statistics");
+    await expectOneReading(text, brokenTable(text), "csv", linesFor(asked));
+  });
+});
