@@ -9,7 +9,8 @@ import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { gameOf } from "./engine-scripted.js";
 
-const GAMES = 400;
+/** Rules of thumb err in rare places; the coach who looks ahead takes ten times as long. */
+const GAMES = { plain: 600, ahead: 100 };
 
 /** Dice that show their lowest or their highest face. */
 const constant = (high: boolean): Roller => ({
@@ -79,8 +80,9 @@ function watch(coach: Coach, games: number): Seen {
 
 describe.each(COACHES.map((coach) => [coach.id, coach] as const))("%s", (_, coach) => {
   it("prefers the better of both", () => {
-    const { compared, wrong } = watch(coach, GAMES);
+    const games = coach.id === "strong" ? GAMES.ahead : GAMES.plain;
+    const { compared, wrong } = watch(coach, games);
     expect(wrong.slice(0, 6)).toEqual([]);
-    expect(compared).toBeGreaterThan(GAMES);
+    expect(compared).toBeGreaterThan(games);
   });
 });
