@@ -7,7 +7,7 @@ import { allSystems } from "./find.js";
 import { loadTeams, readForm } from "./inputs.js";
 import type { CliIo } from "./io.js";
 import { withOwnSheets } from "./print/own-sheets.js";
-import { openStudio } from "./print/studio.js";
+import { openStudio } from "./print/open-studio.js";
 
 interface FormOptions {
   readonly teams?: string;

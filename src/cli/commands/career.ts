@@ -1,48 +1,6 @@
+import { OPTIONS } from "../season/career-options.js";
 import { findSystem } from "../find.js";
-import * as shared from "../options.js";
-import {
-  choice,
-  defineCommand,
-  flag,
-  input,
-  list,
-  nameText,
-  text,
-  usageError,
-  wholeNumber,
-  type Values,
-} from "../spec.js";
-
-const OPTIONS = {
-  file: input("career", "FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
-  player: nameText("NAME", "name of the player of a new career"),
-  position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
-  number: wholeNumber("N", "number on his shirt", { min: 0, max: 99 }),
-  team: text("TEAM", "his team, by any of its names (default the first one)"),
-  teamsFile: input("teams", "FILE", "own teams for a new career, a YAML or JSON file"),
-  teams: wholeNumber("N", "number of teams of his league", { min: 2, max: 64 }),
-  games: wholeNumber("N", "games of a season before its playoffs (default as many as in his team's year)", {
-    min: 1,
-    max: 40,
-  }),
-  seed: shared.seed,
-  rules: shared.rules,
-  training: choice("WHO", ["coach", "own"], "who spends his points: coach (the default), or own with --buy"),
-  buy: list("FIELD,...", "buy steps on fields of his card, for example stamina,I.3; plays nothing by itself"),
-  prices: flag("show what can be bought, and for how many points; plays nothing by itself"),
-  byHand: flag(
-    "play his next game at the table, question by question; every answer is saved at once, and the same command resumes the game",
-  ),
-  side: choice("SIDE", ["away", "home", "both"], "with --by-hand: the side that you play (default his team's)"),
-  ownDice: flag("with --by-hand: roll your own dice and type them in"),
-  retire: flag("end the career; plays nothing"),
-  years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 100 }),
-  weeks: wholeNumber("N", "play N rounds at most, and tell each of his games", { min: 1, max: 10_000 }),
-  revision: wholeNumber("N", "go on only if the career still has this revision", { min: 1, max: 1e9 }),
-  json: shared.json,
-  quiet: shared.quiet,
-};
-export type CareerOptions = Values<typeof OPTIONS>;
+import { defineCommand, usageError } from "../spec.js";
 
 const OWN_ROLLS = { message: "a career takes no log of rolls", hint: "--by-hand --own-dice asks for them one by one" };
 

@@ -5,7 +5,8 @@ import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { filesData, openMade, sizeOf } from "../report.js";
 import { defineCommand, text } from "../spec.js";
-import { openStudio, type Made } from "../print/studio.js";
+import { type Made } from "../print/studio.js";
+import { openStudio } from "../print/open-studio.js";
 import { alignRows, countOf, formatBytes } from "../text/table.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 

@@ -71,7 +71,7 @@ async function sheetText(
 ): Promise<string> {
   const [{ openStudio }, { blankForm }, { usualRequest }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }] =
     await Promise.all([
-      import("../print/studio.js"),
+      import("../print/open-studio.js"),
       import("../../print/forms.js"),
       import("../../print/request.js"),
       import("../../docs/slots.js"),

@@ -25,13 +25,13 @@ import {
   lookOf,
   namesOfFiles,
   openBrowser,
-  openStudio,
   printCombined,
   printSheets,
   standardFor,
   type PdfKind,
 } from "../print/studio.js";
-import type { Exporter, Format, Made, Studio } from "../print/studio.js";
+import type { Exporter, Format, Made } from "../print/studio.js";
+import { type Studio, openStudio } from "../print/open-studio.js";
 import { isStandardOutput, isStream } from "../output/target.js";
 import { writeFiles } from "../output/write-files.js";
 

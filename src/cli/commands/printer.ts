@@ -5,7 +5,8 @@ import * as shared from "../options.js";
 import type { PrinterReadings } from "../print/printers.js";
 import { filesData, filesText, openMade } from "../report.js";
 import { choice, defineCommand, flag, flagOf, length, lengths, text, usageError, type Values } from "../spec.js";
-import { exportPdf, openStudio, type Made } from "../print/studio.js";
+import { exportPdf, type Made } from "../print/studio.js";
+import { openStudio } from "../print/open-studio.js";
 import { alignRows } from "../text/table.js";
 import { writeFiles } from "../output/write-files.js";
 

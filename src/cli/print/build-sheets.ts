@@ -3,7 +3,7 @@ import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
-import type { Studio } from "./studio.js";
+import type { Studio } from "./open-studio.js";
 
 /** The game that a sheet shows which is always filled, and that fills the kit: the same everywhere. */
 const SAMPLE_SEED = 42;

@@ -10,7 +10,8 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import type { CliIo } from "../io.js";
 import { usageError } from "../spec.js";
 import { buildEach } from "./build-sheets.js";
-import { exportPage, exportPdf, type Exporter, type Made, type Studio } from "./studio.js";
+import { exportPage, exportPdf, type Exporter, type Made } from "./studio.js";
+import type { Studio } from "./open-studio.js";
 
 /** What a print shop is to make. */
 export interface ShopOrder {

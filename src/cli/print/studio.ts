@@ -1,10 +1,9 @@
 /** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
-import { basename, resolve } from "node:path";
+import { type Studio } from "./open-studio.js";
+import { basename } from "node:path";
 import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
-import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
-import type { OwnTemplates } from "../../host/node/templates.js";
 import type { Size } from "../../kernel/units/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
@@ -28,38 +27,6 @@ export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRe
   Object.fromEntries(
     Object.entries(files).flatMap(([option, file]) => (file === undefined ? [] : [[option, basename(file)]])),
   );
-
-export interface Studio {
-  readonly fontFiles: readonly FontFile[];
-  readonly fonts: FontBook;
-  readonly templates: OwnTemplates;
-  readonly build: typeof import("../../print/build.js");
-  readonly frontOf: typeof import("../../print/forms.js").frontOf;
-  readonly isCard: typeof import("../../print/cards.js").isCard;
-}
-
-/** Opens fonts and templates; a user's template folder stands before the built-in one. */
-export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
-  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }] =
-    await Promise.all([
-      import("../../print/build.js"),
-      import("../../print/forms.js"),
-      import("../../print/cards.js"),
-      import("../../host/node/fonts.js"),
-      import("../../host/node/templates.js"),
-      import("../../sheet/type/font-book.js"),
-      ]);
-  const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
-  const fontFiles = loadFontFiles(folder);
-  return {
-    build,
-    frontOf,
-    isCard,
-    fontFiles,
-    fonts: new FontBook(fontFiles),
-    templates: templatesFrom(folder),
-  };
-}
 
 /** Thickness of office paper (80 g), millimeters. */
 const PAPER_MM = 0.1;

@@ -1,6 +1,6 @@
 /** `pressbox season enter`: a result from the table into the league. */
 import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { SeasonOptions } from "../commands/season.js";
+import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
 import { quoteWord } from "../cores/repeat.js";

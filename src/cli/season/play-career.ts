@@ -7,7 +7,7 @@ import type { Careers, CareerStep, CareerTable } from "../../contract/careers.js
 import type { HandSeats } from "../../contract/by-hand.js";
 import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
-import type { CareerOptions } from "../commands/career.js";
+import type { CareerOptions } from "./career-options.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision } from "../league-file.js";

@@ -4,7 +4,7 @@ import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { rulesOfRecord } from "../../contract/records.js";
 import { playSeasons } from "../../sim/season.js";
-import type { SeasonOptions } from "../commands/season.js";
+import type { SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -12,7 +12,8 @@ import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "..
 import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { exportPdf, lookOf, openStudio, printSheets, standardFor, type Made } from "../print/studio.js";
+import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../print/studio.js";
+import { openStudio } from "../print/open-studio.js";
 import { countOf } from "../text/table.js";
 import { realPath } from "../output/target.js";
 import { requireFree, writeFiles } from "../output/write-files.js";

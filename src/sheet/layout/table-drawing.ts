@@ -7,7 +7,7 @@ import { lineWidth, writeLine } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { writeWords } from "../type/words.js";
 import { drawNode, put, sum, type Canvas } from "./node.js";
-import type { ColumnSpec, HeadDie, TableLook, TablePart, TableRow } from "./table.js";
+import type { ColumnSpec, HeadDie, TableLook, TablePart, TableRow } from "./table-parts.js";
 import { addTag, putWords, within } from "./tags.js";
 
 export const groupStyle = ({ groups }: TableLook): StyleName => (groups === "light" ? "label" : "band");

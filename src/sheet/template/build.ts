@@ -7,7 +7,7 @@ import type { Under } from "../layout/flow.js";
 import type { Optional } from "../layout/form.js";
 import type { Node } from "../layout/node.js";
 import type { ProcedureLine } from "../layout/prose.js";
-import type { ColumnSpec, FootCell, TablePart, TableRow } from "../layout/table.js";
+import type { ColumnSpec, TablePart, TableRow, FootCell } from "../layout/table-parts.js";
 import type { ThemeId } from "../theme.js";
 import type { Align } from "../type/line.js";
 

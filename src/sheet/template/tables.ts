@@ -2,7 +2,8 @@
 import { report } from "../drawing/pen.js";
 import { one } from "../layout/boxes.js";
 import { changed, type Node } from "../layout/node.js";
-import { table, type ColumnSpec, type HeadDie, type TableLook, type TableRow } from "../layout/table.js";
+import { table } from "../layout/table.js";
+import type { ColumnSpec, HeadDie, TableLook, TableRow } from "../layout/table-parts.js";
 import type { Align } from "../type/line.js";
 import { text } from "../marks/text.js";
 import { expectedBy, fitsType } from "./arguments.js";

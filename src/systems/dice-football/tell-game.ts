@@ -14,7 +14,8 @@ import { shortNames } from "./describe.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent, InjuryEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
 import type { StandIn } from "./trc/index.js";
-import { playerLines, type PlayerFigures, type PlayerLine } from "./log/player-lines.js";
+import { playerLines, type PlayerLine } from "./log/player-lines.js";
+import type { PlayerFigures } from "./log/player-figures.js";
 import { teamName } from "./rules/index.js";
 
 /** Every play of a game, then the line score and the box score. */

@@ -6,7 +6,8 @@ import { solo, type Coach } from "../../../src/systems/dice-football/coaches/ind
 import type { GameEvent } from "../../../src/systems/dice-football/engine/index.js";
 import { playThrough } from "./steps.js";
 import { games } from "../../../src/systems/dice-football/game-record.js";
-import { playerLines, type PlayerFigures } from "../../../src/systems/dice-football/log/player-lines.js";
+import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
+import type { PlayerFigures } from "../../../src/systems/dice-football/log/player-figures.js";
 import type { Switches } from "../../../src/systems/dice-football/rules/index.js";
 import { gameOf, house, HOUSTON, PITTSBURGH } from "./scripted.js";
 

@@ -1,4 +1,5 @@
 /** Fumbles: who loses the ball, how often, and to whom (digest 5.4, 5.7). */
+import { type FumbleRating } from "./fumble-rating.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Fumble, Kick, KickReturner, TeamChart } from "../rules/index.js";
@@ -68,11 +69,6 @@ export interface Carriers {
 
 type Carrying = Pick<TeamChart, "qbs" | "runners" | "receivers">;
 
-/** A rating that is not rounded: what a man's own fumbles give, and what he is drawn to. Together at `drawn` 1 it is the digest's. */
-export interface FumbleRating {
-  readonly own: number;
-  readonly usual: number;
-}
 const ratingAt = ({ own, usual }: FumbleRating, drawn: number): number => own + drawn * usual;
 
 /** A rating, and the season's plays that have a chance of 1 in 400 for each number of it. */

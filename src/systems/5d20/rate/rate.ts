@@ -38,7 +38,8 @@ import { leagueReturns } from "./kicks/returns.js";
 import { makeRushing, type RushingMade } from "./offense/rushing.js";
 import { makeRedZone, redZoneMoves } from "./red-zone.js";
 import { realOf } from "./real.js";
-import { bothPlaysOf, redZonesOf, scheduleParts, thirdDownsOf, type Sided } from "./schedule.js";
+import { bothPlaysOf, redZonesOf, scheduleParts, thirdDownsOf } from "./schedule.js";
+import type { Sided } from "./sided.js";
 import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 

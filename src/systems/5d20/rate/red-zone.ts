@@ -6,7 +6,7 @@ import { LATE_MOST, type TeamChart } from "../rules/index.js";
 import type { TeamRow } from "../../../stats/index.js";
 import type { ContextFigures, ContextKey } from "./context.js";
 import { bounded } from "./figures.js";
-import type { Sided } from "./schedule.js";
+import type { Sided } from "./sided.js";
 import { USUAL_GAMES } from "./totals.js";
 
 export type RedZone = NonNullable<TeamChart["redZone"]>;

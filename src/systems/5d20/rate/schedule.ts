@@ -2,6 +2,7 @@
  * What a team's opponents made of its figures. A season's record is the team's own and that of those it met; games of the same
  * schedule bring the opponents again, so a chart has the team's part alone.
  */
+import { type Sided } from "./sided.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import type { ContextKey } from "./context.js";
 import { thirdDowns } from "./late.js";
@@ -10,12 +11,6 @@ import { meanOf } from "./figures.js";
 import { recordedFigures } from "./targets.js";
 import { bothPlays, playsOf, type BothSides } from "./pace.js";
 import type { SideTotals } from "./totals.js";
-
-/** A team's difference to the league in what it does, and in what it allows. */
-export interface Sided {
-  readonly own: number;
-  readonly against: number;
-}
 
 /** Opponents by team, as often as they met; nothing where the tables do not say whom everybody met. */
 export type Opponents = ReadonlyMap<string, readonly string[]>;

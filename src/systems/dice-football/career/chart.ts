@@ -2,7 +2,7 @@
  * The career chart (section 15): tiers, points for what a game brought, what upgrades cost and where they end, honors, decline. The
  * sheet prints this object, and careers are folded by it.
  */
-import type { Tally } from "./figures.js";
+import type { Tally } from "./tallies.js";
 
 /** Positions that a career may be of; `RET` returns kicks and nothing else. */
 export const CAREER_POSITIONS = [

@@ -1,36 +1,10 @@
 /** What a career player did in a game, folded from its events: his line of statistics, and what only careers count. */
+import { type CareerOnly, type Tally, TALLIES } from "./tallies.js";
 import { addedUp, countedPlays, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent } from "../engine/index.js";
-import { FIGURE_KEYS, playerLines, type CountedPlay, type PlayerFigures } from "../log/player-lines.js";
+import { playerLines, type CountedPlay } from "../log/player-lines.js";
+import { type PlayerFigures } from "../log/player-figures.js";
 import { LONG_FIELD_GOAL, PUNT_PAR } from "./chart.js";
-
-const CAREER_ONLY = [
-  /** Snaps with him on the field. */
-  "snaps",
-  /** Runs with a won line that he led. */
-  "blocksWon",
-  /** Lines that his side won with him on the field. */
-  "linesWon",
-  "touchdownsBehind",
-  /** Sacks of his quarterback with him on the field. */
-  "sacksAllowed",
-  "shortFieldGoals",
-  "longFieldGoals",
-  "fieldGoalsMissed",
-  "extraPointsMissed",
-  /** Punts that ended there, the return included. */
-  "puntsInside20",
-  "touchbacks",
-  /** Full steps of yards over par, punt by punt. */
-  "puntFives",
-  /** Injuries that end the season. */
-  "seasonsEnded",
-] as const;
-type CareerOnly = (typeof CAREER_ONLY)[number];
-
-/** Something that is counted. */
-export type Tally = keyof PlayerFigures | CareerOnly;
-export const TALLIES: readonly Tally[] = [...FIGURE_KEYS, ...CAREER_ONLY];
 
 /** Figures of a game, or of several; what he did not do is left out. */
 export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;

@@ -9,7 +9,8 @@ import type { GameRecord } from "../game-record.js";
 import type { Carried } from "../league/carried.js";
 import { leagueGame, type LeagueTeam } from "../league/game.js";
 import type { DiceRules } from "../rules/index.js";
-import { careerFigures, TALLIES } from "./figures.js";
+import { careerFigures } from "./figures.js";
+import { TALLIES } from "./tallies.js";
 import type { CareerResult } from "./types.js";
 
 const figuresSchema = z

@@ -4,7 +4,8 @@ import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js"
 import { HONORS, kindOf } from "./chart.js";
 import { careerFields, chronicleOf, type CareerGame, type CareerYear } from "./chronicle.js";
 import { valueOf } from "./fields.js";
-import type { CareerFigures, Tally } from "./figures.js";
+import type { CareerFigures } from "./figures.js";
+import type { Tally } from "./tallies.js";
 import { viewOf } from "./league.js";
 import type { Career, CareerPlayer } from "./types.js";
 

@@ -5,7 +5,8 @@ import { nameForms } from "../../../kernel/words/names.js";
 import { counted, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
+import { playerLines, type PlayerLine } from "../log/player-lines.js";
+import type { PlayerFigures } from "../log/player-figures.js";
 import type { DiceRules } from "../rules/index.js";
 import { gameIn, isPlayed, seasonName, SIDE_KEYS } from "./game-of.js";
 

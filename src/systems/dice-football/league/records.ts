@@ -6,7 +6,8 @@ import type { PlainResult } from "../../../league/plain/types.js";
 import { tableFixtures } from "../../../league/season.js";
 import type { GameRecord } from "../game-record.js";
 import { linesByTeam } from "../log/lines-by-team.js";
-import { playerLines, type PlayerFigures, type PlayerLine, type PlayerLines } from "../log/player-lines.js";
+import { playerLines, type PlayerLine, type PlayerLines } from "../log/player-lines.js";
+import type { PlayerFigures } from "../log/player-figures.js";
 import type { DiceRules } from "../rules/index.js";
 import type { LeagueTeam } from "./game.js";
 

@@ -1,6 +1,7 @@
 /** What every player of every team did in several games. */
 import { linesTogether, SIDES, type Side } from "../../../kernel/football/index.js";
-import { FIGURE_KEYS, type PlayerLine, type PlayerLines } from "./player-lines.js";
+import { type PlayerLine, type PlayerLines } from "./player-lines.js";
+import { FIGURE_KEYS } from "./player-figures.js";
 
 interface TeamLines {
   readonly games: number;

@@ -2,32 +2,9 @@
  * What each player did in a game, folded from its events. Plays that a foul wiped out and tries do not count; touches are those that
  * tire, and nobody tires of a play that stands with a foul (ruling A24). Sacks and scrambles are the quarterback's.
  */
-import {
-  countedPlays,
-  PLAYER_FIGURES,
-  PlayerBook,
-  type Counted,
-  type LineOf,
-  type LinesOf,
-} from "../../../kernel/football/index.js";
+import { FIGURES, type PlayerFigures } from "./player-figures.js";
+import { countedPlays, PlayerBook, type Counted, type LineOf, type LinesOf } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, DiceReturnEvent, FumbleEvent, GameEvent } from "../engine/index.js";
-
-const FIGURES = {
-  ...PLAYER_FIGURES,
-  intercepted: 0,
-  touches: 0,
-  interceptions: 0,
-  fieldGoals: 0,
-  fieldGoalsTried: 0,
-  longestFieldGoal: 0,
-  extraPoints: 0,
-  extraPointsTried: 0,
-  punts: 0,
-  puntYards: 0,
-  longestPunt: 0,
-};
-export type PlayerFigures = typeof FIGURES;
-export const FIGURE_KEYS = Object.keys(FIGURES) as (keyof PlayerFigures)[];
 
 export type PlayerLine = LineOf<PlayerFigures>;
 export type PlayerLines = LinesOf<PlayerFigures>;

@@ -2,7 +2,7 @@
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { PlayKind, Position, Stat } from "../rules/index.js";
 import type { SpecialId } from "./playbook.js";
-import type { Injury } from "./state.js";
+import type { Injury } from "./injury.js";
 
 /** A die that a side adds to a play: one of its action dice, or the die of a star. */
 export type DieId = "action" | Position;

@@ -1,18 +1,12 @@
 /** The state of a game: JSON, everything needed to go on, nothing that can be folded from the events. */
+import { type Injury } from "./injury.js";
 import type { Side, Spot } from "../../../kernel/football/index.js";
-import type { PerStat, PlayKind, Position, Stat } from "../rules/index.js";
+import type { PerStat, PlayKind, Position } from "../rules/index.js";
 import type { DefenseCall, OffenseCall } from "./decisions.js";
 
 /** Where the game waits. Each stage but `over` has one open decision (`pending`). */
 export type Stage =
   "toss" | "elect" | "kickoff" | "return" | "snap" | "audible" | "penalty" | "try" | "twoPoint" | "heal" | "over";
-
-/** A stat hurt in this game. */
-export interface Injury {
-  readonly stat: Stat;
-  /** Major: lasts the season and is not healed at half-time. */
-  readonly season: boolean;
-}
 
 /** What one side has left, and how hurt it is. */
 export interface SideState {

@@ -3,7 +3,8 @@ import type { Side } from "../../../kernel/football/index.js";
 import { STATS, type PenAndPaperRules, type PerStat, type Position, type Stat } from "../rules/index.js";
 import type { Clock, EventSink } from "./events.js";
 import { teamOf, type Game } from "./game.js";
-import type { Draft, GameState, Injury, SideState } from "./state.js";
+import type { Draft, GameState, SideState } from "./state.js";
+import type { Injury } from "./injury.js";
 
 /** What a throw decides. */
 export type Roll =

@@ -8,7 +8,8 @@ import { checkTeams } from "../teams/check-teams.js";
 import { completeTeam } from "../teams/ratings.js";
 import type { Team } from "../teams/types.js";
 import { scheduleOf } from "./rotation.js";
-import { LEAGUE_FORMAT, LEAGUE_VERSION, type League, type LeagueTeam, type ManagerId } from "./types.js";
+import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from "./types.js";
+import type { LeagueTeam, ManagerId } from "./league-team.js";
 
 export interface LeagueOptions {
   readonly name?: string;

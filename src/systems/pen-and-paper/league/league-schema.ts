@@ -6,7 +6,8 @@ import { gameTeam } from "../game-team-schema.js";
 import { LINE_TEXT } from "./league-game.js";
 import { ledgerEntry, lineSchema } from "./ledger-schema.js";
 import { ALTERNATES } from "./rotation.js";
-import { LEAGUE_FORMAT, LEAGUE_VERSION, MANAGER_IDS, RESULT_MODES } from "./types.js";
+import { LEAGUE_FORMAT, LEAGUE_VERSION, RESULT_MODES } from "./types.js";
+import { MANAGER_IDS } from "./league-team.js";
 
 const count = z.int().min(0);
 const { id, seed, season, revision, rulesName, color, seal } = fileParts();

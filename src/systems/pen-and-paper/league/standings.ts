@@ -1,7 +1,8 @@
 /** The tie-breaks of section 2.7, and lines of the standings as the file keeps them. */
 import { breaksOf, type Standing as Line, type TableRules, type TieBreak } from "../../../league/standings.js";
 import type { Division } from "../../../league/schedule.js";
-import type { LeagueTeam, Standing } from "./types.js";
+import type { Standing } from "./types.js";
+import type { LeagueTeam } from "./league-team.js";
 
 /** Who has waited longest for the playoffs. */
 const absence = (teams: readonly Pick<LeagueTeam, "team" | "absence">[]): TieBreak => {

@@ -8,7 +8,8 @@ import { totalFault } from "../../../league/plain/file.js";
 import type { Known } from "../../../league/season.js";
 import { playLeagueGame } from "./league-game.js";
 import type { PlayedGame } from "./played-game.js";
-import type { GameInjuries, GameResult, League, LeagueTeam } from "./types.js";
+import type { GameInjuries, GameResult, League } from "./types.js";
+import type { LeagueTeam } from "./league-team.js";
 import { regularWeeks, rulesOfLeague, specOf, strengthOf, weekFixtures, type Fixture } from "./views.js";
 
 /** A league with its dice gone on and its revision counted. */

@@ -1,9 +1,9 @@
 /** The season state of a league: JSON that a file holds and every step turns into a new one. */
+import { type LeagueTeam } from "./league-team.js";
 import type { PlayModes } from "../../../league/keeper.js";
 import type { RollerState } from "../../../kernel/dice/index.js";
-import type { LeagueSize, PerStat, Position, SeasonClass, Stat } from "../rules/index.js";
+import type { LeagueSize, SeasonClass, Stat } from "../rules/index.js";
 import type { HouseRules } from "../rules/resolve.js";
-import type { FullTeam } from "../teams/types.js";
 import type { OffSeasonChoice, OffSeasonEntry } from "../off-season/types.js";
 import type { LeagueGame } from "./league-game.js";
 import type { PlayedGame } from "./played-game.js";
@@ -11,24 +11,6 @@ import type { SeasonSchedule } from "./rotation.js";
 
 export const LEAGUE_FORMAT = "pressbox/pen-and-paper-league";
 export const LEAGUE_VERSION = 1;
-
-export const MANAGER_IDS = ["simple", "strong", "hand"] as const;
-/** Who decides in the off-season; `hand` stops and asks. */
-export type ManagerId = (typeof MANAGER_IDS)[number];
-
-/** A team with what seasons leave behind. */
-export interface LeagueTeam {
-  readonly team: FullTeam;
-  readonly manager: ManagerId;
-  /** Millions of dollars. */
-  readonly bank: number;
-  /** Points off modifiers for the rest of the season (A50). */
-  readonly injuries: Partial<PerStat>;
-  /** Points that each star put on a score: they go when he goes (A70). */
-  readonly starPoints: Partial<Readonly<Record<Position, number>>>;
-  /** Seasons since the team was in the playoffs; null = never. */
-  readonly absence: number | null;
-}
 
 export const RESULT_MODES = ["league", "headToHead", "hand"] as const;
 export type ResultMode = (typeof RESULT_MODES)[number];

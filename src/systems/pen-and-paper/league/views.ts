@@ -12,7 +12,8 @@ import { resolveRules } from "../rules/resolve.js";
 import { ratingsOf, type Ratings } from "../teams/ratings.js";
 import { weeksOf } from "./rotation.js";
 import { fileLine, tableOfLeague } from "./standings.js";
-import type { GameResult, League, LeagueTeam, Standing } from "./types.js";
+import type { GameResult, League, Standing } from "./types.js";
+import type { LeagueTeam } from "./league-team.js";
 
 const resolved = remember((rules: League["rules"]) => resolveRules(rules));
 

@@ -1,6 +1,6 @@
 /** The off-season from question to question: a state and an answer make the next state (section 3.4). */
 import { resumeRoller, type RollerState } from "../../../kernel/dice/index.js";
-import type { LeagueTeam } from "../league/types.js";
+import type { LeagueTeam } from "../league/league-team.js";
 import { checkChoice } from "./check-choice.js";
 import { improve, improvements, incomes, setback, setbacks, spend } from "./development.js";
 import { events, replacements, stay } from "./events.js";

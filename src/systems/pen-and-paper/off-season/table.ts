@@ -2,7 +2,7 @@
 import type { Roller } from "../../../kernel/dice/index.js";
 import { MARKETS, type Market, type PenAndPaperRules, type SeasonClass } from "../rules/index.js";
 import { fullName, without, type FullTeam } from "../teams/types.js";
-import type { LeagueTeam } from "../league/types.js";
+import type { LeagueTeam } from "../league/league-team.js";
 import type {
   OffSeasonChoice,
   OffSeasonEntry,

@@ -11,7 +11,7 @@ import type {
   Stat,
 } from "../rules/index.js";
 import type { Creation } from "../teams/create.js";
-import type { LeagueTeam } from "../league/types.js";
+import type { LeagueTeam } from "../league/league-team.js";
 
 /** How a market can be gained: free, shared with the teams that hold it, or won from its holder. */
 export type GrowthHow = "freeMajor" | "freeMinor" | "sharedMajor" | "challenge";

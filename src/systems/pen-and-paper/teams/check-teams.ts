@@ -1,13 +1,6 @@
 /** Checks of team data (section 8): every card by itself, then the league as a whole. Nothing is repaired. */
-import {
-  eachSound,
-  fault,
-  suggestHint,
-  warning,
-  whereSound,
-  type Issue,
-  type Place,
-} from "../../../kernel/issue/index.js";
+import { type LocateTeam, type Report } from "./report.js";
+import { eachSound, fault, suggestHint, warning, whereSound, type Issue } from "../../../kernel/issue/index.js";
 import {
   DEFENSE_STATS,
   MARKETS,
@@ -24,9 +17,6 @@ import { checkTogether } from "./check-together.js";
 import { contrastOf, LEAST_CONTRAST } from "./colors.js";
 import { fullName, type Team } from "./types.js";
 
-/** Place of a field of the team at a list position. */
-export type LocateTeam = (index: number, field: string) => Place;
-
 const nowhere: LocateTeam = (index, field) => ({ path: `teams[${index}].${field}` });
 
 /** What every issue tells programs. */
@@ -36,15 +26,6 @@ export interface TeamDetail {
   readonly printed: unknown;
   readonly expected: unknown;
 }
-
-/** Reports one fault of a team. */
-export type Report = (
-  make: typeof fault,
-  code: string,
-  at: { readonly field: string; readonly printed: unknown; readonly expected: unknown; readonly rule?: string },
-  message: string,
-  hint?: string,
-) => void;
 
 /** Every fault of these teams; warnings leave them playable. */
 export function checkTeams(

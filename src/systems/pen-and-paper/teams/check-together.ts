@@ -1,7 +1,7 @@
 /** Checks over all teams: one star a position, minor markets of one team, stadiums, copied cards. */
 import { eachSound, fault, warning, whereSound } from "../../../kernel/issue/index.js";
 import { marketOf, STATS, type Stat } from "../rules/index.js";
-import type { Report } from "./check-teams.js";
+import type { Report } from "./report.js";
 import { fullName, type Team } from "./types.js";
 
 /** Equal scores from which two cards count as near-duplicates (section 8). */

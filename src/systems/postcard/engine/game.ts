@@ -14,12 +14,8 @@ import type { Choice, Decision } from "./decisions.js";
 import type { GameEvent, RowEvent, RowResult } from "./events.js";
 import { numbersOf, type Numbers } from "./numbers.js";
 import { GOAL, type Both, type GameState, type Step } from "./state.js";
+import type { GamePosition, Mutable, Next } from "./position.js";
 import type { DieUse, GameSetup, Table } from "./table.js";
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** What comes next. `down`: a snap or a kick from scrimmage. */
-export type Next = "kickoff" | "freeKick" | "down" | "try" | "over";
 
 /** How a play came to its end. `failed`: a try that cannot score any more. */
 export type Ending = "dead" | "touchdown" | "safety" | "penalty" | "fieldGoal" | "failed";
@@ -63,13 +59,7 @@ export interface PlayNow {
   penalty: { team: Side; foul: string; yards: number; wipes: boolean } | undefined;
 }
 
-/** A game between two rows, as JSON. */
-export type GamePosition = Pick<
-  Game,
-  "state" | "next" | "calledOff" | "rows" | "driving" | "driveBy" | "tryAgain" | "series"
->;
-
-export class Game {
+export class Game implements GamePosition {
   readonly numbers: Numbers;
   readonly state: Mutable<GameState>;
   readonly play: PlayNow;

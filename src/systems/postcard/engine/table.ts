@@ -3,7 +3,7 @@ import type * as machine from "../../../kernel/machine/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Choice, Decision } from "./decisions.js";
 import type { GameEvent, RollKind } from "./events.js";
-import type { GamePosition } from "./game.js";
+import type { GamePosition } from "./position.js";
 import type { Both, GameState, Skill } from "./state.js";
 
 /** What a die is thrown for. `draw`: a team skill that was left to the dice. */

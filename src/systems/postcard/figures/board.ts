@@ -1,11 +1,12 @@
 /** What stands on and beside the field: numbers, ranges, spots, dice of the kicks, both trackers, the strategy circle between them. */
+import { type HalfPen } from "./half-pen.js";
 import type { Side } from "../../../kernel/football/index.js";
-import type { Brush, FigureDraw, Room } from "../../../sheet/drawing/brush.js";
+import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { FieldOp } from "../../../sheet/drawing/types.js";
 import type { StyleName } from "../../../sheet/type/styles.js";
 import { BOARD_TAKES, boardShape, said, type BoardData } from "./board-data.js";
-import { boardPlaces, turnedPlace, yardX, type BoardPlaces, type Spot } from "./board-places.js";
-import { cardInks, type CardInks } from "./inks.js";
+import { boardPlaces, turnedPlace, yardX, type Spot } from "./board-places.js";
+import { cardInks } from "./inks.js";
 import { drawKickoff, drawOnside, onsideFrames } from "./kick-dice.js";
 import { FLOOR, piece, stars, words } from "./shapes.js";
 import { drawRanges, drawSpots } from "./spots.js";
@@ -16,15 +17,6 @@ import { drawWheel } from "./wheel.js";
 export interface BoardMarks {
   readonly time: Readonly<Record<Side, number>>;
   readonly plays: Readonly<Record<Side, number>>;
-}
-
-/** A half as its player reads it. */
-export interface HalfPen {
-  readonly brush: Brush;
-  readonly data: BoardData;
-  readonly places: BoardPlaces;
-  readonly inks: CardInks;
-  readonly side: Side;
 }
 
 const SIDES = ["home", "away"] as const;

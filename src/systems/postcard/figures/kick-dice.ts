@@ -1,7 +1,7 @@
 /** C12, C13: dice of the kicks on the lines that they send the ball to, with the bonus of each. */
 import type { KickMark } from "../rules/index.js";
 import { said } from "./board-data.js";
-import type { HalfPen } from "./board.js";
+import type { HalfPen } from "./half-pen.js";
 import { yardX, type Box } from "./board-places.js";
 import { HAIR, words } from "./shapes.js";
 

@@ -1,6 +1,6 @@
 /** The row of words under the field: what the trackers are, the spots of the own half, and the ranges of field goals. */
 import { said, type BoardData } from "./board-data.js";
-import type { HalfPen } from "./board.js";
+import type { HalfPen } from "./half-pen.js";
 import { yardX, type BoardPlaces } from "./board-places.js";
 import { HAIR, piece, words } from "./shapes.js";
 import { placeLabels, type PlacedWords, type SpotLabel, type Words } from "./spot-labels.js";

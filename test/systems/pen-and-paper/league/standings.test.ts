@@ -1,15 +1,11 @@
 /** Standings and brackets. */
+import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/league-team.js";
 import { describe, expect, it } from "vitest";
 import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { bracketOf as bracketBy, byLeagueRank, entryOf, qualifiersOf } from "../../../../src/league/bracket.js";
 import type { Result } from "../../../../src/league/results.js";
 import { standingsOf as standingsBy } from "../../../../src/league/standings.js";
-import {
-  fileLine,
-  tableOfLeague,
-  type LeagueTeam,
-  type Standing,
-} from "../../../../src/systems/pen-and-paper/league/index.js";
+import { fileLine, tableOfLeague, type Standing } from "../../../../src/systems/pen-and-paper/league/index.js";
 
 interface Entrant {
   readonly team: string;

@@ -1,6 +1,6 @@
 /** A small league in its off-season, with scripted dice. */
 import { scriptedRoller } from "../../../helpers/dice.js";
-import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/index.js";
+import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/league-team.js";
 import { improvements, incomes, setbacks } from "../../../../src/systems/pen-and-paper/off-season/development.js";
 import { events, replacements } from "../../../../src/systems/pen-and-paper/off-season/events.js";
 import { fanBases } from "../../../../src/systems/pen-and-paper/off-season/fan-base.js";

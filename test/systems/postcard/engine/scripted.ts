@@ -12,7 +12,8 @@ import {
   type Table,
 } from "../../../../src/systems/postcard/engine/index.js";
 import { openGame, playRow } from "../../../../src/systems/postcard/engine/run-game.js";
-import type { Game, Next } from "../../../../src/systems/postcard/engine/game.js";
+import type { Game } from "../../../../src/systems/postcard/engine/game.js";
+import type { Next } from "../../../../src/systems/postcard/engine/position.js";
 import {
   resolveRules,
   type PartialCard,

@@ -1,31 +1,14 @@
 /** A team's defenders, run and pass (digest 5.6). */
-import type { Row } from "../../../../stats/index.js";
-import type { GameCharts, Provenance, TeamChart } from "../../rules/index.js";
+import { type DefenseRequest } from "./request.js";
+import type { Provenance, TeamChart } from "../../rules/index.js";
 import { byWeight, defendersOf, inOrder, passWeight, runWeight } from "./defenders.js";
-import { meet, meetRun, type PassDefense, type PassFigures, type PassOffense, type RunWeights } from "../model.js";
+import { meet, meetRun, type PassDefense, type PassFigures } from "../model.js";
 import { passChart, wantedWeights } from "./pass-chart.js";
 import { runChart } from "./run-chart.js";
-import type { PassTargets } from "../targets.js";
 
 /** Rows that the charts have room for. */
 const MOST_PASS = 14;
 const MOST_RUN = 15;
-
-export interface DefenseRequest {
-  readonly rows: readonly Row<"defense">[];
-  readonly targets: PassTargets;
-  /** Neutral yards of a run against the team. */
-  readonly yardsPerRush: number;
-  /** What the league's passers and runners are. */
-  readonly offense: PassOffense;
-  readonly runs: RunWeights;
-  readonly dropbacks: number;
-  /** Recorded interceptions a neutral one. */
-  readonly interceptionFactor: number;
-  /** What an average defense is. */
-  readonly usualRun: RunWeights;
-  readonly charts: GameCharts;
-}
 
 export interface DefenseMade {
   readonly chart: Pick<TeamChart, "runDef" | "passDef" | "passMod">;

@@ -1,7 +1,7 @@
 /** The pass chart of a defense (digest 5.6). */
 import type { PassDef } from "../../rules/index.js";
 import { apportion, cellsOf } from "../cells.js";
-import type { DefenseRequest } from "./defense.js";
+import type { DefenseRequest } from "./request.js";
 import { anySacks, anyTackles, type Defender, type Line } from "./defenders.js";
 import { descend, kept, rangeMoves, ratingMoves, type Move } from "../descend.js";
 import { meet, passPart, RATINGS, type PassDefense, type PassOffense } from "../model.js";

@@ -1,7 +1,7 @@
 /** The run chart of a defense (digest 5.6). */
 import type { GameCharts, RunDef } from "../../rules/index.js";
 import { apportion, cellsOf } from "../cells.js";
-import type { DefenseRequest } from "./defense.js";
+import type { DefenseRequest } from "./request.js";
 import { anyTackles, type Defender, type Line } from "./defenders.js";
 import { descend, kept, rangeMoves, type Move } from "../descend.js";
 import { meanOf } from "../figures.js";

@@ -3,7 +3,7 @@ import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
 import { apportion, cellsOf, passerShares, SIDES, widths } from "../cells.js";
 import type { Context } from "../context.js";
-import type { FumbleRating } from "../fumbles.js";
+import type { FumbleRating } from "../fumble-rating.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
 import type { LeagueModel } from "../league.js";
 import {

@@ -3,11 +3,19 @@ import { flip, GOAL, type Step } from "../../engine/state.js";
 import type { Branches } from "../../odds/points/branches.js";
 import { at, BEYOND, DEEP, DOWNS, gained, lineFrom, PLACES, stepsOf } from "../../odds/points/field.js";
 import { attempt, runTable, type Worth } from "../../odds/points/runs.js";
-import type { ClockTable } from "./clock.js";
 import { tryWorth, type Down, type Terrain } from "./terrain.js";
 
 /** Passes over the runs of both sides: a fumble on a return gives the ball back, ever more rarely. */
 const SWEEPS = 3;
+
+/** What the field asks of the table that it is part of: chances to win. */
+interface Clock {
+  readonly b: Branches;
+  state(left: number, lead: number, spot: Step, down: number, line: Step): number;
+  kickoff(left: number, lead: number): number;
+  freeKick(left: number, lead: number): number;
+  tried(left: number, lead: number, which: "kick" | "two"): number;
+}
 
 /** The field while the countdown runs, for one side. */
 export class ClockTerrain implements Terrain {
@@ -16,7 +24,7 @@ export class ClockTerrain implements Terrain {
   readonly carrier: Worth;
 
   constructor(
-    private readonly table: ClockTable,
+    private readonly table: Clock,
     private readonly left: number,
     private readonly lead: number,
     extra: number,

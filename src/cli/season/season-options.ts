@@ -1,0 +1,48 @@
+/** Options of pressbox season. */
+import * as shared from "../options.js";
+import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";
+
+export const OPTIONS = {
+  file: input("league", "FILE", "the league: made if it is not there, else gone on with", "league.yaml"),
+  teams: wholeNumber("N", "number of teams of a new league", { min: 1, max: 100 }),
+  teamsFile: input("teams", "FILE", "own teams for a new league, a YAML, JSON or CSV file"),
+  seed: shared.seed,
+  rules: shared.rules,
+  leagueName: nameText("NAME", "name of a new league"),
+  format: text("FORMAT", "how a new cup is played, where the game offers it: round-robin, knock-out or final-four"),
+  rounds: text("N", "times that every pair of a new cup meets, 1 or 2"),
+  draw: text("HOW", "numbers of a new cup's teams: by lot, or in the order of the file"),
+  ties: text("HOW", "level knock-out games of a new cup: overtime or replay"),
+  schedule: input(
+    "schedule",
+    "FILE",
+    "own schedule of a new league, where the game offers it: a CSV file of week, away, home, site",
+  ),
+  playoffs: text("N", "teams that play a knock-out after the round robin or your own schedule"),
+  years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 1000 }),
+  weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
+  headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),
+  byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
+  book: text("FILE", "print the season book, a PDF of everything; alone it plays nothing"),
+  logs: text("WHICH", "book: games to print in full, where there is a choice: finals, all or none"),
+  pdfA: shared.pdfA,
+  sheets: text("DIR", "print the sheets of the games that wait for you"),
+  week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
+  game: text("AWAY@HOME", "enter: the game"),
+  score: text("AWAY-HOME", "enter: its points, visitor first, for example 17-20"),
+  form: inputs(
+    "form",
+    "FILE,...",
+    "enter: the results of a form that was filled in, where the game has one (pen-and-paper line-scores)",
+  ),
+  correct: flag("enter: replace a result that stands, as long as nothing hangs on it"),
+  revision: wholeNumber("N", "go on only if the league still has this revision", { min: 1, max: 1e9 }),
+  paper: shared.paper,
+  theme: shared.theme,
+  force: shared.force,
+  open: shared.open,
+  json: shared.json,
+  quiet: shared.quiet,
+};
+
+export type SeasonOptions = Values<typeof OPTIONS>;

@@ -1,0 +1,14 @@
+/** How checks of teams report. */
+import { fault, type Place } from "../../../kernel/issue/index.js";
+
+/** Place of a field of the team at a list position. */
+export type LocateTeam = (index: number, field: string) => Place;
+
+/** Reports one fault of a team. */
+export type Report = (
+  make: typeof fault,
+  code: string,
+  at: { readonly field: string; readonly printed: unknown; readonly expected: unknown; readonly rule?: string },
+  message: string,
+  hint?: string,
+) => void;
