@@ -13,16 +13,8 @@ import {
 } from "../../kernel/issue/index.js";
 import { differencesOf } from "../../league/differences.js";
 import { enteredResult, playedOut } from "./league-games.js";
-import {
-  createLeague,
-  playWeek,
-  rulesOfLeague,
-  weekFixtures,
-  weekOf,
-  type GameResult,
-  type League,
-  type LeagueTeam,
-} from "./league/index.js";
+import { createLeague, playWeek, rulesOfLeague, weekFixtures, weekOf, type GameResult, type League } from "./league/index.js";
+import type { LeagueTeam } from "./league/league-team.js";
 import { runOffSeason } from "./off-season/index.js";
 import type { GeneralManager, OffSeasonChoice, OffSeasonEntry } from "./off-season/types.js";
 import { without, type FullTeam } from "./teams/types.js";

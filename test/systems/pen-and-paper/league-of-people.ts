@@ -1,6 +1,7 @@
 /** Leagues in which people have a hand: results from the table, teams they manage, games head to head, new names and stadiums. */
 import { MANAGERS, runOffSeason } from "../../../src/systems/pen-and-paper/off-season/index.js";
-import type { ManagerId, League } from "../../../src/systems/pen-and-paper/league/index.js";
+import type { League } from "../../../src/systems/pen-and-paper/league/index.js";
+import type { ManagerId } from "../../../src/systems/pen-and-paper/league/league-team.js";
 import type { PenAndPaperRules } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { seasons } from "../../../src/systems/pen-and-paper/seasons.js";
 import { answerOffSeason } from "./play-on.js";
