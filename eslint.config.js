@@ -107,6 +107,9 @@ export default tseslint.config(
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...zones, ...systemZones] }],
       "import-x/no-cycle": "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
     },
   },
   {

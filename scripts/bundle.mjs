@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 /** Programs and threads that are started by name, and the library. */
 const ENTRIES = ["cli/main", "cli/cores/count-worker", "cli/cores/season-worker", "index"];
 /** Small packages that nearly every command needs; all others stay where npm put them. */
-const BUNDLED = ["commander", "csv-parse", "handlebars/runtime.js", "pure-rand"];
+const BUNDLED = ["commander", "csv-parse", "pure-rand"];
 
 const isBundled = (id) => BUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
 

@@ -13,7 +13,7 @@ const later = promisify(deflate) as (bytes: Uint8Array, options: object) => Prom
 
 const PACKAGES: { readonly [K in keyof LatePackages]: () => LatePackages[K] } = {
   fontkit: () => require("fontkit") as LatePackages["fontkit"],
-  handlebars: () => require("handlebars") as LatePackages["handlebars"],
+  handlebars: () => require("handlebars/dist/cjs/handlebars/compiler/base.js") as LatePackages["handlebars"],
   pdfkit: () => requirePdfkit(require),
   yaml: () => require("yaml") as LatePackages["yaml"],
   zod: () => require("zod") as LatePackages["zod"],

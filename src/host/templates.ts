@@ -1,17 +1,18 @@
 /** The built-in templates, with what the build made of them. */
 import { host, ownText } from "../kernel/host/index.js";
-import type { TemplateCode, TemplateSource, TemplateText } from "../sheet/template/source.js";
+import type { TemplateSource, TemplateText } from "../sheet/template/source.js";
+import type { TemplateTree } from "../sheet/template/tree.js";
 
 export const SUFFIX = ".hbs";
 const FOLDER = "templates/";
 
 /** A template read ahead, with the text that it was made of. */
-export interface ReadAhead extends TemplateCode {
+export interface ReadAhead extends TemplateTree {
   readonly text: string;
 }
 
-/** Code of a built-in template; none where there is no build, or where the template was changed since. */
-function codeFor(name: string, text: string): TemplateCode | undefined {
+/** What the build read in a built-in template; nothing where there is no build, or where the template was changed since. */
+function treeFor(name: string, text: string): TemplateTree | undefined {
   const built = ownText(`built/templates/${name}.json`);
   if (built === undefined) return undefined;
   const ahead = JSON.parse(built) as ReadAhead;
@@ -21,8 +22,8 @@ function codeFor(name: string, text: string): TemplateCode | undefined {
 function readBuiltIn(name: string): TemplateText {
   const file = `${FOLDER}${name}${SUFFIX}`;
   const text = ownText(file)!;
-  const code = codeFor(name, text);
-  return { text, file, own: false, ...(code && { code }) };
+  const tree = treeFor(name, text);
+  return { text, file, own: false, ...(tree && { tree }) };
 }
 
 let source: TemplateSource | undefined;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { UserError, formatIssue, type Issue } from "../../src/kernel/issue/index.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
-import { compileTemplate } from "../../src/sheet/template/compile.js";
+import { readTemplate } from "../../src/sheet/template/read-tree.js";
 import { TemplateEngine } from "../../src/sheet/template/engine.js";
 import type { TemplateSource } from "../../src/sheet/template/source.js";
 import { makeTheme } from "../../src/sheet/theme.js";
@@ -18,7 +18,7 @@ const ahead = (source: TemplateSource): TemplateSource => {
     read(name) {
       const found = source.read(name);
       if (!found || found.own) return found;
-      return { ...found, code: JSON.parse(JSON.stringify(compileTemplate(found, host))) as never };
+      return { ...found, tree: JSON.parse(JSON.stringify(readTemplate(found, host))) as never };
     },
   };
 };

@@ -1,18 +1,18 @@
 /** The built-in templates, read before anybody prints them. */
 import "../../host/node.js";
 import { builtInTemplates, type ReadAhead } from "../../host/templates.js";
-import { compileTemplate } from "../../sheet/template/compile.js";
+import { readTemplate } from "../../sheet/template/read-tree.js";
 
-/** Every built-in template by its name, as code. */
+/** Every built-in template by its name, as its tree. */
 export function templatesAhead(): (readonly [name: string, ahead: ReadAhead])[] {
   const texts = builtInTemplates();
   const names = texts.names();
-  const host: Parameters<typeof compileTemplate>[1] = {
+  const host: Parameters<typeof readTemplate>[1] = {
     loadPartial: (name) => (names.includes(name) ? "ok" : "unknown"),
     templateNames: () => names,
   };
   return names.map((name) => {
     const found = texts.read(name)!;
-    return [name, { text: found.text, ...compileTemplate(found, host) }];
+    return [name, { text: found.text, ...readTemplate(found, host) }];
   });
 }

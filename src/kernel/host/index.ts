@@ -10,7 +10,8 @@ import type * as Zod from "zod";
 /** Packages that most runs do without: a host loads each when it is first needed. */
 export interface LatePackages {
   readonly fontkit: typeof Fontkit;
-  readonly handlebars: typeof Handlebars;
+  /** Its parser alone. */
+  readonly handlebars: Pick<typeof Handlebars, "parse">;
   /** pdfkit's document class; `render/pdf/container` knows its parts. */
   readonly pdfkit: unknown;
   readonly yaml: typeof Yaml;

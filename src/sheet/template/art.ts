@@ -11,7 +11,6 @@ import { addTag, pictureTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { push } from "./boxes.js";
 import { OWN_ARGUMENTS, bodyOf, declare, ownOf, type Call } from "./call.js";
 import { MARK_OF } from "./leaves.js";
-import { SITE } from "./syntax.js";
 
 function brush(pen: Pen): Brush {
   return brushOf(pen, (own, name, at, props) => {
@@ -34,7 +33,7 @@ function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): vo
 }
 
 /** Whether a named argument is the figure's. */
-const isFigures = (key: string): boolean => key !== SITE && !(key in FIGURE) && !(key in OWN_ARGUMENTS);
+const isFigures = (key: string): boolean => !(key in FIGURE) && !(key in OWN_ARGUMENTS);
 
 /** Reports arguments that a figure does not know. */
 function checkNamed({ hash, build, site }: Call, { takes }: FigureDraw<unknown>, name: string): void {

@@ -2,20 +2,21 @@
 import type { CallSite } from "../drawing/pen.js";
 import type { Own } from "../layout/node.js";
 import type { Build } from "./build.js";
+import type { BodyOptions, Data } from "./scope.js";
 
-export interface HelperOptions {
-  readonly hash: Record<string, unknown>;
-  fn?(context: unknown, options?: unknown): string;
-  inverse?(context: unknown): string;
-  readonly data: { readonly root: unknown; readonly index?: number };
-}
+/** Runs a body with these facts, and leaves its words. */
+type Body = (context: unknown, options?: BodyOptions) => string;
 
 export interface Call {
   readonly context: unknown;
   readonly args: readonly unknown[];
   /** Named arguments, defaults filled in. */
   readonly hash: Readonly<Record<string, unknown>>;
-  readonly options: HelperOptions;
+  readonly data: Data;
+  /** Its body; absent where it is not called as a block. */
+  readonly body: Body | undefined;
+  /** What stands after `else`. */
+  readonly inverse: Body | undefined;
   readonly site: CallSite;
   readonly build: Build;
 }
@@ -56,7 +57,7 @@ export const wordsOf = (text: string): string =>
     .trim();
 
 /** What a block's body leaves, run with this context. */
-export const bodyOf = (call: Call, context: unknown = call.context): string => call.options.fn?.(context) ?? "";
+export const bodyOf = (call: Call, context: unknown = call.context): string => call.body?.(context) ?? "";
 
 /** One thing that a template may call. `usage` shows its bare arguments. */
 export interface Block {

@@ -1,5 +1,4 @@
 /** An own, strict Handlebars: a template and the facts of a sheet become a form. Whatever is wrong is an issue at its line and column. */
-import type * as Handlebars from "handlebars";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units/index.js";
 import type { FigureDraw } from "../drawing/brush.js";
@@ -14,15 +13,13 @@ import { drawNode, openCanvas, type Canvas, type Node, type Slot } from "../layo
 import { rootTag } from "../layout/tags.js";
 import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
-import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
-import { compileTemplate, runnable } from "./compile.js";
-import { expectedBy, fitsType, typeOfArgument, typeOfBare, type TypeName } from "./arguments.js";
-import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
-import { runtime } from "./handlebars.js";
-import type { TemplateCode, TemplateSource, TemplateText } from "./source.js";
-import { SITE } from "./syntax.js";
+import { readTemplate } from "./read-tree.js";
+import { runOf } from "./run.js";
+import { outermost, type Run, type Running } from "./scope.js";
+import type { TemplateSource, TemplateText } from "./source.js";
+import type { TemplateTree } from "./tree.js";
 
 /** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */
 export const LIVE_AREA: Size = { width: 190, height: 259.4 };
@@ -54,43 +51,23 @@ export interface LayOutRequest {
   readonly strip?: Size;
 }
 
-interface Compiled {
-  readonly run: Handlebars.TemplateDelegate;
+interface Loaded {
+  readonly run: Run;
   readonly front: FrontMatter;
   readonly own: boolean;
 }
 
-const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
-const MARK_KEYS = Object.keys(MARK_ARGUMENTS);
+/** Trees of texts that an engine has read: another one of the same text need not. */
+const treesRead = new WeakMap<TemplateText, TemplateTree>();
 
-/** Facts and inherited properties: only what is the facts' own may be read. */
-const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
-
-/** Code of texts that an engine has read: another one of the same text need not. */
-const compiledCode = new WeakMap<TemplateText, TemplateCode>();
-
-/** A call of a template that is loaded. */
-interface LoadedCall {
-  readonly site: CallSite;
-  readonly given: readonly string[];
-  readonly rest: readonly string[];
-  checked: boolean;
-}
-
-/** Compiled templates of one source. */
+/** Templates of one source, ready to run. */
 export class TemplateEngine {
-  private readonly handlebars = runtime.create();
-  private readonly compiled = new Map<string, Compiled>();
+  private readonly loaded = new Map<string, Loaded>();
   private readonly reading: string[] = [];
-  private readonly calls: LoadedCall[] = [];
   /** Files of a person's own. */
   private readonly ownFiles = new Set<string>();
-  private build!: Build;
 
-  constructor(private readonly source: TemplateSource) {
-    for (const name of Object.keys(this.handlebars.helpers)) this.handlebars.unregisterHelper(name);
-    for (const block of BLOCKS) this.register(block);
-  }
+  constructor(private readonly source: TemplateSource) {}
 
   /**
    * What a template says of itself.
@@ -158,13 +135,13 @@ export class TemplateEngine {
   /** Runs a template; what stands outside of any page is one page. */
   private run(template: string, facts: object, request: LayOutRequest, pen: Pen, least: number): PageBox[] {
     const build = new Build(pen, request.theme.id, request.figures ?? {}, least);
-    this.build = build;
     const { run, front } = this.load(template);
+    const running = this.running(build, request.instead);
     const site: CallSite = { ...NOWHERE, file: front.file, line: 1 };
     let nodes: Node[] = [];
     const before = pen.issues.length;
     try {
-      nodes = build.inside(site, () => run(facts, this.running(facts, request.instead)));
+      nodes = build.inside(site, () => run(outermost(running, facts)));
     } catch (error) {
       if (error instanceof UserError) throw error;
       // What broke after a fault was told is that fault's consequence.
@@ -184,28 +161,8 @@ export class TemplateEngine {
     return build.pages;
   }
 
-  /**
-   * How a template is run: as Handlebars runs a partial, with the blocks as they are. Run from the outside it would wrap each of them into
-   * a function that copies the options of every call.
-   */
-  private running(root: object, instead: LayOutRequest["instead"]): Handlebars.RuntimeOptions {
-    const { helpers } = this.handlebars;
-    const others = Object.entries(instead ?? {}).map(([name, other]) => [name, this.load(other).run] as const);
-    // After they are loaded: what they include is registered by now.
-    const partials = instead
-      ? { ...this.handlebars.partials, ...Object.fromEntries(others) }
-      : this.handlebars.partials;
-    const access = { properties: NOTHING_INHERITED, methods: NOTHING_INHERITED };
-    const options = {
-      partial: true,
-      helpers,
-      partials,
-      decorators: {},
-      hooks: {},
-      protoAccessControl: access,
-      data: { root },
-    };
-    return options as unknown as Handlebars.RuntimeOptions;
+  private running(build: Build, instead: LayOutRequest["instead"] = {}): Running {
+    return { build, partial: (name) => this.load(Object.hasOwn(instead, name) ? instead[name] : name).run };
   }
 
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {
@@ -248,80 +205,8 @@ export class TemplateEngine {
     });
   }
 
-  private register(block: Block): void {
-    const { defaults, box, mark } = block;
-    const known = [...Object.keys(defaults), ...(box ? OWN_KEYS : []), ...(mark ? MARK_KEYS : [])];
-    const types = new Map(known.map((name) => [name, typeOfArgument(block, name)]));
-    const bare = typeOfBare(block, block.first);
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const engine = this;
-    this.handlebars.registerHelper(block.name, function (this: unknown, ...given: unknown[]) {
-      const options = given.pop() as HelperOptions;
-      const { build } = engine;
-      // All arguments of the call, its defaults among them: an object of its own each time.
-      const { hash } = options;
-      const call = engine.calls[hash[SITE] as number];
-      const { site } = call;
-      build.pen.site = site;
-      build.spend(1);
-      if (!call.checked) {
-        call.checked = true;
-        engine.checkArguments(block, known, call, options, given.length, this);
-      }
-      for (let i = 0; i < given.length; i++) {
-        if (given[i] === undefined) {
-          build.missing(site, site.sources[`${i}`] ?? `argument ${i + 1}`, this, options.data.root);
-          return "";
-        }
-      }
-      if (given.length === 1 && !fitsType(bare, given[0])) {
-        wrongType(build.pen, block.name, given[0], bare);
-        return "";
-      }
-      for (const name of call.given) {
-        const value = hash[name];
-        if (value === undefined || (typeof value === "number" && Number.isNaN(value))) {
-          build.missing(site, site.sources[name] ?? name, this, options.data.root);
-          return "";
-        }
-        const type = types.get(name);
-        if (type === undefined || fitsType(type, value)) continue;
-        wrongType(build.pen, `${name}=`, value, type);
-        // As if it were not there: what follows from it is no fault of its own. Without one that must be there nothing is drawn.
-        if (name in defaults && defaults[name] === undefined) return "";
-        hash[name] = defaults[name];
-      }
-      for (const name of call.rest) hash[name] = block.defaults[name];
-      return block.run({ context: this, args: given, hash, options, site, build });
-    });
-  }
-
-  private checkArguments(
-    block: Block,
-    known: readonly string[],
-    { given }: LoadedCall,
-    { fn }: HelperOptions,
-    count: number,
-    context: unknown,
-  ): void {
-    const { pen } = this.build;
-    for (const name of given) {
-      if (!block.open && !known.includes(name))
-        report(pen, "block-argument", `${block.name} takes no ${name}=`, { hint: suggestHint(name, known) });
-    }
-    if (block.body && !fn)
-      report(pen, "block-argument", `${block.name} needs a body`, {
-        hint: `write {{#${block.name}}} \u2026 {{/${block.name}}}`,
-      });
-    const facts = context as Record<string, unknown> | undefined;
-    if (!fn && count === 0 && given.length === 0 && facts && typeof facts === "object" && block.name in facts)
-      report(pen, "fact-hidden", `${block.name} is a block as well as a fact of this sheet`, {
-        hint: `write {{this.${block.name}}} for the fact`,
-      });
-  }
-
-  private load(name: string): Compiled {
-    const known = this.compiled.get(name);
+  private load(name: string): Loaded {
+    const known = this.loaded.get(name);
     if (known) return known;
     const found = this.source.read(name);
     if (!found)
@@ -331,45 +216,35 @@ export class TemplateEngine {
     const { front } = readFrontMatter(found.text, found.file);
     if (found.own) this.ownFiles.add(found.file);
     this.reading.push(name);
-    let run: Handlebars.TemplateDelegate;
+    let tree: TemplateTree;
     try {
-      const code = this.codeOf(found);
-      run = runnable(this.handlebars, code, this.calls.length);
-      for (const { line, column, sources, given, rest } of code.calls)
-        this.calls.push({ site: { file: found.file, line, column, sources }, given, rest, checked: false });
+      tree = this.treeOf(found);
     } finally {
       this.reading.pop();
     }
-    const compiled = { run, front, own: found.own };
-    this.compiled.set(name, compiled);
-    return compiled;
+    const loaded = { run: runOf(tree.body, found.file), front, own: found.own };
+    this.loaded.set(name, loaded);
+    return loaded;
   }
 
-  /** Code made ahead, where its partials are what they were; a person's own partial may lead back to where it began. */
-  private codeOf(found: TemplateText): TemplateCode {
-    const known = found.code ?? compiledCode.get(found);
+  /** What was read ahead, where its partials are what they were; a person's own partial may lead back to where it began. */
+  private treeOf(found: TemplateText): TemplateTree {
+    const known = found.tree ?? treesRead.get(found);
     if (known?.partials.every((partial) => this.loadPartial(partial) === "ok")) return known;
-    const code = compileTemplate(found, {
+    const tree = readTemplate(found, {
       loadPartial: (partial) => this.loadPartial(partial),
       templateNames: () => this.source.names(),
     });
-    compiledCode.set(found, code);
-    return code;
+    treesRead.set(found, tree);
+    return tree;
   }
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {
     if (this.reading.includes(name)) return "cycle";
-    if (Object.hasOwn(this.handlebars.partials, name)) return "ok";
     if (!this.source.read(name)) return "unknown";
-    this.handlebars.registerPartial(name, this.load(name).run);
+    this.load(name);
     return "ok";
   }
-}
-
-/** An argument that is of another kind than its block takes. */
-function wrongType(pen: Pen, name: string, value: unknown, type: TypeName): void {
-  const found = typeof value === "object" ? (Array.isArray(value) ? "a list" : "a fact") : JSON.stringify(value);
-  report(pen, "argument-type", `${name} cannot be ${found}; expected ${expectedBy(type)}`);
 }
 
 /** Whether a part of a page has a heading of the first level. */

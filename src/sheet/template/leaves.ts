@@ -282,10 +282,10 @@ const LIVE = live as Field;
 
 /** The props of a call: its named arguments with their defaults, the bare one, and the words of its body. */
 function propsOf(call: Call, first: string | undefined, spoken = first): Props {
-  const { args, options } = call;
+  const { args } = call;
   // Every call has named arguments of its own: what else is said goes into the same object.
   const props = call.hash as Props;
-  const body = options.fn ? wordsOf(bodyOf(call)) : undefined;
+  const body = call.body && wordsOf(bodyOf(call));
   if (spoken !== undefined && body !== undefined) props[spoken] = body;
   if (first !== undefined && args.length > 0) props[first] = args[0];
   return props;

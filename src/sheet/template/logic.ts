@@ -1,13 +1,12 @@
 /** Logic of the templates: conditions, lists, scopes. None of them does arithmetic. */
 import { report } from "../drawing/pen.js";
 import { teamInk } from "../team-ink.js";
-import { runtime } from "./handlebars.js";
 import { bodyOf, declare, type Call } from "./call.js";
+import { frame } from "./scope.js";
 
 /** Empty lists and empty text are off; 0 is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-const choose = ({ context, options }: Call, on: boolean): string =>
-  (on ? options.fn?.(context) : options.inverse?.(context)) ?? "";
+const choose = ({ context, body, inverse }: Call, on: boolean): string => (on ? body : inverse)?.(context) ?? "";
 
 const COLOR = /^#[\dA-F]{6}$/i;
 const isPair = (value: unknown): value is readonly [string, string] =>
@@ -37,10 +36,10 @@ export const LOGIC = declare([
     usage: "list index",
     summary: "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
     body: false,
-    run: ({ args: [list, index], build, site, context, options }) => {
+    run: ({ args: [list, index], build, site, context, data }) => {
       const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
       if (item !== undefined) return item ?? "";
-      build.missing(site, `${site.sources["0"] ?? "list"}.${index as string}`, context, options.data.root);
+      build.missing(site, `${site.sources["0"] ?? "list"}.${index as string}`, context, data.root);
       return "";
     },
   },
@@ -79,17 +78,17 @@ export const LOGIC = declare([
     name: "with",
     usage: "fact",
     summary: "its body with the fact's own values",
-    run: ({ args: [value], options }) => options.fn?.(value) ?? "",
+    run: ({ args: [value], body }) => body?.(value) ?? "",
   },
   {
     name: "inks",
     usage: "colors as |ink|",
     summary:
       "its body with a team's two colors as this theme inks them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
-    run: ({ args: [colors], options, build, site, context }) => {
+    run: ({ args: [colors], body, build, site, context }) => {
       if (isPair(colors)) {
         const ink = teamInk(build.theme, colors);
-        return options.fn?.(context, { data: options.data, blockParams: [ink] }) ?? "";
+        return body?.(context, { params: [ink] }) ?? "";
       }
       build.pen.site = site;
       report(build.pen, "template-inks", "inks wants a team's two colors, such as #14284B and #F5C211");
@@ -101,14 +100,14 @@ export const LOGIC = declare([
     usage: "list as |one i|",
     summary: "its body once for each of a list; @index, @first, @last",
     run: (call) => {
-      const { args, options, build, site, context } = call;
+      const { args, inverse, build, site, context } = call;
       const [list] = args;
       if (!Array.isArray(list)) {
         build.pen.site = site;
         report(build.pen, "template-each", `each wants a list, found ${typeof list}`);
         return "";
       }
-      if (list.length === 0) return options.inverse?.(context) ?? "";
+      if (list.length === 0) return inverse?.(context) ?? "";
       return repeat(call, list);
     },
   },
@@ -149,17 +148,13 @@ export const LOGIC = declare([
 ]);
 
 /** The body for each item, with `@index`, `@first` and `@last`. */
-function repeat({ options, context, build, site }: Call, list: readonly unknown[], same = false): string {
+function repeat({ body, data, context, build, site }: Call, list: readonly unknown[], same = false): string {
   let out = "";
   list.forEach((item, index) => {
     build.pen.site = site;
     build.spend(1);
-    const data = Object.assign(runtime.createFrame(options.data), {
-      index,
-      first: index === 0,
-      last: index === list.length - 1,
-    });
-    out += options.fn?.(same ? context : item, { data, blockParams: [item, index] }) ?? "";
+    const own = { index, first: index === 0, last: index === list.length - 1 };
+    out += body?.(same ? context : item, { data: frame(data, own), params: [item, index] }) ?? "";
   });
   return out;
 }

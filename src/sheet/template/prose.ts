@@ -97,8 +97,8 @@ export const PROSE_BLOCKS = declare([
     summary: "a heading in a text: it stays with what follows",
     defaults: { size: 0, style: "band", fill: "accent", gap: 2.2 },
     run: (call) => {
-      const { args, hash, build, options } = call;
-      const value = args.length > 0 ? `${args[0] as string}` : wordsOf(options.fn ? bodyOf(call) : "");
+      const { args, hash, build } = call;
+      const value = args.length > 0 ? `${args[0] as string}` : wordsOf(bodyOf(call));
       const size = Number(hash.size) || (build.size > 0 ? build.size + 1 : 9);
       const props = {
         ...text.defaults,

@@ -71,9 +71,9 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
 type RowBody = (row: unknown, index: number) => string;
 
 const rowBody =
-  ({ options }: Call): RowBody =>
+  ({ body, data }: Call): RowBody =>
   (row, index) =>
-    options.fn?.(row, { data: { ...options.data, index, row: index + 1 }, blockParams: [row, index] }) ?? "";
+    body?.(row, { data: { ...data, index, row: index + 1 }, params: [row, index] }) ?? "";
 
 /** `d20`, `d6 d6`. */
 function diceOf({ hash, build, site }: Call): HeadDie[] {
@@ -422,7 +422,7 @@ export const TABLES = declare([
     defaults: { strong: false, size: 0 },
     within: ["sideways"],
     run: (call) => {
-      const { args, hash, build, site, options } = call;
+      const { args, hash, body, build, site } = call;
       const strong = hash.strong === true;
       const size = Number(hash.size) || (strong ? 8 : 7);
       build.side?.push({
@@ -432,7 +432,7 @@ export const TABLES = declare([
         cell: (item) => {
           const outer = build.nodes;
           build.nodes = [];
-          const words = wordsOf(options.fn?.(item) ?? "");
+          const words = wordsOf(body?.(item) ?? "");
           const nodes = build.nodes;
           build.nodes = outer;
           if (nodes.length > 0) return one(nodes, site);
