@@ -62,7 +62,7 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
     throw new UserError(fault("usage", `${system.title} has one player: leave --side out`), 2);
   }
   const { lines } = io;
-  if (!lines) throw new UserError(fault("by-hand", "nobody is at the table: the input is closed"));
+  if (!lines) throw new UserError(fault("by-hand", "no answers to read: the input is closed"));
   const file = options.save ?? `${system.id}-by-hand.json`;
   const path = resolve(io.cwd, file);
   const there = existsSync(path) && !isStream(path);
@@ -172,7 +172,7 @@ async function leftGame(
   if (sitting.turn.for === "nothing")
     throw new UserError(fault("game-over", "this game is over", { file, hint: another }));
   if (!sitting.begun)
-    throw new UserError(fault("file-kind", "nobody plays this game by hand", { file, hint: another }));
+    throw new UserError(fault("file-kind", "this game was not started with --by-hand", { file, hint: another }));
   const wanted = begin(byHand, asked, { ...options, seed: options.seed ?? head.seed ?? 0 }, io).record() as Head;
   const same = (key: string): boolean => JSON.stringify(head[key]) === JSON.stringify(wanted[key]);
   const isFixed = (key: string): boolean => {

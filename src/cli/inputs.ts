@@ -73,9 +73,7 @@ async function requireKind(kind: FileKind, data: unknown, file: string): Promise
   const found = findKind(data, await allSystems())?.kind;
   // What looks like a file of this kind and names no format may still be meant.
   if (!found || (data as { readonly format?: unknown }).format === undefined) return;
-  throw new UserError(
-    fault("file-kind", `this is a file of the kind ${found.title}; expected ${kind.title}`, { file }),
-  );
+  throw new UserError(fault("file-kind", `this is a ${found.title} file; expected ${kind.title}`, { file }));
 }
 
 /** A word without an ending that is no file is a slip in a preset's name. @throws UserError (wrong usage). */

@@ -34,10 +34,10 @@ export const rules = input(
   "FILE|NAME",
   "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
 );
-export const pdfA = flag("PDF/A-2u, for an archive: a PDF that is read in decades as it is now");
+export const pdfA = flag("write PDF/A-2u, for long-term archiving");
 export const json = flag("print data as JSON, and faults as one JSON object a line");
 export const quiet = flag("print nothing but faults");
-export const open = flag("open what was made: the file, or the folder of several");
+export const open = flag("open the result: the file, or the folder if there are several");
 export const force = flag(
   "replace whatever is where an output goes (by itself only files that Pressbox made, unchanged since: no form typed into, no game by hand)",
 );
@@ -45,17 +45,10 @@ export const cache = onUnless("neither read nor keep solved tables on the disk")
 export const templates = input(
   "templates",
   "DIR",
-  "own templates that replace the built-in ones file by file, and own faces in its folder fonts",
+  "folder of your templates; each replaces the built-in file of that name, and its fonts folder replaces typefaces",
 );
-export const printer = text(
-  "NAME",
-  "printer to print for, or none: moved and stretched against what is off about it (see pressbox printer)",
-);
-export const duplex = choice(
-  "HOW",
-  DUPLEX,
-  "edge about which two-sided sheets are turned, or manual: first the odd pages, then the even ones",
-);
+export const printer = text("NAME", "printer whose errors to correct for, or none (see pressbox printer)");
+export const duplex = choice("HOW", DUPLEX, "edge to flip two-sided sheets on, or manual: odd pages first, then even");
 const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
 const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
 const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
@@ -64,7 +57,7 @@ const club = text("NAME", "name of the club on the sheets (as --name club=NAME)"
 
 /** `--name key=value`, as often as there are names. */
 export const name: OptionSpec<Readonly<Record<string, string>>> = {
-  summary: "a name written on the sheets, for example club=Comets; may stand several times",
+  summary: "a name written on the sheets, for example club=Comets; may be repeated",
   value: "KEY=VALUE",
   default: {},
   repeats: true,

@@ -39,7 +39,7 @@ export function usageIssue(
     case "commander.optionMissingArgument":
       return fault("usage", `${quoted.split(" ")[0]} stands without its value`, { hint: seeHelp });
     case "commander.excessArguments":
-      return fault("usage", `more was given than pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
+      return fault("usage", `too many arguments for pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
     default:
       return fault("usage", error.message.replace(/^error: /, ""), { hint: seeHelp });
   }

@@ -132,6 +132,6 @@ export function systemReference(system: GameSystem, templates: TemplateSource): 
   return (
     `${GENERATED}# ${system.title}\n\n${system.summary}\n\n${system.credit}\n\n` +
     `## Sheets\n\n${table(["code", "id", "title", "what it is for"], sheets)}\n## Coaches\n\n${table(["id", "name", "how it plays"], coaches)}\n` +
-    `${ready}## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead. A fixed ruling has no switch.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
+    `${ready}## Rulings\n\nWhere the rulebook is silent, this is how Pressbox rules, and what a house-rule file may choose instead. A fixed ruling has no switch.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
   );
 }

@@ -175,7 +175,7 @@ function copiesIn(
     const what =
       missing > 0 ? `${missing} of its ${known.size} fields are not there` : `"${strange![1].label}" is no place on it`;
     const message = `the ${title.toLowerCase()} is of another version of Pressbox: ${what}`;
-    issues.push(fault("form-version", message, { file: found.file, hint: "print it anew with this Pressbox" }));
+    issues.push(fault("form-version", message, { file: found.file, hint: "print the form again with this version" }));
   }
   return {
     ...(issues.length > 0 && { wrong: issues[0] }),

@@ -32,7 +32,7 @@ export function sealIssues(data: unknown, sealed: Parts, locate: LocateValue): I
   if (seal === undefined) return [];
   return Object.entries(sealOf(sealed)).flatMap(([key, sum]) => {
     if (seal[key] === sum) return [];
-    const hint = "take back the change, or take out the last line, seal, where it is meant";
+    const hint = "undo the change or, if you meant it, delete the last line (seal)";
     const what = Object.hasOwn(data as object, key) ? `"${key}"` : "rules, seed, dice, week or schedule";
     const path = Object.hasOwn(data as object, key) ? [key] : [];
     return [fault("file-changed", `${what} changed since Pressbox wrote this file`, { ...locate(path), hint })];

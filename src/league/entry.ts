@@ -64,7 +64,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   if (bound.size > 0) {
     const words = [...bound].join(", ");
     const hint = `correct results before the next ${keeper.round}`;
-    return refuse("result-bound", `later games hang on this result: ${words}`, hint);
+    return refuse("result-bound", `later games depend on this result: ${words}`, hint);
   }
   return { league: changed, issues: [], told };
 }

@@ -167,7 +167,7 @@ function safeFaults(
   }
   return [...worst.values()].map(({ page, value, side, by, more }) => {
     const others = more === 0 ? "" : ` and of ${more} more card${more === 1 ? "" : "s"}`;
-    const message = `"${shortened(value)}" on the card "${page.title}"${others} stands ${roundMm(by)} mm outside of the safe zone at the ${side}: ${roundMm(format.safe - by)} mm from the cut, not ${roundMm(format.safe)} mm`;
+    const message = `"${shortened(value)}" on the card "${page.title}"${others} stands ${roundMm(by)} mm outside the safe zone (${side} side): ${roundMm(format.safe - by)} mm from the cut, not ${roundMm(format.safe)} mm`;
     return fault("shop-safe", message, fit ? {} : { hint: "--fit sets all cards smaller, so that it is inside" });
   });
 }

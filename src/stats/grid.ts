@@ -1,4 +1,4 @@
-/** A sheet of words as a file holds it, and what a table in it is made of: heads in one row or two, and rows below them. */
+/** A raw sheet of cells, and the table found in it: one or two heading rows, then data rows. */
 import type { Place } from "../kernel/issue/index.js";
 import { NAMES, plainHead } from "./aliases.js";
 

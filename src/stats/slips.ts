@@ -1,4 +1,4 @@
-/** Slips of a pen in tables of statistics: figures that cannot be, rows that do not fit their heads, heads that are misspelled. */
+/** Typos in statistics tables: impossible values, rows that don't match the headings, misspelled headings. */
 import { MOST_GAMES, MOST_POINTS, pointsFault } from "../kernel/football/season-record.js";
 import { editDistance, fault, type Issue, type Place } from "../kernel/issue/index.js";
 import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "./columns.js";

@@ -37,7 +37,7 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   RESOURCE_EXHAUSTION: { message: "the data is nested too deeply" },
   BAD_ALIAS: { message: "a * begins the name of an anchor, which is missing", hint: "put the text in double quotes" },
   COLLECTION_KEY: {
-    message: "a list or a group of its own stands where a key belongs",
+    message: "expected a key here, found a list or a mapping",
     hint: "put it in double quotes if it is text",
   },
   KEY_OVER_1024_CHARS: { message: "this key is longer than 1024 characters" },

@@ -200,7 +200,7 @@ function orList(values: readonly unknown[]): string {
 /** A number above the versions that are known. */
 const versionHint = (found: unknown, values: readonly unknown[]): string | undefined =>
   typeof found === "number" && values.every((value) => typeof value === "number" && value < found)
-    ? "a newer Pressbox wrote this file; it takes that one to read it"
+    ? "a newer Pressbox wrote this file; update Pressbox to read it"
     : undefined;
 
 function nearHint(found: unknown, values: readonly unknown[]): string | undefined {

@@ -70,7 +70,7 @@ describe("a change without its seal is found by what it contradicts", () => {
     const refused = await place.run("season pen-and-paper --file kept.json --weeks 1");
     expect([refused.code, refused.err]).toEqual([
       1,
-      expect.stringMatching(/^kept\.json:1:\d+ teams: "teams" changed since Pressbox wrote this file; hint: take back/),
+      expect.stringMatching(/^kept\.json:1:\d+ teams: "teams" changed since Pressbox wrote this file; hint: undo the change/),
     ]);
     delete data.seal;
     place.write("kept.json", JSON.stringify(data));

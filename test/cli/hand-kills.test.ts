@@ -110,7 +110,9 @@ describe("while a game by hand is played", () => {
     ];
     const { code, out, err } = await place.run(play, { lines });
     expect([code, err]).toEqual([0, ""]);
-    expect(out.match(/this answer is not on the disk yet: .*a file stands where a folder must be/g)).toHaveLength(2);
+    expect(
+      out.match(/this answer is not on the disk yet: .*a file already has the name of the folder needed here/g),
+    ).toHaveLength(2);
   });
 
   it("nothing of what somebody else wrote meanwhile is lost", async () => {

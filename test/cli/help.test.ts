@@ -66,7 +66,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     ["print dynasty --format png --dpi 5000", '--dpi cannot be "5000"; expected a whole number from 20 to 1200'],
     ["print dynasty --out", "--out stands without its value"],
     ["print", "SYSTEM is missing; hint: for example: pressbox print dynasty"],
-    ["play dynasty scoresheet", "more was given than pressbox play takes"],
+    ["play dynasty scoresheet", "too many arguments for pressbox play takes"],
     ["play dynasty --count 0", '--count cannot be "0"'],
     ["solve dynasty --objective pionts", 'dynasty has no objective "pionts"; hint: did you mean "points"?'],
     ["schema dynasty-rule", 'there is no file kind "dynasty-rule"; hint: did you mean "dynasty-rules"?'],

@@ -31,7 +31,7 @@ it("draws a seed and a market when none is given, and writes into a file", async
 it.each([
   ["new team --market Ohoi", 1, 'there is no market "Ohoi"; hint: did you mean "Ohio"?'],
   ["new team --philosophy smash", 2, '--philosophy cannot be "smash"'],
-  ["new league", 2, 'there is no way to make "league"'],
+  ["new league", 2, 'cannot create "league"'],
   ["new team dynasty", 2, "d6 Dynasty has no teams to be made"],
   ["new team --from-stats s.yaml", 2, "--from-stats reads a .csv or .tsv file"],
   ["new team --from-stats s.csv --city x", 2, "leave --seed, --city, --name and --market out"],

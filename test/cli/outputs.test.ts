@@ -30,7 +30,7 @@ describe("N1: an output that would take a file away is refused", () => {
       "season pen-and-paper --file new.yaml --book new.yaml",
     ]) {
       const { code, err } = await place.run(line);
-      expect([line, code, err]).toEqual([line, 1, expect.stringContaining("yaml: this file is also read")]);
+      expect([line, code, err]).toEqual([line, 1, expect.stringContaining("yaml: this output would overwrite")]);
       expect(err).toContain("hint: name another file, or add --force to replace it");
     }
     expect([place.read("r.yaml"), place.read("l.yaml")]).toEqual(["extends: standard\n", league]);

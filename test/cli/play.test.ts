@@ -19,8 +19,8 @@ describe("play", () => {
     const { code, out, err } = await place.run("play dynasty --seed 42 --coach expert");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Season 1. ");
-    expect(out).toMatch(/\nThe same again: pressbox play dynasty --seed 42 --coach expert\n$/);
-    const again = /The same again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
+    expect(out).toMatch(/\nPlay it again: pressbox play dynasty --seed 42 --coach expert\n$/);
+    const again = /Play it again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
     expect((await place.run(again)).out).toBe(out);
     expect(place.files()).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("dice of one's own", () => {
     const { code, out, err } = await place.run("play dynasty --dice dice.yaml --save game.json");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Ann Lee");
-    expect(out).not.toContain("The same again");
+    expect(out).not.toContain("Play it again");
     expect((await place.run("replay game.json")).out).toMatch(/^identical: .*own dice/);
     expect((await place.run("check dice.yaml game.json")).code).toBe(0);
   });

@@ -40,12 +40,12 @@ describe("a record", () => {
     [
       "other rules",
       (copy: typeof record) => (copy.rules = { name: "balanced" }),
-      /events\[0\]: the record says "strict" for "rules" of the event "gameStart"; dice and choices give "balanced"; hint: changed by hand, or written before /,
+      /events\[0\]: the record says "strict" for "rules" of the event "gameStart"; dice and choices give "balanced"; hint: the record was edited, or saved before /,
     ],
     [
       "a score that was raised",
       (copy: typeof record) => (copy.events.at(-1)!.score = { away: 99, home: 14 }),
-      /the record says 99 for "score\.away" of the event "gameEnd"; dice and choices give 20; hint: changed by hand, or written before /,
+      /the record says 99 for "score\.away" of the event "gameEnd"; dice and choices give 20; hint: the record was edited, or saved before /,
     ],
     ["a die too many", (copy: typeof record) => copy.dice.push(3), /1 die is left over/],
     [
@@ -81,7 +81,7 @@ describe("a record", () => {
     ["play postcard --rules g.json", "house card"],
     ["print postcard card --teams g.json", "teams"],
   ])("%s: one line says that it is another kind of file", async (line, kind) => {
-    const message = `g.json: this is a file of the kind PostCard Football game record; expected PostCard Football ${kind}\n`;
+    const message = `g.json: this is a PostCard Football game record file; expected PostCard Football ${kind}\n`;
     expect(await place.run(line)).toMatchObject({ code: 1, err: message });
   });
 
@@ -118,7 +118,7 @@ describe("a cup", () => {
       1,
       [
         expect.stringMatching(
-          /^c\.yaml:16:1 results: "results" changed since Pressbox wrote this file; hint: take back/,
+          /^c\.yaml:16:1 results: "results" changed since Pressbox wrote this file; hint: undo the change/,
         ),
         expect.stringMatching(
           /^warning: c\.yaml:17:5 results\[0\]: r1g1 ended 99-\d+ in the file, but seed \d+ makes it/,

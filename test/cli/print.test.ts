@@ -347,7 +347,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
 
   it("a file where a folder must be, a folder where a file must be", async () => {
     place.write("out", "not a folder");
-    await fails("print dynasty scoresheet", /^out: a file stands where a folder must be/);
+    await fails("print dynasty scoresheet", /^out: a file already has the name of the folder needed here/);
     mkdirSync(join(place.folder, "sheet.pdf"));
     await fails("print dynasty scoresheet --out sheet.pdf", /^sheet\.pdf: a folder stands where the file must be/);
   });
@@ -359,7 +359,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
       chmodSync(join(place.folder, "shut"), 0o500);
       await fails(
         "print dynasty scoresheet --out shut",
-        /^shut.*: this place may not be written to; hint: choose another place/,
+        /^shut.*: no permission to write here; hint: choose another place/,
       );
     },
   );

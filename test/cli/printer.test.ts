@@ -87,7 +87,7 @@ describe("printers", () => {
     );
     expect(await place.run("printer keep study")).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^nothing was read off the sheet of "study"; hint: .*--across/) as string,
+      err: expect.stringMatching(/^no measurements were given for printer "study"; hint: .*--across/) as string,
     });
     expect(place.files(".config")).toEqual([]);
     expect(await place.run("printer keep study --margins 4,4,4")).toMatchObject({ code: 2 });

@@ -15,7 +15,7 @@ describe("play pen-and-paper", () => {
     for (const words of ["Quarter 1\n", "Quarter 4\n", "Touchdown", "First downs", "Turnovers"])
       expect(out).toContain(words);
     expect(out).toMatch(/\n +1 +2 +3 +4 +(OT +)?Total\n/);
-    const again = /The same again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
+    const again = /Play it again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
     expect(again).toBe("play pen-and-paper --seed 7 --coach solo --name away=Owls --name home=KA");
     expect((await place.run(again)).out).toBe(out);
   });

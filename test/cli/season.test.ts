@@ -122,7 +122,7 @@ describe("a league", () => {
     expect(out).toContain("Town 0 Owls");
     expect(place.read("league.yaml")).toContain("name: x\n");
     const again = await place.run("season pen-and-paper --teams-file teams.yaml --years 1");
-    expect([again.code, again.err]).toEqual([0, expect.stringContaining("warning: league.yaml: the league is there")]);
+    expect([again.code, again.err]).toEqual([0, expect.stringContaining("warning: league.yaml: the league already exists")]);
   });
 });
 
@@ -242,7 +242,7 @@ describe("season enter", () => {
     const more = await place.run("season enter l.yaml --form two.pdf");
     expect(more.out).toContain(`entered, week 1: ${two[0]} 3, ${two[1]} 7\n`);
     expect(more.out).not.toContain(`entered, week 1: ${one[0]}`);
-    expect((await place.run("season enter l.yaml --form two.pdf")).out).toMatch(/^nothing to enter: all results/);
+    expect((await place.run("season enter l.yaml --form two.pdf")).out).toMatch(/^nothing to enter: the league already has/);
 
     const before = place.read("l.yaml");
     await typed("wrong.pdf", {

@@ -160,7 +160,7 @@ describe("N19, N20: files that are too large are told at once", () => {
     );
     expect(lines).toHaveLength(502);
     expect(lines.slice(-2)).toEqual([
-      "and 400 faults more; hint: mend these first, then look again",
+      "and 400 faults more; hint: fix these first, then run it again",
       "k.yaml: 900 errors",
     ]);
   });

@@ -11,7 +11,7 @@ describe("events", () => {
     expect(eventIssues([{ a: 1 }, { b: 2 }], [{ a: 1 }, { b: 2 }])).toEqual([]);
   });
 
-  it("are told up to the first that differs, at its line", () => {
+  it("are told up to first difference decides, at its line", () => {
     const found = lines(eventIssues([1, 2, 3], [1, 5, 6], locate));
     expect(found).toHaveLength(1);
     expect(found[0]).toContain("game.json:11 events[1]: the record says 2; dice and choices give 5");

@@ -109,9 +109,9 @@ describe("faults of a template", () => {
 
   it("overlap, and ink off the paper", () => {
     expect(fault('{{#over}}{{text "Touchdown" align="start"}}\n{{text "Fumble" align="start"}}{{/over}}')).toMatch(
-      /^my\/sheet\.hbs:4:10: "Touchdown" and "Fumble" stand on each other: \d+\.\d mm by \d+(\.\d)? mm; hint: the other one is in line 5$/,
+      /^my\/sheet\.hbs:4:10: "Touchdown" and "Fumble" overlap: \d+\.\d mm by \d+(\.\d)? mm; hint: the other one is in line 5$/,
     );
-    expect(fault('{{#over height=9}}{{write "a"}}{{write "b"}}{{/over}}')).toMatch(/a and b stand on each other/);
+    expect(fault('{{#over height=9}}{{write "a"}}{{write "b"}}{{/over}}')).toMatch(/a and b overlap/);
     expect(
       fault('{{#over}}{{#place x=188 y=5 w=60 h=5}}{{text "Off the edge of it" align="end"}}{{/place}}{{/over}}'),
     ).toMatch(/^my\/sheet\.hbs:4:\d+: what is drawn here leaves the paper by \d+(\.\d)? mm/);

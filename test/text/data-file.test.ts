@@ -62,7 +62,7 @@ describe("YAML", () => {
     [
       "a value in braces for a key",
       "a: 1\n{{b}}: 2\n",
-      /^f\.yaml:2:1: a list or a group of its own stands where a key belongs; hint: put it in double quotes/,
+      /^f\.yaml:2:1: expected a key here, found a list or a mapping; hint: put it in double quotes/,
     ],
     ["an open bracket", "a: [1, 2\nb: 3\n", /^f\.yaml:2:1: .*bracket above was never closed/],
     ["an open quote", 'a: "x\nb: 2\n', /^f\.yaml:3:1: a quote was opened before and never closed/],

@@ -54,8 +54,8 @@ export const newThing = defineCommand({
     if (what.toLowerCase() === "table") return newTable([id, sheet], options, io);
     if (what.toLowerCase() === "stats") return newStats([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template", "table", "stats"]));
-    if (sheet !== undefined) throw usageError(`new team takes no third word, found "${sheet}"`);
+      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "table", "stats"]));
+    if (sheet !== undefined) throw usageError(`unexpected argument after new team: "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
     if (!system || !maker) {
@@ -139,7 +139,7 @@ async function newTemplate(
   io: CliIo,
 ): Promise<void> {
   if (id === undefined || sheet === undefined)
-    throw usageError("new template wants a game and one of its sheets", "pressbox new template dynasty scoresheet");
+    throw usageError("new template needs a game and one of its sheets", "pressbox new template dynasty scoresheet");
   const system = await findSystem(id);
   const [spec] = findSheets(system, [sheet]);
   const { copyTemplate } = await import("../print/copy-template.js");

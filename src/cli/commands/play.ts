@@ -25,7 +25,7 @@ const OPTIONS = {
   seed: shared.seed,
   coach: shared.coach,
   count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
-  threads: wholeNumber("N", "with --count: use so many cores at most; as a rule all of them", { min: 1, max: 256 }),
+  threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
   byHand: flag(
     "play at the table: the program asks, you answer, and undo takes answers back; every answer is saved at once, and the same command resumes the game",
@@ -230,5 +230,5 @@ function tellResult(
   if (files.length > 0) io.out("\n");
   io.out(filesText(made, io.cwd));
   for (const { path } of saved) io.out(`${shownPath(path, io.cwd)}  (record)\n`);
-  if (repeat !== undefined) io.out(`\nThe same again: ${repeat}\n`);
+  if (repeat !== undefined) io.out(`\nPlay it again: ${repeat}\n`);
 }

@@ -71,7 +71,7 @@ const OPTIONS = {
   cache: shared.cache,
   force: shared.force,
   open: shared.open,
-  watch: flag("print again whenever a template of --templates, or another file that was read, is saved, until Ctrl-C"),
+  watch: flag("reprint whenever an input file is saved, until Ctrl-C"),
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -80,7 +80,7 @@ type PrintOptions = Values<typeof OPTIONS>;
 export const print = defineCommand({
   name: "print",
   summary: "print sheets: blank, filled from a seed or record, or as PDF forms",
-  details: "Without a sheet it prints all sheets of the game. Faults in any of them leave no file behind.",
+  details: "Without a sheet it prints all sheets of the game. If any sheet has an error, nothing is written.",
   args: [
     { name: "system", summary: "the game (see pressbox list)", required: true },
     { name: "sheet", summary: "sheets by id or code", many: true },
@@ -199,21 +199,21 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (options.watch && options.json)
     throw usageError("--watch goes on until you end it; --json tells one result: leave one out");
   if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
-    throw usageError("--values says what stands on the sheet: leave --blank, --seed, --record and --rules out");
+    throw usageError("--values already fills the sheet: remove --blank, --seed, --record and --rules");
   const filled = seed !== undefined || record !== undefined;
   if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
   if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
   if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
   if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: leave --rules out");
   if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
-  if (format !== "pdf" && forms) throw usageError("--forms makes fields that only a PDF has");
+  if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
   const { booklet, printer, duplex, pdfA } = options;
   if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; leave --format out");
   if (pdfA && forms)
     throw usageError(
-      "--pdf-a is to be kept as it is; --forms is to be typed into",
+      "--pdf-a and --forms cannot be combined: an archival PDF has no form fields",
       "fill the form, then print its --values",
     );
   if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
@@ -239,7 +239,7 @@ function requireSense(options: PrintOptions, { format }: Target): void {
       "--share-paper lays cards beside each other, so that piles of --order cut-and-stack are in no order",
     );
   if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; leave --format out");
-  if (counted && forms) throw usageError("--copies would have fields of one name; --forms has each card once");
+  if (counted && forms) throw usageError("--copies cannot be used with --forms: the copies would share field names");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
 }
@@ -314,7 +314,7 @@ function requireCards(
   const fronts = specs.map((spec) => frontOf(system, spec, templates));
   const decks = fronts.filter(isCard);
   if (sharePaper && decks.length < 2)
-    throw usageError("--share-paper is for several sheets of cards", "name two or more behind the game");
+    throw usageError("--share-paper is for several sheets of cards", "list two or more sheets after the game");
   const asked = copies.all !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
   const hint = "see pressbox list for the sheets of cards";
   const page = specs.find((spec) => !isDeck(spec));

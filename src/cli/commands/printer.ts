@@ -40,7 +40,7 @@ const READINGS = ["left", "top", "across", "down", "dx", "dy", "margins", "duple
 
 export const printer = defineCommand({
   name: "printer",
-  summary: "measure a printer, and keep what is off about it",
+  summary: "measure a printer and save its corrections",
   details:
     "calibrate prints a sheet that measures a printer; keep takes the numbers read off it, all in millimeters, and keeps them under a name. Prints for that printer (--printer NAME, or always with --default) are moved and stretched against its faults. list, default NAME (or none) and remove NAME look after them.",
   args: [
@@ -121,7 +121,7 @@ async function keep(name: string, options: PrinterOptions, io: CliIo): Promise<v
   const known = Object.hasOwn(printers.printers, name);
   if (!known && Object.keys(given).length === 0)
     throw usageError(
-      `nothing was read off the sheet of "${name}"`,
+      `no measurements were given for printer "${name}"`,
       `give what differs from it: ${READINGS.map((key) => flagOf(key)).join(", ")}`,
     );
   const before = known ? printers.printers[name] : {};

@@ -25,7 +25,7 @@ export const rate = defineCommand({
     calibrate: flag(
       "let the whole league play some thousand games first, and rate by what comes out (replay-season does)",
     ),
-    games: wholeNumber("N", "about so many games for --calibrate (usual: 10240)", { min: 1, max: 1_000_000 }),
+    games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
     report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
     force: shared.force,
     json: shared.json,

@@ -13,7 +13,7 @@ import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const read = defineCommand({
   name: "read",
-  summary: "take a form that was filled in back into a record, or into the values of its sheet, and check it",
+  summary: "turn a filled-in form back into a record, or a file of its values, and check it",
   details:
     "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
     "A log with its dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +

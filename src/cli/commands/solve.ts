@@ -11,7 +11,7 @@ import { alignRows } from "../text/table.js";
 export const solve = defineCommand({
   name: "solve",
   summary: "work out what perfect play is worth, exactly",
-  details: "Solved tables are kept on the disk, so that the second time takes no time.",
+  details: "Solved tables are cached on disk, so the second run is instant.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
     objective: text("NAME", "what perfect play goes for, for example points or titles (default: the usual ones)"),

@@ -38,7 +38,7 @@ export function outputIssues(
     if (seen.has(path)) return refuse("two outputs have this name", "name another file for one of them");
     seen.add(path);
     if (force) return [];
-    if (inputs?.has(path)) return refuse("this file is also read; an output would take its place", FORCE);
+    if (inputs?.has(path)) return refuse("this output would overwrite an input file", FORCE);
     const found = kindAt(path);
     if (found === undefined) return [];
     const made = kindOf(headOf(file.bytes));

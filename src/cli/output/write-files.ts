@@ -97,7 +97,7 @@ function makeFolder(folder: string, cwd: string, made: string[]): Issue | undefi
   for (; !lookUp(at) && at !== dirname(at); at = dirname(at)) missing.push(at);
   if (!isFolder(at)) {
     const file = shownPath(at, cwd);
-    return fault("output-folder", "a file stands where a folder must be", {
+    return fault("output-folder", "a file already has the name of the folder needed here", {
       file,
       hint: "remove the file or name another folder with --out",
     });
@@ -122,8 +122,8 @@ function folderInTheWay(path: string, cwd: string): Issue {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: "this place may not be written to",
-  EPERM: "this place may not be written to",
+  EACCES: "no permission to write here",
+  EPERM: "no permission to write here",
   ENOENT: "nothing can be written here",
   EROFS: "this disk is read-only",
   ENOSPC: "the disk is full",

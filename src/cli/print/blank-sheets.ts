@@ -1,10 +1,10 @@
-/** Sheets that were named, and that the game or file at hand has nothing for: why they come out blank, and what shows it instead. */
+/** Explains why a requested sheet comes out blank, and which sheets show the data instead. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { type GameSystem } from "../../contract/game.js";
 import { drawsFrom, kindsFor, kindsOf } from "../../contract/records.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 
-/** Most sheets that a hint names. */
+/** Maximum number of sheets listed in a hint. */
 const MOST = 6;
 
 export function blankAllTheSame(

@@ -1,4 +1,4 @@
-/** Work that is done again whenever one of its files is saved: a template and its sheet beside each other on the screen. */
+/** Reruns a task whenever one of its input files is saved (--watch). */
 import { relative } from "node:path";
 import { UserError } from "../../kernel/issue/index.js";
 import { templateFiles } from "../../host/node/templates.js";
@@ -7,7 +7,7 @@ import { usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";
 
 /**
- * Faults are told and wait for the next save; the person ends it.
+ * Reports errors and waits for the next save; ends on Ctrl-C.
  * @param folder of templates of one's own, new ones too
  */
 export async function atEverySave(io: CliIo, folder: string | undefined, work: () => Promise<void>): Promise<void> {

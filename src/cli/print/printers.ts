@@ -23,7 +23,7 @@ export const CALIBRATION = { left: 30, top: 30, across: 150, down: 200 } as cons
 const FORMAT = "pressbox/printers";
 const mm = (least: number, most: number) => zod().number().min(least).max(most);
 
-/** Figures as they are read off the sheet; none may be that far off but by a slip. */
+/** Limits for measurements: anything beyond them is a typo. */
 const printerSchema = lazily(() => {
   const margin = mm(0, 40);
   return zod().strictObject({
@@ -51,7 +51,7 @@ const fileSchema = lazily(() =>
 );
 export type Printers = z.infer<ReturnType<typeof fileSchema>>;
 
-/** The folder for settings that the user's system has in mind. */
+/** The platform's configuration folder. */
 function configFolder({ env, platform }: Pick<CliIo, "env" | "platform">): string {
   const given = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
   const own = given(CONFIG_VARIABLE);
@@ -110,7 +110,7 @@ export function printerOf(readings: PrinterReadings): Printer {
 /** The four margins in their order. */
 const MARGINS = ["top", "right", "bottom", "left"] as const;
 
-/** Whoever measures in inches is a whole factor off: then the same figure in millimeters is one that may be. */
+/** Detects inches: out of range as is, in range once multiplied by 25.4. */
 function inchesHint({ path = "" }: Issue, readings: PrinterReadings): { readonly hint?: string } {
   const key = path.replace(/^--/, "") as keyof PrinterReadings;
   const found = readings[key];

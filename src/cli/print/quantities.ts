@@ -10,7 +10,7 @@ interface Quantities {
 const MOST = 1000;
 
 export const quantities: OptionSpec<Quantities> = {
-  summary: "how many of each card, or of the cards of one sheet (default: as the sheet says); may stand several times",
+  summary: "how many of each card, or of the cards of one sheet (default: as the sheet says); may be repeated",
   value: "N|SHEET=N",
   default: { of: new Map() },
   repeats: true,

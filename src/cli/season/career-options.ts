@@ -6,7 +6,7 @@ export const OPTIONS = {
   file: input("career", "FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
   player: nameText("NAME", "name of the player of a new career"),
   position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
-  number: wholeNumber("N", "number on his shirt", { min: 0, max: 99 }),
+  number: wholeNumber("N", "jersey number", { min: 0, max: 99 }),
   team: text("TEAM", "his team, by any of its names (default the first one)"),
   teamsFile: input("teams", "FILE", "own teams for a new career, a YAML or JSON file"),
   teams: wholeNumber("N", "number of teams of his league", { min: 2, max: 64 }),

@@ -54,7 +54,7 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   }
 }
 
-const NOTHING_NEW = "nothing to enter: all results of the form stand already\n";
+const NOTHING_NEW = "nothing to enter: the league already has every result on the form\n";
 
 /** A result as it comes to the league: the weeks that it may be of, and where it was written. */
 interface Result {

@@ -30,7 +30,7 @@ interface Begun {
 
 const WORDS = { word: "career", hint: "pressbox career GAME --player NAME --position POSITION begins one" };
 
-/** Options that only a new career hears. */
+/** Options that apply only to a new career. */
 const ONLY_NEW = ["number", "teamsFile", "teams", "games", "rules"] as const;
 
 export async function playCareer(game: CareerSystem, options: CareerOptions, io: CliIo): Promise<void> {
@@ -46,13 +46,13 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
     if (next !== career) at.save(next);
     career = next;
   };
-  // All that is asked for, or nothing of it.
+  // All purchases or none.
   let asked = career;
   if (training !== undefined) asked = careers.withTraining(asked, training);
   if (buy) asked = careers.buy(asked, buy);
   if (retire) asked = careers.retire(asked);
   keep(asked);
-  // Whoever buys, asks for prices, retires or sits at the table plays nothing else, but where he says so.
+  // --buy, --prices, --retire and --by-hand play no other rounds unless told to.
   const waits = buy !== undefined || retire || prices || options.byHand;
   const start = careers.status(career);
   const ended = warning("career-over", `${start.name}: ${start.when}; nothing is played any more`, {
@@ -118,7 +118,7 @@ async function playAtTable(
 ): Promise<{ readonly file: string; readonly value: unknown } | undefined> {
   const { name, dir } = parse(options.file);
   const file = join(dir, `${name}-${id}.json`);
-  // It is over, but a run before this one could not enter it.
+  // The game is over, but an earlier run could not record it.
   if (leagueExists(file, io)) {
     const { value } = await loadRecord(system, file, io);
     if (isFinished(value as Parameters<typeof isFinished>[0])) return { file, value };
@@ -180,7 +180,7 @@ async function begin({ system, careers }: CareerSystem, options: CareerOptions, 
   return { career, at, warnings: [...rules.warnings, ...(teams?.warnings ?? [])] };
 }
 
-/** A career that is there. What a new one would be made from must not contradict it. */
+/** Opens an existing career; options for a new one must not contradict it. */
 async function goOn({ careers }: CareerSystem, options: CareerOptions, io: CliIo): Promise<Begun> {
   const { file, player, position, team, seed } = options;
   const { value, at, warnings } = await LeagueFile.read(file, io, careers, WORDS);

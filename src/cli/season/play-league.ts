@@ -154,7 +154,12 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   const ignored =
     unread.length === 0
       ? []
-      : [warning("league-there", "the league is there: teams, rules and schedule are its own", { file, hint: other })];
+      : [
+          warning("league-there", "the league already exists: its teams, rules and schedule cannot be set again", {
+            file,
+            hint: other,
+          }),
+        ];
   const changed = seasons.withModes(league, { headToHead, byHand });
   if (changed !== league) at.save(changed);
   const head = `${file}: ${status.name}, ${status.when}, revision ${status.revision}\n`;

@@ -3,7 +3,7 @@ import * as shared from "../options.js";
 import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";
 
 export const OPTIONS = {
-  file: input("league", "FILE", "the league: made if it is not there, else gone on with", "league.yaml"),
+  file: input("league", "FILE", "the league file: created if missing, otherwise continued", "league.yaml"),
   teams: wholeNumber("N", "number of teams of a new league", { min: 1, max: 100 }),
   teamsFile: input("teams", "FILE", "own teams for a new league, a YAML, JSON or CSV file"),
   seed: shared.seed,
@@ -35,7 +35,7 @@ export const OPTIONS = {
     "FILE,...",
     "enter: the results of a form that was filled in, where the game has one (pen-and-paper line-scores)",
   ),
-  correct: flag("enter: replace a result that stands, as long as nothing hangs on it"),
+  correct: flag("enter: replace an entered result, if no later game depends on it"),
   revision: wholeNumber("N", "go on only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
   theme: shared.theme,

@@ -10,7 +10,7 @@ export function issuesText(issues: readonly Issue[], json: boolean): string {
   const lines = issues.slice(0, MOST).map((issue) => `${json ? issueJson(issue) : formatIssue(issue)}\n`);
   if (more > 0) {
     const message = `and ${countOf(more, "fault")} more`;
-    const rest = warning("more", message, { hint: "mend these first, then look again" });
+    const rest = warning("more", message, { hint: "fix these first, then run it again" });
     lines.push(json ? `${issueJson(rest)}\n` : `${message}; hint: ${rest.hint}\n`);
   }
   return [...new Set(lines)].join("");

@@ -22,7 +22,7 @@ export interface Replayed {
   readonly plays?: string;
 }
 
-/** Teams whose figures are farthest off are told, so many. */
+/** How many of the farthest-off teams to list. */
 const WORST = 5;
 
 export function seasonText({ head, calibrated, names, comparison, gains, plays }: Replayed): string {

@@ -59,7 +59,9 @@ function ownFonts(folder: string): Map<string, string> {
     const face = FONT_SOURCES.find(([family, weight]) => bareText(fileNameOf(family, weight)) === bareText(name));
     const known = FONT_SOURCES.map(([family, weight]) => fileNameOf(family, weight));
     if (!face) {
-      issues.push(fault("font-own", "this takes the place of no face", { file, hint: `faces: ${known.join(", ")}` }));
+      issues.push(
+        fault("font-own", "this file replaces no built-in typeface", { file, hint: `faces: ${known.join(", ")}` }),
+      );
       continue;
     }
     const wrong = readable(() => fileFault(file));

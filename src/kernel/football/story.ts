@@ -17,7 +17,7 @@ const POINTS: Readonly<Record<PointsEvent["kind"], string>> = {
 
 /** Yards that a play brought. */
 export const yardsText = (yards: number): string =>
-  yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
+  yards === 0 ? "no gain" : yards < 0 ? `loss of ${-yards}` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
 export class Story {
   private readonly told: { text: string; readonly isHead: boolean }[] = [];

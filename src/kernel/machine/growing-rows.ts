@@ -1,4 +1,4 @@
-/** Rows of a log while its game is looked for: the game grows at its end, and is taken back there, a thousand times. */
+/** Log rows during the search for a matching game: pushed and popped at the end, many times. */
 
 /** Rows that what comes later may still change. */
 const OPEN = 8;

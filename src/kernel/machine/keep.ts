@@ -1,4 +1,4 @@
-/** Games played by whoever decides, kept or only heard. */
+/** Plays games for any decider, recording them or only narrating. */
 import type { Dice } from "../dice/index.js";
 import type { GameTypes, Table } from "./machine.js";
 

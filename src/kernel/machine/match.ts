@@ -1,4 +1,4 @@
-/** Games of two sides: how they are played, heard, kept and played again. A game says what heads its records. */
+/** Two-team games: play, narrate, record, replay. Each game supplies its record header. */
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { manyMatches, type Match as ManyMatch, type MatchFigures } from "../football/many.js";

@@ -78,7 +78,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** A record does not say which version wrote it. */
 const WHY_OTHERWISE =
-  "changed by hand, or written before a fault of the rules was mended (CHANGELOG.md tells which): a seed plays it anew";
+  "the record was edited, or saved before a rules fix (see CHANGELOG.md); its seed plays the game again";
 
 /** The first event that is not the same, or the end of the shorter list. */
 export function eventIssues(

@@ -58,7 +58,7 @@ export function writtenRows(copies: readonly Copy[], table: string, cells: reado
 /** Dice of one color in the order thrown; undefined where a person left one out. */
 export type DiceQueue = readonly (number | undefined)[];
 
-/** Faces that a die may have shown: the one that was written, any where it was left out or is none of the die, none where the writing ends. */
+/** Possible faces of a die: the one written; any if missing or invalid; none past the end of the log. */
 export function facesIn(queue: DiceQueue | undefined, nth: number, faces: readonly number[]): readonly number[] {
   if (!queue || nth >= queue.length) return [];
   const face = queue[nth];
@@ -73,7 +73,7 @@ const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: R
   (settled ? undefined : standing?.(row)) ?? Object.keys(cellsOf(row));
 
 /**
- * The places of the newest rows that say something else than what happened; undefined when more happened than was written.
+ * Positions of new rows that disagree with the game; undefined if the game has more rows than the log.
  * @param over nothing more can change
  */
 export function rowsAgainst<Row>(
@@ -112,6 +112,6 @@ export function rowFaults<Row>(
 export function lostRows(written: readonly WrittenRow[], count: number): Issue[] {
   if (count >= written.length) return [];
   const row = written[count].text("number") || `${count + 1}`;
-  const message = `from row ${row} on the log tells what its dice and the rules do not`;
+  const message = `from row ${row} on the log disagrees with its dice and the rules`;
   return [fault("log-lost", message, { hint: "look at the dice of this row and of the one before it" })];
 }

@@ -1,4 +1,4 @@
-/** What a game says of itself to be played in leagues: nothing but its own. */
+/** The interface a game implements to be played in leagues. */
 import type { ZodType } from "zod";
 import type { Side } from "../../kernel/football/index.js";
 import type { Issue, Locate, Place } from "../../kernel/issue/index.js";

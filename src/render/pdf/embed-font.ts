@@ -9,7 +9,7 @@ import { hashText } from "./hash.js";
 /** Codes with what they show, in rising order. */
 export type ShownCodes = readonly (readonly [code: number, shown: ShownGlyph])[];
 
-/** A table that gives text back to readers. */
+/** A ToUnicode map. */
 interface TextTable {
   readonly reference: PdfReference;
   readonly characters: Map<number, ShownGlyph>;
@@ -20,7 +20,7 @@ interface TextTable {
 /** Writes the fonts of a document. */
 export class FontEmbedder {
   readonly #file: PdfFile;
-  /** Each for as many fonts as agree: a table of its own for each would be a tenth of a small file. */
+  /** Compatible fonts share one ToUnicode map: separate maps would be 10% of a small file. */
   readonly #tables: TextTable[] = [];
 
   constructor(file: PdfFile) {
@@ -114,7 +114,7 @@ export class FontEmbedder {
   }
 }
 
-/** Whether no code stands for one thing here and for another there. */
+/** True if no code maps to different text in the two maps. */
 const agree = (known: ReadonlyMap<number, ShownGlyph>, shown: ShownCodes): boolean =>
   shown.every(([code, { codePoints }]) => {
     const other = known.get(code)?.codePoints;

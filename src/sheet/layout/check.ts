@@ -75,7 +75,7 @@ function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: n
   );
 }
 
-/** Pairs of two lists (or of one) that stand on each other. A sweep from top to bottom keeps it quick: what is checked is low and wide. */
+/** Pairs of two lists (or of one) that overlap. A sweep from top to bottom keeps it quick: what is checked is low and wide. */
 function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
   const issues: Issue[] = [];
   const same = some === others;
@@ -116,7 +116,7 @@ function overlap(one: Inked, other: Inked): Issue {
   return at(
     one.site,
     "overlap",
-    `${one.what} and ${other.what} stand on each other: ${millimeters(x)} by ${millimeters(y)}`,
+    `${one.what} and ${other.what} overlap: ${millimeters(x)} by ${millimeters(y)}`,
     `the other one is in ${lineWords(other.site, one.site)}`,
   );
 }

@@ -46,7 +46,9 @@ export function storyLines(events: readonly GameEvent[], names: Names): string[]
 }
 
 function playText(event: D20PlayEvent): string {
-  const where = event.isTry ? "two-point try" : `${nameSeries(event, event.spot)} at the ${nameSpot(event.spot)}`;
+  const where = event.isTry
+    ? "two-point try"
+    : `${nameSeries(event, event.spot)} at ${nameSpot(event.spot)}`;
   return `${where}: ${cameText(event)}${event.outOfBounds ? ", out of bounds" : ""}`;
 }
 
@@ -78,7 +80,7 @@ function kickText(event: D20KickEvent): string {
   switch (kind) {
     case "punt": {
       const end = touchback ? ", touchback" : letter === "N" ? ", downed" : "";
-      return `${nameSeries(event as { down: number; toGo: number }, event.spot)} at the ${nameSpot(event.spot)}: punt${block || `, ${yards} yards${end}`}`;
+      return `${nameSeries(event as { down: number; toGo: number }, event.spot)} at ${nameSpot(event.spot)}: punt${block || `, ${yards} yards${end}`}`;
     }
     case "fieldGoal":
       return `field goal from ${yards} yards ${good ? "is good" : blocked ? "is blocked" : "misses"}`;

@@ -100,7 +100,7 @@ const RUN_WORDS = {
 const LEVEL_WORDS = { Q: "quick", S: "short", M: "medium", L: "long" } as const;
 
 function playText(event: DicePlayEvent): string {
-  const where = event.isTry ? "two-point try" : `${nameSeries(event, event.spot)} at the ${nameSpot(event.spot)}`;
+  const where = event.isTry ? "two-point try" : `${nameSeries(event, event.spot)} at ${nameSpot(event.spot)}`;
   return `${where}: ${cameText(event)}`;
 }
 
@@ -149,7 +149,7 @@ function kickText(event: DiceKickEvent): string {
     case "punt": {
       const name = how === "coffin" ? "punt for the corner" : "punt";
       const series = nameSeries(event as { down: number; toGo: number }, event.spot);
-      return `${series} at the ${nameSpot(event.spot)}: ${name}${blocked ? `, blocked${taken}` : `, ${yards} yards${end}`}`;
+      return `${series} at ${nameSpot(event.spot)}: ${name}${blocked ? `, blocked${taken}` : `, ${yards} yards${end}`}`;
     }
     case "fieldGoal":
       return `field goal from ${yards} yards ${good ? "is good" : blocked ? `is blocked${taken}` : "misses"}`;

@@ -44,7 +44,7 @@ const ORDINALS = ["", "1st", "2nd", "3rd", "4th"];
 
 function series({ down, toGo, spot }: { down?: number; toGo?: number; spot: number }): string {
   if (!down || toGo === undefined) return `${nameSpot(spot)}: `;
-  return `${ORDINALS[down] ?? `${down}th`} and ${toGo >= 100 - spot ? "goal" : toGo} at the ${nameSpot(spot)}: `;
+  return `${ORDINALS[down] ?? `${down}th`} and ${toGo >= 100 - spot ? "goal" : toGo} at ${nameSpot(spot)}: `;
 }
 
 const CALLS: Readonly<Record<string, string>> = { kneel: "kneels", fakePunt: "fake punt", fakeKick: "fake kick" };

@@ -5,7 +5,7 @@ export const OWN_STATISTICS: readonly OwnDefinition[] = [
   {
     statistic: "possession",
     definition:
-      "Plays with the ball, because the game counts possession in plays: kicks from scrimmage and plays that a penalty took back are included.",
+      "Plays on offense, because the game counts possession in plays: kicks from scrimmage and plays that a penalty took back are included.",
   },
   {
     statistic: "plays",

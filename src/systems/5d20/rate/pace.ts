@@ -10,7 +10,7 @@ const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;
 const SHARED = 3315;
 const STOPPED = 10;
 const TAKEN = 0.818;
-/** How much of a difference to the league the pace has to make; the rest comes of how a team plays. */
+/** Share of a team's difference in plays that pace explains; the rest comes from play style. */
 const OWN = 0.9;
 const [LEAST, MOST] = [25, 50] as const;
 
@@ -30,7 +30,7 @@ const inBoundsOf = (side: SideTotals): number =>
   (IN_BOUNDS.run * side.rushes.attempts + IN_BOUNDS.pass * (side.pass.completions + side.pass.sacks)) /
   (playsOf(side) * side.games);
 
-/** What a team's plays are set beside. */
+/** Baseline for a team's play count. */
 interface PaceContext {
   /** Totals of the league, or of its era. */
   readonly league: SideTotals;

@@ -1,4 +1,4 @@
-/** What the games of a rated league come to, all teams together, in parts that tell how far chance may have moved it. */
+/** League totals over simulated games, in batches that give standard errors. */
 import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../stats/index.js";
@@ -25,7 +25,7 @@ export function recordedSums({ own }: Pick<Season, "own">): Partial<Sums> {
   };
 }
 
-/** What one last die decides: how likely all of it together was, and how often it came. */
+/** Events decided by a final die: summed probability and actual count. */
 interface Decided {
   likely: number;
   came: number;
@@ -66,7 +66,7 @@ export class PlayedLeague {
     const ratings = charts.map(ratingsOf);
     for (let i = 0; i < times * fixtures.length; i++) {
       const fixture = fixtures[i % fixtures.length];
-      // On from season to season, so that no part has the same fixtures again.
+      // The count runs on across seasons so that no batch repeats the same fixtures.
       const part = this.parts[(i + STEP * Math.floor(i / fixtures.length)) % PARTS];
       const events: GameEvent[] = [];
       hear(fixture, (seed + i) >>> 0, (event) => events.push(event as GameEvent));

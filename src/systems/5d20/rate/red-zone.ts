@@ -11,7 +11,7 @@ import { USUAL_GAMES } from "./totals.js";
 
 export type RedZone = NonNullable<TeamChart["redZone"]>;
 
-/** Touchdowns a game that a yard a game brings, between teams of a season. */
+/** Slope: touchdowns per game for each yard per game, across teams in a season. */
 const OF_YARD = 0.012;
 
 /** Touchdowns a game of passes and runs beyond those that come with the yards, on the scale of the league; nothing where the table does not have them. */

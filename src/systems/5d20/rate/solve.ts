@@ -3,7 +3,7 @@ import { depthShares, type PassTargets } from "./targets.js";
 import type { PassTotals } from "./totals.js";
 import { passOffense, meet, type Catching, type PassDefense, type PassRows } from "./model.js";
 
-/** A row before it is drawn to somebody's figures: SCK INC SCR OUT CMP of PRE, PD, CMP of OTHER, INT. */
+/** A row before it is fitted to a player's statistics: SCK INC SCR OUT CMP of PRE, PD, CMP of OTHER, INT. */
 export interface BaseRow {
   readonly pre: readonly [number, number, number, number, number];
   readonly pd: number;

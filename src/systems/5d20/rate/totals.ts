@@ -56,7 +56,7 @@ const KNEEL_YARDS = -1;
 /** Games of a season, where no table has them. */
 export const USUAL_GAMES = 16;
 
-/** Men who throw: their carries may be scrambles and kneels. */
+/** Passers: their carries may include scrambles and kneel-downs. */
 export function passersOf(season: Season): ReadonlySet<string> {
   const most = new Map<string, number>();
   for (const { team, attempts } of season.tables.passing) most.set(team, (most.get(team) ?? 0) + attempts);

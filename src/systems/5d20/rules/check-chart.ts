@@ -232,7 +232,7 @@ function checkPassMod({ passMod }: TeamChart, found: ChartFindings): void {
   found.within(["passMod"], "the pass modifier", passMod, -10, 10);
 }
 
-/** Faults of a column that lies across rows: told at the cells, whose place is row then column. */
+/** Errors in a column stored across rows, reported at its cells (row, then column). */
 function checkColumn(found: ChartFindings, list: string, key: string, cellsOf: () => Cells): void {
   const cells = whereSound(cellsOf);
   if (!cells) return;

@@ -1,4 +1,4 @@
-/** How many men the page of a team chart takes, in rows: what its template has room for (test/systems/5d20/room.test.ts prints both sides of the line). */
+/** How many player rows fit on a team chart: what its template has room for (test/systems/5d20/room.test.ts prints both sides of the line). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { TeamChart } from "./chart.js";
 import { shownOf } from "./shown.js";

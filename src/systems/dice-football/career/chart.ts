@@ -47,7 +47,7 @@ export interface Tier {
   readonly title: string;
   /** Points of the career that it begins with; spending does not lower them. */
   readonly from: number;
-  /** Ones digits of his own side's call roll that bring him on the field; null = he starts. Kickers and returners kick always. */
+  /** Ones digits of his own side's call roll that bring him on the field; null = he starts. Kickers and returners are always in. */
   readonly digits: readonly number[] | null;
 }
 

@@ -157,7 +157,7 @@ export class PlayTable extends EntryTable<DiceTypes, DicePlay> {
   protected why(key: string): string | undefined {
     if (key === "penalty") return "only the fouled team is asked, and only where it has a choice";
     if (key === "timeout") return "timeouts are asked for late in a half alone";
-    if (key === "try") return "these laws know the kick alone, or the try has an entry of its own";
+    if (key === "try") return "these rules allow only the kick, or the try needs its own entry";
     if (key === "defense") return "the card calls the defense, unless rules say that its coach does";
     if (key === "returner") return "returners are announced where people call both sides";
     return undefined;

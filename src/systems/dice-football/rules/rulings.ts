@@ -18,7 +18,7 @@ export const RULINGS = rulings({
     [0, "Nothing"],
   ],
   oddQuarterBoxes: [
-    "A2: How many boxes has the first and the third quarter?",
+    "A2: How many boxes do the first and third quarters have?",
     [25, "25: the last five are of the second and fourth"],
     [30, "30, as the others, none of them in halves"],
   ],

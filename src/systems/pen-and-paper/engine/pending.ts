@@ -142,7 +142,7 @@ export function checkChoice(game: Game, state: GameState, open: Pending, choice:
     return checkOffense(game, state, choice.offense) ?? checkDefense(game, state, choice.defense);
   }
   if (choice.kind === "try" && open.kind === "try" && choice.go === "two" && !open.canGoForTwo) {
-    return bad("choice-two-point", "these rules know no two-point try", "A52");
+    return bad("choice-two-point", "these rules have no two-point conversion", "A52");
   }
   if (choice.kind === "kickoff" && open.kind === "kickoff" && choice.kick === "onside" && !open.canKickOnside) {
     return bad("choice-onside", "by these rules only the side that is behind kicks onside", "A83");

@@ -201,7 +201,7 @@ export class PlayTable extends EntryTable<HeadToHeadTypes, DicePlay> {
 
   protected why(key: string): string | undefined {
     if (key === "penalty") return "only the fouled side is asked, and only where the penalty stands";
-    if (key === "return") return "nobody may carry this ball back";
+    if (key === "return") return "this kick cannot be returned";
     return undefined;
   }
 

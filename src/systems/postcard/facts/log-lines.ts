@@ -94,7 +94,7 @@ function linesOf(row: LogRow): LogLine[] {
       ...(i === 0 && situation(row)),
       ...(other[i] && { other: listed(other[i]) }),
       ...(runs[i] && { runs: listed(runs[i]) }),
-      // What came of it stands where the eye arrives: in the last line of the row.
+      // Result stands where the eye arrives: in the last line of the row.
       ...(i === count - 1 && outcome(row)),
     },
   }));

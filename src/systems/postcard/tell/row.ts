@@ -154,7 +154,7 @@ function afterWords({ row, events, end }: ToldRow, names: Names): string {
     } else if (event.type === "penalty") {
       const what = event.foul === "grounding" ? "Grounding" : "Penalty";
       parts.push(`${what} on ${names[event.team]}, ${event.yards} yards`);
-    } else if (event.type === "turnover" && event.how === "downs") parts.push("Over on downs");
+    } else if (event.type === "turnover" && event.how === "downs") parts.push("Turnover on downs");
     else if (event.type === "points" && row.what !== "try" && event.kind !== "fieldGoal") {
       const what = event.kind === "touchdown" ? "TOUCHDOWN" : `SAFETY, ${event.points} points for`;
       parts.push(`${what} ${names[event.team]}`);

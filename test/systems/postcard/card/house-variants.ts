@@ -84,11 +84,11 @@ export const toldBy = (id: string, rules: PostcardRules, what: string): Promise<
     return [];
   });
 
-/** The same of a card, and words that stand on each other where it is printed: one look at it tells both. */
+/** The same of a card, and words that overlap where it is printed: one look at it tells both. */
 export const faultsOn = (id: string, rules: PostcardRules, what: string): Promise<string[]> =>
   saying(id, what, (report) => metWords(id, rules, report));
 
-/** Words that stand on each other; letters along a curve reach into each other's boxes. */
+/** Words that overlap; letters along a curve reach into each other's boxes. */
 export async function metWords(id: string, rules: PostcardRules, report?: Report): Promise<string[]> {
   // From the left: what begins beyond a word's end cannot stand on it, nor can anything after that.
   const words = textsOf(await single(id, { rules, ...(report && { report }) }))

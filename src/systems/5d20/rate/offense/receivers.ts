@@ -14,9 +14,9 @@ export type ReceivingRow = Row<"receiving">;
 export const MOST_RECEIVERS = 9;
 
 const CATCH_SHRINK = 20;
-/** Receptions of an average that a man's yards are drawn to. */
+/** Shrinkage weight: league-average receptions blended into a player's yards. */
 const YARD_SHRINK = 6;
-/** Catches without targets: of wide receivers, ends and backs. */
+/** Catch rates assumed when targets are unknown: wide receivers, tight ends, backs. */
 const CATCH_BY_KIND = { WR: 0.75, TE: 0.78, RB: 0.8 } as const;
 type Kind = keyof typeof CATCH_BY_KIND;
 
@@ -24,7 +24,7 @@ export const kindOf = (position: string | undefined, carries: number, yardsEach:
   if (position && /^(?:RB|HB|FB|TB|B$)/i.test(position)) return "RB";
   if (position && /^TE/i.test(position)) return "TE";
   if (position && /^(?:WR|FL|SE|E$)/i.test(position)) return "WR";
-  // Where no table has positions, carries tell the backs.
+  // Without positions, whoever has carries counts as a back.
   return carries >= 20 ? "RB" : yardsEach < 11 ? "TE" : "WR";
 };
 
@@ -60,7 +60,7 @@ export interface ReceiversRequest {
   readonly factor: number;
 }
 
-/** Air-yard splits say more than the season's yards: catches of a depth count this often over the guess. */
+/** Weight of air-yard splits against the estimate from season yards. */
 const SPLIT = 0.2;
 
 export function modelReceivers(request: ReceiversRequest): ReceiverModel[] {
@@ -152,7 +152,7 @@ function catchesOf(rows: readonly ReceivingRow[], kinds: readonly Kind[], league
   });
 }
 
-/** Catches that the league makes of such throws. */
+/** Catches an average receiver makes on these throws. */
 function usualCatches(
   { targets = 0, shortTargets, mediumTargets, longTargets }: ReceivingRow,
   team: number,
@@ -176,7 +176,7 @@ function backsOnOut(rows: readonly ReceivingRow[], kinds: readonly Kind[]): numb
   const receptions = backs.map((j) => rows[j].receptions);
   const total = receptions.reduce((a, b) => a + b, 0);
   backs.forEach((j, i) => {
-    // Drawn half way to the share of a first and a second back.
+    // Shrunk halfway toward the usual shares of a first and second back.
     const own = total > 0 ? receptions[i] / total : 1 / backs.length;
     const usual = backs.length === 1 ? 1 : OUT_SHARES[i] / (OUT_SHARES[0] + OUT_SHARES[1]);
     shares[j] = (1 - OUT_END) * ((own + usual) / 2);
@@ -233,9 +233,9 @@ function rake(
   return matrix;
 }
 
-/** A row drawn to a mean of its values, no further than its depths allow. */
+/** Tilts a row toward a target mean, as far as its depths allow. */
 function tilt(row: readonly number[], values: readonly number[], wanted: number): number[] {
-  // Asked for a million times in a season: no lists.
+  // Hot path (a million calls a season): allocate nothing.
   const meanAt = (theta: number): number => {
     let [sum, all] = [0, 0];
     for (let d = 0; d < row.length; d++) {
@@ -249,7 +249,7 @@ function tilt(row: readonly number[], values: readonly number[], wanted: number)
   return row.map((n, d) => n * Math.exp(theta * d));
 }
 
-/** The longest catch by tens; without it from the yards of a catch. */
+/** Longest catch in tens of yards; estimated from yards per catch when unknown. */
 function longRating({ long, yards, receptions }: ReceivingRow): number {
   const rating = long === undefined ? Math.round(yards / Math.max(1, receptions) / 2.1) + 1 : Math.round(long / 10);
   return Math.min(10, Math.max(3, rating));

@@ -1,4 +1,4 @@
-/** What the tables of a season lack, and what stands in for it on the charts (digest 5.10). */
+/** Statistics missing from the tables, and the defaults used in their place (digest 5.10). */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { lineOf } from "../defense/defenders.js";
 
@@ -33,7 +33,7 @@ export function filledIn(season: Season, teams: readonly string[], year: number,
     (table: PlayerTable) =>
     (team: string): boolean =>
       rowsOf(table, team).length === 0;
-  /** Men are there, and none of them has any of the columns. */
+  /** Players are listed, but none has a value in any of the columns. */
   const noneOf =
     <T extends PlayerTable>(table: T, ...columns: readonly (keyof Row<T>)[]) =>
     (team: string): boolean => {
