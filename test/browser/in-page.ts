@@ -14,7 +14,7 @@ import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { printAll } from "./print-all.js";
 
 /** A page that runs nothing but the library's own files. */
-const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'"><title>Pressbox</title>`;
+const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; connect-src 'self'"><title>Pressbox</title>`;
 
 /** Opens the library there; text, because Vitest would put calls of its own into a function. */
 const OPEN = `(async () => {

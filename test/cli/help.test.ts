@@ -129,7 +129,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     ["team-cards --shop poker --order across", "--order"],
     ["team-cards --shop poker --forms", "--forms"],
     ["team-cards --shop poker --pdf-a", "leave --pdf-a out"],
-    ["team-cards --pdf-a --forms", "typed into"],
+    ["team-cards --pdf-a --forms", "cannot be combined"],
     ["team-cards --pdf-a --format png", "--format"],
     ["team-cards --pdf-a --engine chromium", "cannot write PDF/A"],
     ["team-cards --fit", "--shop"],
