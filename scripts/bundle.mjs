@@ -25,8 +25,8 @@ export async function bundle(root, dist) {
     dir: dist,
     format: "esm",
     chunkFileNames: "chunks/[name]-[hash].js",
-    // Names stay as they are: a fault that is reported tells where it came about.
-    minify: false,
+    // Names stay as they are: a fault that is reported tells where it came about. White space costs a tenth of the start.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     comments: false,
   });
   await build.close();

@@ -10,7 +10,9 @@ const printShopsKind: FileKind = {
   id: PRINT_SHOPS,
   title: "Formats of a print shop",
   matches: (data) => (data as { readonly format?: unknown } | null)?.format === `pressbox/${PRINT_SHOPS}`,
-  shape: printShopsShape,
+  get shape() {
+    return printShopsShape();
+  },
   check: (data, locate) => ({ issues: shopFaults(data, locate), value: data }),
   sense: shopFaults,
 };

@@ -1,5 +1,7 @@
 /** Formats of print shops: the project's own list, and a person's file of the same form. */
-import { z } from "zod";
+import type { infer as Infer } from "zod";
+import { lazily } from "../kernel/lazy/index.js";
+import { zod } from "../kernel/zod/index.js";
 import { eachSound, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import type { DataFile } from "../text/data-file.js";
 import { textFaults } from "../text/texts.js";
@@ -9,36 +11,40 @@ export const PRINT_SHOPS = "print-shops";
 /** The formats that are known by name, as a file of the package. */
 export const KNOWN_SHOPS = "assets/print-shops.yaml";
 
-const side = z.number().min(20).max(500).describe("millimeters");
-const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
 /** The form of such a file. */
-export const printShopsShape = z.strictObject({
-  format: z.literal("pressbox/print-shops"),
-  formats: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
-        title: z.string(),
-        width: side,
-        height: side,
-        bleed: border,
-        safe: border,
-        pdf: z
-          .enum(["x-4", "a-2u", "plain"])
-          .optional()
-          .describe(
-            "which PDF the shop takes: x-4 in the inks of a press (without it), a-2u or plain in red, green and blue",
-          ),
-      }),
-    )
-    .min(1),
+export const printShopsShape = lazily(() => {
+  const z = zod();
+  const side = z.number().min(20).max(500).describe("millimeters");
+  const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
+  return z.strictObject({
+    format: z.literal("pressbox/print-shops"),
+    formats: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
+          title: z.string(),
+          width: side,
+          height: side,
+          bleed: border,
+          safe: border,
+          pdf: z
+            .enum(["x-4", "a-2u", "plain"])
+            .optional()
+            .describe(
+              "which PDF the shop takes: x-4 in the inks of a press (without it), a-2u or plain in red, green and blue",
+            ),
+        }),
+      )
+      .min(1),
+  });
 });
+type PrintShops = Infer<ReturnType<typeof printShopsShape>>;
 
-export type PrintShopFormat = z.infer<typeof printShopsShape>["formats"][number];
+export type PrintShopFormat = PrintShops["formats"][number];
 
 /** Formats of one id, and those whose safe zone is empty. */
 export function shopFaults(data: unknown, locate: Locate): Issue[] {
-  const { formats } = data as z.infer<typeof printShopsShape>;
+  const { formats } = data as PrintShops;
   const issues: Issue[] = [];
   const first = new Map<string, number>();
   eachSound(formats, ({ id }, i) => {
@@ -60,8 +66,8 @@ export function shopFaults(data: unknown, locate: Locate): Issue[] {
 
 /** Formats of such a file. @throws UserError with every fault of it */
 export function shopFormats({ data, locate }: DataFile): readonly PrintShopFormat[] {
-  const parsed = printShopsShape.safeParse(data);
-  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape }));
+  const parsed = printShopsShape().safeParse(data);
+  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape() }));
   throwOnErrors([...shopFaults(data, locate), ...textFaults(data, locate)]);
   return parsed.data.formats;
 }

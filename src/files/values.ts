@@ -1,5 +1,7 @@
 /** What stands on a sheet, slot by slot, as a file: `read --save` writes it where a sheet holds no whole game, `print --values` fills a sheet from it. */
-import { z } from "zod";
+import type { infer as Infer } from "zod";
+import { lazily } from "../kernel/lazy/index.js";
+import { zod } from "../kernel/zod/index.js";
 import { fault, hasErrors, suggestHint, type Issue } from "../kernel/issue/index.js";
 import { zodIssues } from "../text/zod-issues.js";
 import type { LocateValue } from "../text/data-file.js";
@@ -10,15 +12,19 @@ import type { SheetSpec } from "../contract/sheet.js";
 
 const VALUES_FORMAT = "pressbox/sheet-values";
 
-const cell = z.union([z.string(), z.number(), z.boolean()]);
-const shape = z.strictObject({
-  format: z.literal(VALUES_FORMAT),
-  version: z.literal(1),
-  game: z.string().describe("id of the game"),
-  sheet: z.string().describe("id of the sheet"),
-  rules: z.record(z.string(), z.unknown()).optional().describe("house rules that the sheet is printed by"),
-  copies: z.array(z.record(z.string(), z.union([cell, z.array(cell)]))).min(1),
+const shape = lazily(() => {
+  const z = zod();
+  const cell = z.union([z.string(), z.number(), z.boolean()]);
+  return z.strictObject({
+    format: z.literal(VALUES_FORMAT),
+    version: z.literal(1),
+    game: z.string().describe("id of the game"),
+    sheet: z.string().describe("id of the sheet"),
+    rules: z.record(z.string(), z.unknown()).optional().describe("house rules that the sheet is printed by"),
+    copies: z.array(z.record(z.string(), z.union([cell, z.array(cell)]))).min(1),
+  });
 });
+type SheetValuesFile = Infer<ReturnType<typeof shape>>;
 
 /** The file of one sheet. */
 export const valuesFile = (
@@ -36,9 +42,11 @@ export const valuesKind = (systems: readonly GameSystem[]): FileKind => ({
   title: "What stands on a sheet, slot by slot",
   matches: areValues,
   multiline: true,
-  shape,
+  get shape() {
+    return shape();
+  },
   check(data, locate) {
-    const { game, sheet } = data as z.infer<typeof shape>;
+    const { game, sheet } = data as SheetValuesFile;
     const system = systems.find(({ id }) => id === game);
     if (system)
       return checkValues(data, locate, system, system.sheets.find(({ id }) => id === sheet) ?? system.sheets[0]);
@@ -69,8 +77,8 @@ export function checkValues(
       ],
     };
   }
-  const parsed = shape.safeParse(data);
-  if (!parsed.success) return { issues: zodIssues(parsed.error, { data, locate, schema: shape }) };
+  const parsed = shape().safeParse(data);
+  if (!parsed.success) return { issues: zodIssues(parsed.error, { data, locate, schema: shape() }) };
   const { game, sheet, rules, copies } = parsed.data;
   const issues: Issue[] = [];
   const wrong = (key: string, message: string, hint?: string): void =>

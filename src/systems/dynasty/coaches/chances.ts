@@ -5,43 +5,65 @@ import type { Choice, PlayoffDecision, RegularDecision } from "../engine/decisio
 /** What a roll is wanted for: any row that leads to the playoffs, or a won round. */
 export type Goal = "playoffs" | Round;
 
-/** A digit per die, Coach Die first: 0-5 = kept on face 1-6, ROLLED = rolled again. */
-const BASE = 7;
+/** A die by its digit: 0 to 5 = kept on face 1 to 6, ROLLED = rolled again. */
 const ROLLED = 6;
+/** The other dice as one number, in base 8: how many have each digit. */
+const ONE = Array.from({ length: ROLLED + 1 }, (_, digit) => 8 ** digit);
+/** Above all that the others come to. */
+const COACH = 8 ** (ROLLED + 1);
 
-const made = new WeakMap<DynastyRules, Map<string, Float64Array>>();
+/**
+ * Chances of one goal. A goal goes by the Coach Die and by how many of the others show each face, so six dice have 3,234 patterns, not
+ * 7 ** 6; each is worked out when it is first asked for.
+ */
+class Chances {
+  readonly #known = new Map<number, number>();
 
-/** Chance of the goal for every base-7 keep pattern of this many dice. Made on first use. */
-function chanceTable(rules: DynastyRules, goal: Goal, dice: number): Float64Array {
-  let tables = made.get(rules);
-  if (!tables) made.set(rules, (tables = new Map()));
-  const key = `${goal} ${dice}`;
-  let table = tables.get(key);
-  if (!table) tables.set(key, (table = buildTable(rules, goal, dice)));
-  return table;
+  constructor(
+    private readonly rules: DynastyRules,
+    private readonly goal: Goal,
+  ) {}
+
+  /** @param coach digit of the Coach Die, @param others the other dice as one number */
+  of(coach: number, others: number): number {
+    const key = coach * COACH + others;
+    let chance = this.#known.get(key);
+    if (chance === undefined) this.#known.set(key, (chance = this.#make(coach, others)));
+    return chance;
+  }
+
+  #make(coach: number, others: number): number {
+    let sum = 0;
+    if (coach === ROLLED) {
+      for (let face = 0; face < 6; face++) sum += this.of(face, others);
+      return sum / 6;
+    }
+    if (others >= ONE[ROLLED]) {
+      for (let face = 0; face < 6; face++) sum += this.of(coach, others - ONE[ROLLED] + ONE[face]);
+      return sum / 6;
+    }
+    const faces = [coach + 1];
+    for (let face = 0, rest = others; rest > 0; face++, rest >>= 3)
+      for (let n = rest & 7; n > 0; n--) faces.push(face + 1);
+    return reached(this.rules, this.goal, faces) ? 1 : 0;
+  }
 }
 
-function buildTable(rules: DynastyRules, goal: Goal, dice: number): Float64Array {
-  const table = new Float64Array(BASE ** dice);
-  const faces = new Array<number>(dice);
-  // A rolled digit (6) is the largest, so the six patterns it averages over come earlier in the array.
-  for (let index = 0; index < table.length; index++) {
-    let rest = index;
-    let rolledAt = 0;
-    for (let i = dice - 1, place = 1; i >= 0; i--, place *= BASE) {
-      const digit = rest % BASE;
-      rest = (rest - digit) / BASE;
-      faces[i] = digit + 1;
-      if (digit === ROLLED) rolledAt = place;
-    }
-    if (rolledAt === 0) table[index] = reached(rules, goal, faces) ? 1 : 0;
-    else {
-      let sum = 0;
-      for (let face = 0; face < 6; face++) sum += table[index - (ROLLED - face) * rolledAt];
-      table[index] = sum / 6;
-    }
-  }
-  return table;
+const made = new WeakMap<DynastyRules, Map<Goal, Chances>>();
+
+function chancesOf(rules: DynastyRules, goal: Goal): Chances {
+  let own = made.get(rules);
+  if (!own) made.set(rules, (own = new Map()));
+  let chances = own.get(goal);
+  if (!chances) own.set(goal, (chances = new Chances(rules, goal)));
+  return chances;
+}
+
+/** The dice behind the Coach Die as one number. @param mask bit i set = die i is rolled again */
+function othersOf(faces: readonly number[], mask: number): number {
+  let others = 0;
+  for (let i = 1; i < faces.length; i++) others += ONE[mask & (1 << i) ? ROLLED : faces[i] - 1];
+  return others;
 }
 
 /** True when dice that were touched reach the goal: the first-roll rows are gone by then. */
@@ -66,13 +88,12 @@ export function winningTurn(
   open: RegularDecision | PlayoffDecision,
 ): number | undefined {
   if (!open.canSetCoach) return undefined;
-  const table = chanceTable(rules, goal, open.faces.length);
-  const place = BASE ** (open.faces.length - 1);
-  const others = patternIndex(open.faces) - (open.faces[0] - 1) * place;
+  const chances = chancesOf(rules, goal);
+  const others = othersOf(open.faces, 0);
   let best: number | undefined;
   let bestRow = Infinity;
   for (let face = 6; face >= 1; face--) {
-    if (face === open.faces[0] || table[others + (face - 1) * place] !== 1) continue;
+    if (face === open.faces[0] || chances.of(face - 1, others) !== 1) continue;
     const row = goal === "playoffs" ? rowAfterTurn(rules, open.faces, face) : 0;
     if (row < bestRow) [best, bestRow] = [face, row];
   }
@@ -94,18 +115,14 @@ export function bestAction(
   if (!open.canReroll) return undefined;
   const { faces, rerollAll } = open;
   const count = faces.length;
-  const table = chanceTable(rules, goal, count);
-  const start = patternIndex(faces);
+  const chances = chancesOf(rules, goal);
   const all = 2 ** count - 1;
   let best = 0;
   let bestChance = -1;
   for (let mask = rerollAll ? all : 1; mask <= all; mask++) {
-    let index = start;
-    for (let i = count - 1, place = 1; i >= 0; i--, place *= BASE) {
-      if (mask & (1 << i)) index += (ROLLED + 1 - faces[i]) * place;
-    }
-    const gain = table[index] - bestChance;
-    if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, table[index]];
+    const chance = chances.of(mask & 1 ? ROLLED : faces[0] - 1, othersOf(faces, mask));
+    const gain = chance - bestChance;
+    if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, chance];
   }
   return {
     chance: bestChance,
@@ -115,14 +132,7 @@ export function bestAction(
 
 /** Chance that a fresh roll of this many dice reaches the goal. */
 export function coldChance(rules: DynastyRules, goal: Goal, dice: number): number {
-  const table = chanceTable(rules, goal, dice);
-  return table[table.length - 1];
-}
-
-function patternIndex(faces: readonly number[]): number {
-  let index = 0;
-  for (let i = 0; i < faces.length; i++) index = index * BASE + faces[i] - 1;
-  return index;
+  return chancesOf(rules, goal).of(ROLLED, (dice - 1) * ONE[ROLLED]);
 }
 
 function bits(mask: number): number {
