@@ -9,6 +9,15 @@ const ENTRIES = ["cli/main", "cli/cores/count-worker", "cli/cores/season-worker"
 /** Small packages that nearly every command needs; all others stay where npm put them. */
 const BUNDLED = ["commander", "csv-parse", "pure-rand"];
 
+/** Small modules that most commands share lie in one file: finding and opening a file costs as much as 20 kB of code. */
+const TOGETHER = [
+  {
+    name: "base",
+    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract)[\\/]/,
+  },
+  { name: "sheet", test: /[\\/]src[\\/](sheet|print)[\\/](?!figures[\\/]svg-canvas)/ },
+];
+
 const isBundled = (id) => BUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** @param root folder of the package, @param dist where to */
@@ -25,6 +34,7 @@ export async function bundle(root, dist) {
     dir: dist,
     format: "esm",
     chunkFileNames: "chunks/[name]-[hash].js",
+    advancedChunks: { groups: TOGETHER },
     // Names stay as they are: a fault that is reported tells where it came about. White space costs a tenth of the start.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     comments: false,
