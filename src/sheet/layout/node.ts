@@ -63,15 +63,17 @@ export interface Slot {
   tag?: Tag | undefined;
 }
 
-/** A block as it was placed, for the layout golden. */
+/** A block as it was placed: for layout goldens, and to find the line behind a point of the page. */
 export interface Placed {
   readonly depth: number;
   readonly kind: string;
+  /** The call in the template that made it. */
+  readonly site: CallSite;
   readonly at: Rect;
   readonly words: string;
 }
 
-/** What one call drew, for checks. */
+/** What one call drew: operations of a layer, from the first to the one before `to`. */
 export interface Drawn {
   readonly site: CallSite;
   readonly kind: string;
@@ -102,7 +104,7 @@ export function openCanvas(pen: Pen, tag?: Tag): Canvas {
 
 /** Draws a box in its place and notes where it stands. */
 export function drawNode(node: Node, at: Rect, canvas: Canvas): void {
-  canvas.placed.push({ depth: canvas.depth, kind: node.kind, at, words: node.words ?? "" });
+  canvas.placed.push({ depth: canvas.depth, kind: node.kind, site: node.site, at, words: node.words ?? "" });
   canvas.depth++;
   node.draw(at, canvas);
   canvas.depth--;

@@ -102,7 +102,8 @@ export function putWords(
 }
 
 /** Makes what was drawn from `from` on a part of the sheet, if it has words or something is said of it. Other shapes are decoration. */
-export function tagDrawn(parent: Tag | undefined, ops: Op[], from: number, said: Said): void {
+export function tagDrawn(canvas: Canvas, layer: Layer, from: number, said: Said, parent = canvas.tag): void {
+  const ops = canvas.layers[layer];
   if (!parent || ops.length === from) return;
   if (said.words === undefined && said.role !== "Link" && !hasWords(ops, from)) return;
   const tag = addTag(parent, said)!;
@@ -113,6 +114,10 @@ export function tagDrawn(parent: Tag | undefined, ops: Op[], from: number, said:
   if (said.role === "Link") return;
   ops.splice(from, 0, { op: "tag", tag });
   ops.push(UNTAGGED);
+  // The marks are the call's own.
+  const last = canvas.drawn.at(-1);
+  if (last && last.layer === layer && last.from === from)
+    canvas.drawn[canvas.drawn.length - 1] = { ...last, to: ops.length };
 }
 
 const worded = new WeakMap<Piece, boolean>();

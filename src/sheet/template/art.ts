@@ -70,7 +70,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
       const ops = canvas.layers[layer];
       const from = ops.length;
       put(canvas, site, "figure", layer, (pen) => drawnAt(pen, x, y, (own) => figure.draw({ w, h }, data, own)));
-      if (hash.decoration !== true) tagDrawn(canvas.tag, ops, from, pictureTag(alt));
+      if (hash.decoration !== true) tagDrawn(canvas, layer, from, pictureTag(alt));
       if (full === "") return;
       const hand: Hand = {
         write: (value: SlotValue, pen) => drawnAt(pen, x, y, (own) => figure.write?.({ w, h }, data, value, own)),
@@ -160,8 +160,7 @@ export const ART = declare([
           put(canvas, site, "svg", layer, (pen) =>
             pen.ops.push({ op: "place", piece: { ops }, matrix: [1, 0, 0, 1, x, y] }),
           );
-          if (hash.decoration !== true)
-            tagDrawn(canvas.tag, canvas.layers[layer], from, pictureTag(`${hash.alt as string}`));
+          if (hash.decoration !== true) tagDrawn(canvas, layer, from, pictureTag(`${hash.alt as string}`));
         },
       });
     },

@@ -85,7 +85,7 @@ class Leaf extends Box {
     pen.ops = ops;
     this.mark.draw(at, this.props, pen);
     if (ops.length === from) return;
-    if (canvas.tag && !this.isDecoration()) tagDrawn(canvas.tag, ops, from, this.tagged(canvas));
+    if (canvas.tag && !this.isDecoration()) tagDrawn(canvas, this.layer, from, this.tagged(canvas));
     canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
   }
 
@@ -209,10 +209,10 @@ class FieldBox extends Box {
     const around =
       alt !== undefined ? canvas.tag : field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);
     if (field.print) {
-      const ops = canvas.layers.form;
-      const from = ops.length;
+      const from = canvas.layers.form.length;
       put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
-      tagDrawn(around, ops, from, alt === undefined ? { role: "Lbl" } : { role: "Figure", words: alt });
+      const said = alt === undefined ? ({ role: "Lbl" } as const) : ({ role: "Figure", words: alt } as const);
+      tagDrawn(canvas, "form", from, said, around);
     }
     pen.site = site;
     const tag = addTag(around, field === LIVE ? { role: "P" } : valueTag(around));

@@ -1,7 +1,7 @@
 /** Blocks of tables. */
 import { report } from "../drawing/pen.js";
 import { one } from "../layout/boxes.js";
-import { changed, type Node } from "../layout/node.js";
+import { changed, put, type Node } from "../layout/node.js";
 import { table } from "../layout/table.js";
 import type { ColumnSpec, HeadDie, TableLook, TableRow } from "../layout/table-parts.js";
 import type { Align } from "../type/line.js";
@@ -488,8 +488,9 @@ function shaded(row: TableRow, { site }: Call): TableRow {
   const cells = row.cells.map((cell) =>
     changed(cell, {
       draw: (at, canvas) => {
-        canvas.pen.site = site;
-        canvas.layers.form.push({ op: "rect", x: at.x, y: at.y, w: at.w, h: at.h, fill: canvas.pen.theme.tint12 });
+        put(canvas, site, "row", "form", ({ ops, theme }) =>
+          ops.push({ op: "rect", x: at.x, y: at.y, w: at.w, h: at.h, fill: theme.tint12 }),
+        );
         cell.draw(at, canvas);
       },
     }),
