@@ -60,7 +60,7 @@ export { FontBook, type FontFile } from "./sheet/type/font-book.js";
 export type { TemplateSource } from "./sheet/template/source.js";
 export { THEMES, type ThemeId } from "./sheet/theme.js";
 export { blankForm } from "./print/forms.js";
-export { placeAt, placesOf, type Place } from "./sheet/layout/places.js";
+export { placeAt, placesOf, sitesOf, type Place } from "./sheet/layout/places.js";
 export { pageSvg } from "./sheet/drawing/to-svg.js";
 export type { Fill, Page } from "./sheet/drawing/types.js";
 export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
