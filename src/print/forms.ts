@@ -9,12 +9,14 @@ import { TemplateEngine, type LayOutRequest } from "../sheet/template/engine.js"
 import { readFrontMatter, type FrontMatter } from "../sheet/template/front-matter.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import { makeTheme } from "../sheet/theme.js";
+import type { FontBook } from "../sheet/type/font-book.js";
 import type { GameSystem } from "../contract/game.js";
 import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "../contract/sheet.js";
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
-const forms = new WeakMap<TemplateEngine, Map<string, Form>>();
+/** By templates and faces: a form is measured with the faces that it prints with. */
+const forms = new WeakMap<TemplateEngine, WeakMap<FontBook, Map<string, Form>>>();
 /** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
 const byFacts = new WeakMap<object, Map<string, Form>>();
 const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
@@ -187,14 +189,16 @@ function keptFacts(content: SheetContent, context: FactsContext<unknown>): objec
 
 /** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
 export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
-  const { template, facts, theme, paper, frame, footer, instead } = request;
+  const { template, facts, theme, paper, fonts, frame, footer, instead } = request;
   const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, instead]);
   let own = byFacts.get(facts);
   if (!own) byFacts.set(facts, (own = new Map()));
-  let kept = forms.get(engine);
-  if (!kept) forms.set(engine, (kept = new Map()));
+  let byFonts = forms.get(engine);
+  if (!byFonts) forms.set(engine, (byFonts = new WeakMap()));
+  let kept = byFonts.get(fonts);
+  if (!kept) byFonts.set(fonts, (kept = new Map()));
   let form = own.get(look);
-  if (form && form.engine === engine) return form;
+  if (form && form.engine === engine && form.fonts === fonts) return form;
   const key = `${look} ${JSON.stringify(facts)}`;
   form = kept.get(key);
   if (form) {

@@ -25,7 +25,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     ['{{> (lookup this "x")}}', "the name of a partial is a word, not a call"],
     ["{{* foo}}", "{{* }} means nothing here"],
     ['{{#* inline "a"}}x{{/inline}}', "{{* }} means nothing here"],
-    ["{{> @partial-block}}", "this cannot be drawn (The partial @partial-block could not be found)"],
+    ["{{> @partial-block}}", "this partial was included without a body"],
     ["{{helperMissing}}", "the template wants helperMissing"],
     ["{{constructor}}", "the template wants constructor"],
     ["{{die face=9}}", "a d6 has no face 9"],

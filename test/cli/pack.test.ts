@@ -120,7 +120,7 @@ describe("the packed package", () => {
     [
       "a package that it needs is gone",
       'import "not-there";',
-      /^pressbox: its package not-there is not there; install/,
+      /^pressbox: its package not-there is missing; reinstall/,
     ],
     ["another thread fails", 'throw new Error("worn out");', /^pressbox: this is a fault .*: worn out$/],
   ])("stops at once when %s", (_, source, told) => {
@@ -202,7 +202,7 @@ describe("the packed package", () => {
     try {
       expect(run(process.execPath, [bin(), "print", "dynasty", "mat", "--force"])).toContain("mat.pdf");
       writeFileSync(path.join(home, file), "name: mine\n");
-      expect(() => run(process.execPath, [bin(), ...command, file])).toThrow(`its package ${name} is not there`);
+      expect(() => run(process.execPath, [bin(), ...command, file])).toThrow(`its package ${name} is missing`);
     } finally {
       renameSync(kept, module);
     }

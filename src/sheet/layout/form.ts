@@ -1,4 +1,5 @@
 /** A form: pages laid out once, with places for hands; filled for every game without laying anything out again. */
+import type { FontBook } from "../type/font-book.js";
 import { fault, warning, suggestHint, type Issue } from "../../kernel/issue/index.js";
 import type { Size } from "../../kernel/units/index.js";
 import type { FrontMatter } from "../template/front-matter.js";
@@ -137,6 +138,11 @@ export class Form {
     const slots = new Map<string, Slot>();
     for (const page of pages) for (const part of page.parts) for (const slot of part.slots) slots.set(slot.name, slot);
     this.#slots = slots;
+  }
+
+  /** The faces that it was measured with. */
+  get fonts(): FontBook {
+    return this.pen.fonts;
   }
 
   /** Where values of slots stand; worked out when something is written for the first time. */
