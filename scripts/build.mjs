@@ -32,5 +32,5 @@ if (!process.argv.includes("--if-missing") || !existsSync(path.join(dist, "figur
   await bundleWeb(root, path.join(dist, "web"));
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   keepDeclarations();
-  run("scripts/tool.mjs", "cli/ahead/main");
+  run("scripts/tool.mjs", "cli/prebuild/main");
 }

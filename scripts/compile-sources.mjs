@@ -64,7 +64,7 @@ function templatesKey() {
     ["templates", ".hbs"],
     ["src/sheet", ".ts"],
     ["src/kernel", ".ts"],
-    ["src/cli/ahead", ".ts"],
+    ["src/cli/prebuild", ".ts"],
   ])
     for (const file of filesBelow(path.join(ROOT, folder), ending).sort()) add(path.join(ROOT, folder, file));
   return hash.digest("hex");
@@ -77,7 +77,7 @@ async function readTemplatesAhead() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === key) return;
   rmSync(stamp, { force: true });
   const folder = path.join(COMPILED, "templates");
-  const { templatesAhead } = await import(pathToFileURL(path.join(COMPILED, "cli/ahead/templates.js")).href);
+  const { templatesAhead } = await import(pathToFileURL(path.join(COMPILED, "cli/prebuild/templates.js")).href);
   try {
     for (const [name, ahead] of templatesAhead()) writeWhole(path.join(folder, `${name}.json`), JSON.stringify(ahead));
     writeWhole(stamp, key);

@@ -8,16 +8,7 @@
  *   --only DIR  sources below src/DIR
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,7 +29,7 @@ const { values } = parseArgs({
 });
 const [count, seed, least, mostTests] = [values.count, values.seed, values.least, values.tests].map(Number);
 /** Programs for those who make Pressbox, and lists of exports. */
-const LEFT_OUT = /^(cli\/(bench|docs|ahead|prebuild)\/|docs\/|index\.ts|web\.ts)/;
+const LEFT_OUT = /^(cli\/(bench|docs|prebuild)\/|docs\/|index\.ts|web\.ts)/;
 /** Milliseconds after which a run of tests counts as failed: an endless loop. */
 const ENDLESS = 240_000;
 

@@ -38,7 +38,7 @@ export type {
 } from "./contract/seasons.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export { Dialogue, type Told } from "./sim/dialogue.js";
-export type { Question, Sitting } from "./kernel/machine/index.js";
+export type { Question, HandSession as Sitting } from "./kernel/machine/index.js";
 export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Solver, RulingInfo, SystemId } from "./contract/game.js";
 
 // Leagues and their books

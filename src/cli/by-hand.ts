@@ -6,7 +6,7 @@ import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
-import type { Sitting } from "../kernel/machine/index.js";
+import type { HandSession } from "../kernel/machine/index.js";
 import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
 import type { GameSystem } from "../contract/game.js";
 import type { ByHand, Coaching, HandSeats } from "../contract/by-hand.js";
@@ -32,7 +32,7 @@ export interface HandOptions {
 export interface HandAsked extends Omit<Coaching, "coach"> {
   readonly system: GameSystem;
   /** A new game for who sits down to it. */
-  begin(byHand: ByHand, seats: HandSeats): Sitting;
+  begin(byHand: ByHand, seats: HandSeats): HandSession;
   /** Keys of a record that the command line fixes: a game that is gone on with must not say otherwise. */
   readonly fixed: { readonly rules: boolean; readonly sides: boolean };
   /** The side that people play where the command line names none. */
@@ -103,7 +103,7 @@ interface GameKeeper {
 }
 
 /** @param text what stands in the file, to be gone on from or given up with --force */
-function gameKeeper(file: string, text: string | undefined, sitting: Sitting, io: CliIo): GameKeeper {
+function gameKeeper(file: string, text: string | undefined, sitting: HandSession, io: CliIo): GameKeeper {
   const write = (): void => {
     const bytes = `${JSON.stringify(sitting.record(), null, 1)}\n`;
     if (stream) replaceFiles([{ path: file, bytes }], io.cwd);
@@ -146,7 +146,7 @@ const handsOf = ({ own }: HandAsked, { side, coach }: HandOptions): Readonly<Rec
   return { away: played !== "home", home: played !== "away" };
 };
 
-function begin(byHand: ByHand, asked: HandAsked, options: HandOptions, io: CliIo): Sitting {
+function begin(byHand: ByHand, asked: HandAsked, options: HandOptions, io: CliIo): HandSession {
   const coach = findCoach(asked.system, options.coach);
   const seed = options.ownDice ? undefined : (options.seed ?? io.freshSeed());
   return asked.begin(byHand, { coach, seed, hands: handsOf(asked, options) });
@@ -159,7 +159,7 @@ async function leftGame(
   asked: HandAsked,
   options: HandOptions,
   io: CliIo,
-): Promise<{ readonly sitting: Sitting; readonly text: string }> {
+): Promise<{ readonly sitting: HandSession; readonly text: string }> {
   const { system, cache, progress, another } = asked;
   const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   if (!system.kinds.record.matches(data)) {

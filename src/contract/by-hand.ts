@@ -1,7 +1,7 @@
 /** Games that people play at the table, question by question. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Side } from "../kernel/football/index.js";
-import type { Sitting } from "../kernel/machine/index.js";
+import type { HandSession } from "../kernel/machine/index.js";
 import type { Progress } from "./progress.js";
 
 export interface Coaching {
@@ -29,10 +29,10 @@ export interface HandRequest<Rules> extends Coaching, HandSeats {
 export interface ByHand<Rules = unknown> {
   /** Two sides play against each other. */
   readonly sides: boolean;
-  begin(request: HandRequest<Rules>): Sitting;
+  begin(request: HandRequest<Rules>): HandSession;
   /**
    * Goes on with a record that was left: its rules, sides, seed and coaches.
    * @param coaching its coach answers where the record names none
    */
-  resume(record: unknown, coaching: Coaching): Sitting;
+  resume(record: unknown, coaching: Coaching): HandSession;
 }

@@ -1,6 +1,6 @@
 /** What a game system gives to careers: one player whose card grows over the games, kept in a file. Types only. */
 import type { Side } from "../kernel/football/index.js";
-import type { Sitting } from "../kernel/machine/index.js";
+import type { HandSession } from "../kernel/machine/index.js";
 import type { FileKind } from "./files.js";
 import type { HandSeats } from "./by-hand.js";
 
@@ -63,7 +63,7 @@ export interface CareerTable {
   /** That of his team. */
   readonly side: Side;
   /** Sits down to it before its first play. The seed is the career's own; without one in the seats people roll. */
-  sit(seats: HandSeats): Sitting;
+  sit(seats: HandSeats): HandSession;
 }
 
 /** Careers of single players. Every step takes a career and gives a new one. */

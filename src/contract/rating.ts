@@ -72,14 +72,14 @@ export interface Fixture {
 }
 
 /** Plays a game on a seed and tells its events. */
-export type HearFixture = (fixture: Fixture, seed: number, emit: (event: { readonly type: string }) => void) => void;
+export type PlayFixture = (fixture: Fixture, seed: number, emit: (event: { readonly type: string }) => void) => void;
 
 /** Seasons that rated teams play again. */
 export interface ReplayedSeasons {
   /** Name of the ready-made rules that seasons are played by when nobody says. */
   readonly usualRules?: string;
   /** @param teams what a rating of a whole league gave */
-  open(teams: object, rules: unknown, coach: string): HearFixture;
+  open(teams: object, rules: unknown, coach: string): PlayFixture;
 }
 
 export interface Rater {

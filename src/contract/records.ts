@@ -28,7 +28,7 @@ export const rulesOfRecord = (system: Pick<GameSystem, "kinds" | "standardRules"
   printedOf(system, record).rulesOf?.(record) ?? system.standardRules;
 
 /** A text account of a record for the terminal. */
-export const tellRecord = (system: Pick<GameSystem, "kinds">, record: unknown): string =>
+export const narrateRecord = (system: Pick<GameSystem, "kinds">, record: unknown): string =>
   printedOf(system, record).tell?.(record) ?? `${describeRecord(system, record).line}\n`;
 
 type Fills = Pick<SheetSpec, "from" | "lacks">;
@@ -45,6 +45,6 @@ export const drawsFrom = (system: Pick<GameSystem, "kinds">, sheet: Fills, recor
   isOfKind(system, sheet, record) && sheet.lacks?.(record) === undefined;
 
 /** True where records are of a sheet's kind, and none of them holds what it shows: it says nothing about them. */
-export const isBeside = (system: Pick<GameSystem, "kinds">, sheet: Fills, records: readonly unknown[]): boolean =>
+export const showsNothing = (system: Pick<GameSystem, "kinds">, sheet: Fills, records: readonly unknown[]): boolean =>
   records.some((record) => isOfKind(system, sheet, record)) &&
   !records.some((record) => drawsFrom(system, sheet, record));

@@ -1,7 +1,7 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
 import { allKinds } from "./kinds.js";
 import { sealIssues } from "./seal.js";
-import { wrongParts } from "../text/wrong-parts.js";
+import { invalidParts } from "../text/invalid-parts.js";
 import { textFaults } from "../text/texts.js";
 import { zodIssues } from "../text/zod-issues.js";
 import { locateNowhere, type LocateValue } from "../text/data-file.js";
@@ -11,7 +11,7 @@ import {
   hasErrors,
   readable,
   suggest,
-  whereSound,
+  whereValid,
   type Issue,
   type Path,
 } from "../kernel/issue/index.js";
@@ -54,8 +54,8 @@ function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readon
   const other = issues.filter(saysAnotherKind);
   if (other.length > 0) return { issues: other };
   const rest = (): unknown => {
-    const { values, keys } = wrongParts(error, kind.shape);
-    return whereSound(() => readable(data, { values: [...values, ...told], keys }));
+    const { values, keys } = invalidParts(error, kind.shape);
+    return whereValid(() => readable(data, { values: [...values, ...told], keys }));
   };
   return { issues, rest };
 }
@@ -74,7 +74,7 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
   if (form.length > 0 || told.length > 0) {
     const rest = readRest?.();
     if (rest === undefined) return { issues: form };
-    const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
+    const sense = whereValid(() => kind.sense?.(rest, locate)) ?? [];
     const errors = sense.filter((issue) => hasErrors([issue]));
     return { issues: inOrder(withTexts([...form, ...errors], kind, data, locate)) };
   }

@@ -2,7 +2,7 @@
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
-import { eachSound, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
+import { eachValid, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import type { DataFile } from "../text/data-file.js";
 import { textFaults } from "../text/texts.js";
 import { zodIssues } from "../text/zod-issues.js";
@@ -47,7 +47,7 @@ export function shopFaults(data: unknown, locate: Locate): Issue[] {
   const { formats } = data as PrintShops;
   const issues: Issue[] = [];
   const first = new Map<string, number>();
-  eachSound(formats, ({ id }, i) => {
+  eachValid(formats, ({ id }, i) => {
     const before = first.get(id);
     first.set(id, before ?? i);
     if (before === undefined) return;
@@ -55,7 +55,7 @@ export function shopFaults(data: unknown, locate: Locate): Issue[] {
     const more = line === undefined ? {} : { hint: `line ${line} has the other` };
     issues.push(fault("shop-twice", `two formats have the id "${id}"`, { ...locate(["formats", i, "id"]), ...more }));
   });
-  eachSound(formats, ({ width, height, safe }, i) => {
+  eachValid(formats, ({ width, height, safe }, i) => {
     const most = Math.min(width, height) / 2;
     if (safe < most) return;
     const message = `a border of ${safe} mm leaves nothing of ${width} x ${height} mm; expected less than ${most}`;

@@ -1,6 +1,6 @@
 /** Files of the proof of rated teams, a row a team and statistic: the shape of a row, and what is said to the sense of all. */
 import { z } from "zod";
-import { eachSound, fault, hasErrors, placeOf, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
+import { eachValid, fault, hasErrors, placeOf, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { missedIssues, type ProvedFigure } from "../stats/missed.js";
 
 type Words<Id extends string> = Readonly<
@@ -45,7 +45,7 @@ export function proofFaults<R extends ProvedFigure>(
   const issues: Issue[] = [];
   const seen = new Set<string>();
   const teams = new Set<string>();
-  eachSound(rows, (row, i) => {
+  eachValid(rows, (row, i) => {
     const place = (key: keyof ProvedFigure): ReturnType<typeof placeOf> => placeOf(locate, [...at, i, key]);
     const report = (key: keyof ProvedFigure, message: string): void =>
       void issues.push(fault("proof-mixed", message, place(key)));

@@ -4,7 +4,7 @@
  */
 import { lazily } from "../kernel/lazy/index.js";
 import {
-  eachSound,
+  eachValid,
   isObject,
   fault,
   hasErrors,
@@ -12,7 +12,7 @@ import {
   throwOnErrors,
   UserError,
   warning,
-  whereSound,
+  whereValid,
   type Issue,
   type Locate,
   type Path,
@@ -103,12 +103,12 @@ interface Planned {
 function senseOf(data: unknown, locate: Locate): Issue[] {
   const { games } = data as Planned;
   const issues: Issue[] = [];
-  eachSound(games, ({ site = "" }, i) => {
+  eachValid(games, ({ site = "" }, i) => {
     if (NEUTRAL.has(plain(site)) || AT_HOME.has(plain(site))) return;
     const hint = "write neutral, or leave it empty for a game at the home team's";
     issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...locate(["games", i, "site"]), hint }));
   });
-  whereSound(() => {
+  whereValid(() => {
     const weeks = new Set(games.map(({ week }) => week));
     for (let week = 1; week < Math.max(...weeks); week++) {
       if (!weeks.has(week)) issues.push(fault("schedule-week", `week ${week} has no games`, locate(["games"])));
@@ -216,7 +216,7 @@ export const scheduleKind = kindFor({
  */
 export const scheduleAmong = (leagues: readonly FileKind[]): FileKind<ScheduleFile> => {
   const judge = (data: unknown, locate: Locate): readonly Issue[] => {
-    const played = whereSound(() => (data as Planned).games.length) ?? 0;
+    const played = whereValid(() => (data as Planned).games.length) ?? 0;
     const judged = leagues.map((kind) => kind.sense?.(data, locate) ?? []);
     const unknown = (issues: readonly Issue[]): number => issues.filter(({ code }) => code === UNKNOWN).length;
     const best = judged.sort((a, b) => unknown(a) - unknown(b))[0];
@@ -244,17 +244,17 @@ function faultsOfTeams<T extends Named>({ games }: Planned, { find }: Pool<T>, l
   /** Undefined for a team that there is not: it is told here. */
   const sideOf = (i: number, side: "away" | "home"): T | undefined => {
     try {
-      return whereSound(() => find(games[i][side]));
+      return whereValid(() => find(games[i][side]));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues.map((issue) => ({ ...issue, ...locate(["games", i, side]) })));
       return undefined;
     }
   };
-  const played = whereSound(() => games.length) ?? 0;
+  const played = whereValid(() => games.length) ?? 0;
   for (let i = 0; i < played; i++) {
     const [away, home] = SIDES.map((side) => sideOf(i, side));
-    whereSound(() => {
+    whereValid(() => {
       const { week } = games[i];
       const self = away && away.id === home?.id;
       if (self) {

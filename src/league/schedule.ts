@@ -1,5 +1,5 @@
 /** Schedules as data: rounds of pairings by number. Who has which number is a season's own affair. */
-import { eachSound } from "../kernel/issue/index.js";
+import { eachValid } from "../kernel/issue/index.js";
 
 /** A game between two numbers, 1 = the first. */
 export type Pairing = readonly [away: number, home: number, site?: "neutral"];
@@ -58,9 +58,9 @@ export interface RoundFault {
 /** What is wrong in the rounds of so many teams: a team against itself, numbers that are none, two games at once. */
 export function roundFaults(rounds: Rounds, size: number, word: "week" | "round"): RoundFault[] {
   const faults: RoundFault[] = [];
-  eachSound(rounds, (games, r) => {
+  eachValid(rounds, (games, r) => {
     const busy = new Set<number>();
-    eachSound(games, ([away, home], g) => {
+    eachValid(games, ([away, home], g) => {
       const one = `${away}@${home}`;
       const tell = (kind: RoundFault["kind"], team: number, words: string): void => {
         faults.push({ kind, round: r + 1, game: g + 1, team, message: `${word} ${r + 1}: ${words}` });

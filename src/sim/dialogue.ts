@@ -1,6 +1,6 @@
 /** A person at the table, line by line: what is asked, what was typed, what came of it. No file, no screen. */
 import { UserError } from "../kernel/issue/index.js";
-import type { AnswerOption, Question, Sitting } from "../kernel/machine/index.js";
+import type { AnswerOption, Question, HandSession } from "../kernel/machine/index.js";
 
 /** What a person is told. */
 export type Told =
@@ -80,7 +80,7 @@ export class Dialogue {
 
   /** @param keep called after every answer, before anything more is told or asked: what is told then is on the disk */
   constructor(
-    private readonly sitting: Sitting,
+    private readonly sitting: HandSession,
     private readonly tell: (told: Told) => void,
     private readonly keep: () => void = () => undefined,
   ) {}

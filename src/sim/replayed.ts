@@ -22,7 +22,7 @@ import {
   type Season,
   type TeamRow,
 } from "../stats/index.js";
-import type { Fixture, HearFixture } from "../contract/rating.js";
+import type { Fixture, PlayFixture } from "../contract/rating.js";
 
 const TITLES: Readonly<Record<CountedId, string>> = {
   points: "points",
@@ -120,7 +120,7 @@ const table = (teams: number): number[][] => Array.from({ length: teams }, () =>
 
 /** Plays seasons from number `from` on. Game `i` of season `s` has the seed `seed + s * games + i`. */
 export function playSeasonsAgain(
-  hear: HearFixture,
+  hear: PlayFixture,
   fixtures: readonly Fixture[],
   teams: number,
   { seed, from, count }: { readonly seed: number; readonly from: number; readonly count: number },

@@ -6,7 +6,7 @@ import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from 
 import { teamCode } from "./franchises.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { columnsFor, lookOf, matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
-import { cutRows, rowFaults, slipIn, tooManyCells } from "./slips.js";
+import { cutRows, rowFaults, typoIn, tooManyCells } from "./typos.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
 export interface ReadRow {
@@ -72,7 +72,7 @@ export function readTables(grids: readonly Grid[]): ReadTables {
     const report = reportOf(headed, matches);
     sheets.push(report);
     for (const head of headed.heads.filter(({ shown }) => report.ignored.includes(shown))) {
-      const meant = slipIn(head.shown, report.missing);
+      const meant = typoIn(head.shown, report.missing);
       if (meant === undefined) continue;
       const place = placeIn(headed, headed.headRow, head.column, head.shown);
       issues.push(warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` }));

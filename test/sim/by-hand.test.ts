@@ -11,7 +11,7 @@ import {
   type GameTypes,
   type Machine,
   type Position,
-  type Sitting,
+  type HandSession,
 } from "../../src/kernel/machine/index.js";
 import { Dialogue, type Told } from "../../src/sim/dialogue.js";
 import type { GameSystem } from "../../src/contract/game.js";
@@ -50,11 +50,11 @@ describe.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s by hand", 
     played = system.play({ rules, seed: SEED, coach, names: {}, cache: NO_CACHE }) as GameRecord;
   });
 
-  const begin = (more: Partial<HandRequest<unknown>> = {}): Sitting => {
+  const begin = (more: Partial<HandRequest<unknown>> = {}): HandSession => {
     const { standardRules: rules, defaultCoach: coach } = system;
     return system.byHand!.begin({ rules, coach, seed: SEED, names: {}, cache: NO_CACHE, hands: BOTH, ...more });
   };
-  const resume = (record: unknown): Sitting =>
+  const resume = (record: unknown): HandSession =>
     system.byHand!.resume(through(record), { coach: system.defaultCoach, cache: NO_CACHE });
   const faultsOf = (record: unknown): readonly unknown[] => [
     ...checkKind(system.kinds.record, through(record), nowhereKnown).issues,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import {
   coachDice,
-  KeepingTable,
+  RecordingTable,
   type Decide,
   type GameFile,
   type GameTypes,
@@ -82,11 +82,11 @@ const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, record, replay }) => {
   it("goes on from its state, kept as JSON after every step", () => {
     const roller = seededRoller(SEED);
-    const whole = new KeepingTable<GameTypes>(roller, decide);
+    const whole = new RecordingTable<GameTypes>(roller, decide);
     const session = machine.open(setup, whole);
     let [state, over, steps] = [through(session.keep()), session.over, 0];
     while (!over) {
-      const table = new KeepingTable<GameTypes>(roller, decide);
+      const table = new RecordingTable<GameTypes>(roller, decide);
       const again = machine.open(setup, table, state);
       again.step();
       whole.events.push(...table.events);
@@ -98,7 +98,7 @@ describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, recor
   });
 
   it("does not touch the state that it goes on from", () => {
-    const table = new KeepingTable<GameTypes>(seededRoller(SEED), decide);
+    const table = new RecordingTable<GameTypes>(seededRoller(SEED), decide);
     const state = machine.open(setup, table).keep();
     const before = JSON.stringify(state);
     machine.open(setup, table, state).step();

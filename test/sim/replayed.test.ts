@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Mean } from "../../src/kernel/sample/index.js";
 import { addSeasons, compareGains, compareSeasons, playSeasonsAgain } from "../../src/sim/replayed.js";
 import { countGain, noGains, type Season } from "../../src/stats/index.js";
-import type { Fixture, HearFixture } from "../../src/contract/rating.js";
+import type { Fixture, PlayFixture } from "../../src/contract/rating.js";
 
 const FIXTURES: Fixture[] = [
   { away: 0, home: 1, neutral: false },
@@ -12,7 +12,7 @@ const FIXTURES: Fixture[] = [
 ];
 
 /** The visitor runs once for as many yards as his number and the seed say, and the home team scores a field goal. */
-const hear: HearFixture = ({ away }, seed, emit) => {
+const hear: PlayFixture = ({ away }, seed, emit) => {
   const play = { type: "play", team: "away", period: 1, down: 1, toGo: 10, spot: 25, clock: 0 };
   const tell = (event: object): void => emit(event as { readonly type: string });
   tell({ ...play, result: "rush", yards: 3 * away + (seed % 5) });
@@ -80,7 +80,7 @@ describe("seasons played again", () => {
 
   it("leaves out the runs and completions that fouls took back", () => {
     const foul = { type: "penalty", team: "away", foul: "holding", yards: 10, accepted: true };
-    const taken: HearFixture = (_, _seed, emit) => {
+    const taken: PlayFixture = (_, _seed, emit) => {
       const play = { type: "play", team: "away", period: 1, down: 1, toGo: 10, spot: 25, result: "rush" };
       const told = [
         { ...play, yards: 40 },
@@ -99,7 +99,7 @@ describe("seasons played again", () => {
   });
 
   it("measures downs, drives, overtime and ties beside the records", () => {
-    const downs: HearFixture = (_, seed, emit) => {
+    const downs: PlayFixture = (_, seed, emit) => {
       const play = { type: "play", team: "away", period: 1, toGo: 10, spot: 25, result: "rush" };
       const [third, fourth] = [3, 4].map((down) => ({ ...play, down, yards: 12 }));
       const first = { type: "firstDown", team: "away", by: "rush" };

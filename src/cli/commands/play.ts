@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import { drawsFrom, rulesOfRecord, tellRecord } from "../../contract/records.js";
+import { drawsFrom, rulesOfRecord, narrateRecord } from "../../contract/records.js";
 import type { PlaySummary } from "../../kernel/sample/index.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
@@ -224,7 +224,7 @@ function tellResult(
     return;
   }
   if (quiet) return;
-  io.out(summary ? summaryText(summary) : tellRecord(system, records[0]));
+  io.out(summary ? summaryText(summary) : narrateRecord(system, records[0]));
   const made = files.filter((file): file is Made => "sheet" in file);
   const saved = files.filter((file) => !("sheet" in file));
   if (files.length > 0) io.out("\n");

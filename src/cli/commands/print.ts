@@ -4,7 +4,7 @@ import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js"
 import { ORDERS } from "../../press/order.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import { type GameSystem } from "../../contract/game.js";
-import { drawsFrom, isBeside, rulesOfRecord } from "../../contract/records.js";
+import { drawsFrom, showsNothing, rulesOfRecord } from "../../contract/records.js";
 import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { blankAllTheSame } from "../print/blank-sheets.js";
@@ -126,7 +126,7 @@ async function printOnce(args: readonly string[], options: PrintOptions, io: Cli
     // The file of printers needs a schema: no other command waits for it.
     const { onPrinter } = await import("../print/printers.js");
     const { records } = prepared.request;
-    if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
+    if (args.length === 1) specs = specs.filter((spec) => !showsNothing(system, spec, records));
     const exporter: Exporter = {
       ...(target.format === "pdf" && options.shop === undefined && onPrinter(options, io, report)),
       format: target.format,

@@ -6,7 +6,7 @@ import { playMany, seedAt, summing, type Seeds } from "../../sim/many.js";
 import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { Progress } from "../../contract/progress.js";
-import type { HearFixture } from "../../contract/rating.js";
+import type { PlayFixture } from "../../contract/rating.js";
 import type { CountTask, CountWork } from "./count-worker.js";
 import type { SeasonsTask, SeasonsWork } from "./season-worker.js";
 
@@ -140,7 +140,7 @@ export async function playOnCores(
 
 /** Plays a season so many times, on all cores where that is faster. */
 export async function seasonsOnCores(
-  hear: HearFixture,
+  hear: PlayFixture,
   work: SeasonsWork,
   { seed, times, progress }: { readonly seed: number; readonly times: number; readonly progress: Progress },
   options: CoreOptions,

@@ -2,7 +2,7 @@
 import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
-import type { Fixture, HearFixture } from "../../contract/rating.js";
+import type { Fixture, PlayFixture } from "../../contract/rating.js";
 import { loadRater } from "../../systems/index.js";
 
 /** What all seasons of a thread have in common. */
@@ -22,7 +22,7 @@ export interface SeasonsTask {
   readonly count: number;
 }
 
-let hear: HearFixture | undefined;
+let hear: PlayFixture | undefined;
 
 export default async function playSeasons(task: SeasonsTask): Promise<SeasonCounts> {
   const { system, teams, rules, coach, fixtures, teamCount } = (workerData as [unknown, SeasonsWork])[1];

@@ -2,7 +2,7 @@
 import { join, parse, resolve } from "node:path";
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
-import { tellRecord } from "../../contract/records.js";
+import { narrateRecord } from "../../contract/records.js";
 import type { Careers, CareerStep, CareerTable } from "../../contract/careers.js";
 import type { HandSeats } from "../../contract/by-hand.js";
 import type { GameSystem } from "../../contract/game.js";
@@ -105,7 +105,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   if (json) io.out(`${options.byHand ? JSON.stringify(data) : JSON.stringify(data, null, 2)}\n`);
   else if (!quiet) {
     if (prices) io.out(`\n${alignRows(careers.prices(career), "  ", [1, 2, 3])}`);
-    io.out(`\n${tellRecord(system, career)}${file}: ${status.when}, revision ${status.revision}\n`);
+    io.out(`\n${narrateRecord(system, career)}${file}: ${status.when}, revision ${status.revision}\n`);
   }
 }
 

@@ -1,4 +1,4 @@
 export * from "./issue.js";
 export * from "./suggest.js";
 export * from "./path.js";
-export * from "./sound.js";
+export * from "./valid-parts.js";

@@ -65,7 +65,7 @@ export type HandTurn =
   | { readonly for: "nothing" };
 
 /** A game under way at the table; the game's own types stay inside. */
-export interface Sitting {
+export interface HandSession {
   readonly turn: HandTurn;
   /** A person has had a hand in it. */
   readonly begun: boolean;
@@ -92,7 +92,7 @@ interface Move<T extends GameTypes> {
   readonly told: number;
 }
 
-class HandSitting<T extends GameTypes> implements Sitting {
+class HandSitting<T extends GameTypes> implements HandSession {
   turn: HandTurn = { for: "nothing" };
   private moves: Move<T>[] = [];
   private readonly events: T["event"][] = [];
@@ -221,7 +221,7 @@ class HandSitting<T extends GameTypes> implements Sitting {
 }
 
 /** Sits down to a game, or to one that was left: `kept` are its answers so far. */
-export const sitDown = <T extends GameTypes>(
+export const openSession = <T extends GameTypes>(
   game: HandGame<T>,
   kept: Answers<T> = { choices: [], dice: [] },
-): Sitting => new HandSitting(game, kept);
+): HandSession => new HandSitting(game, kept);

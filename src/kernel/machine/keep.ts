@@ -13,7 +13,7 @@ export interface Kept<T extends GameTypes> {
 }
 
 /** A table at which everything is written down. */
-export class KeepingTable<T extends GameTypes> implements Table<T>, Kept<T> {
+export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
   readonly choices: T["choice"][] = [];
   readonly dice: number[] = [];
   readonly events: T["event"][] = [];

@@ -3,8 +3,8 @@ import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { manyMatches, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
-import { BY_HAND, sitDown, type HandGame, type Sitting } from "./by-hand.js";
-import { KeepingTable, quickTable, type Decide, type Kept } from "./keep.js";
+import { BY_HAND, openSession, type HandGame, type HandSession } from "./by-hand.js";
+import { RecordingTable, quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
 import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
@@ -142,7 +142,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   /** Plays a game to its end and keeps all of it. */
   play(given: P["given"], run: MatchRun<P["coach"]>): R {
     const { game, answers, coaches, dice, seed } = this.open(given, run);
-    const table = new KeepingTable<T>(dice, answers);
+    const table = new RecordingTable<T>(dice, answers);
     playOut(this.match.machine, game, table);
     return this.record(given, table, { away: coaches.away.id, home: coaches.home.id }, seed);
   }
@@ -200,7 +200,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   }
 
   /** A game at the table, by hand. `kept` are the answers of one that was left. */
-  sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): Sitting {
+  sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): HandSession {
     const { machine, makeGame, answers } = this.match;
     const game = makeGame(given);
     const hand: HandGame<T> = {
@@ -211,7 +211,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
       coach: (own) => answers(coachesOf(coach), game, own),
       record: (played) => this.record(given, played, playersOf(hands, coach.id), seed),
     };
-    return sitDown(hand, kept);
+    return openSession(hand, kept);
   }
 
   /**
@@ -219,7 +219,12 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
    * @param usual who coaches when people play both sides
    * @param coachOf a coach by his name in the record
    */
-  goOn(record: R, usual: string, coachOf: (id: string, given: P["given"]) => P["coach"], words: HandWords<T>): Sitting {
+  goOn(
+    record: R,
+    usual: string,
+    coachOf: (id: string, given: P["given"]) => P["coach"],
+    words: HandWords<T>,
+  ): HandSession {
     const given = this.match.given(record);
     const { hands, coach } = seatsOf(record.coaches, usual);
     return this.sit(given, { hands, coach: coachOf(coach, given), seed: record.seed }, words, record);

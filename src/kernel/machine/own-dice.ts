@@ -194,7 +194,7 @@ export interface Answer<Choice> {
 type Line = string | number;
 
 /** All dice of a game in one list, and its choices in another. */
-export class FlatTable<T extends GameTypes> extends OwnTable<T> {
+export class FlatDiceTable<T extends GameTypes> extends OwnTable<T> {
   private readonly faces: readonly ScriptedFace[];
   private next = 0;
   private asked = 0;
@@ -254,7 +254,7 @@ export interface Entry {
 }
 
 /** A game play by play: each entry of `plays` has the dice of a play and what the players chose. */
-export abstract class EntryTable<T extends GameTypes, E extends Entry> extends OwnTable<T> {
+export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> extends OwnTable<T> {
   /** Entry under way; -1 before the first. */
   protected index = -1;
   protected entry: E = {} as E;

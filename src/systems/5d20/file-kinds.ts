@@ -11,7 +11,7 @@ import { checkChart, checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
 import type { FiveD20Rules } from "./rules/index.js";
 import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
-import { tellGame } from "./tell-game.js";
+import { narrateGame } from "./narrate-game.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
 export { diceKind } from "./own-dice.js";
@@ -57,5 +57,5 @@ export const gameKind = gameRecords<GameRecord>({
       ...SIDES.flatMap((side) => checkChart(record[side], locate, [side])),
     ].filter(({ severity }) => severity === "error"),
   replay,
-  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
+  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: narrateGame },
 });

@@ -1,7 +1,7 @@
 /** The proof of rated charts, as `pressbox rate --out` writes it: a row a team and statistic. */
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
-import { eachSound, fault, placeOf, type Issue, type Locate } from "../../kernel/issue/index.js";
+import { eachValid, fault, placeOf, type Issue, type Locate } from "../../kernel/issue/index.js";
 import type { FileKind } from "../../contract/files.js";
 import { proofFaults, proofRowShape, provedRows } from "../../gamekit/proof-form.js";
 import { limitOf } from "./rate/limits.js";
@@ -27,7 +27,7 @@ function faultsOf(rows: readonly ProofRow[], locate: Locate): Issue[] {
   const report = (i: number, key: keyof ProofRow, message: string): void =>
     void issues.push(fault("proof-mixed", message, placeOf(locate, [i, key])));
   const first = new Map<string, number>();
-  eachSound(rows, ({ team, name, season }, i) => {
+  eachValid(rows, ({ team, name, season }, i) => {
     const start = first.get(team);
     if (start === undefined) first.set(team, i);
     else {

@@ -1,6 +1,6 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { missedIssues, type Season } from "../../stats/index.js";
-import type { Rater, HearFixture } from "../../contract/rating.js";
+import type { Rater, PlayFixture } from "../../contract/rating.js";
 import { coachOf } from "./coach-list.js";
 import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
@@ -69,7 +69,7 @@ export const rater: Rater = {
 };
 
 /** Games of a season between charts. */
-function gamesOf(charts: readonly TeamChart[], rules: FiveD20Rules, coaches: Coach): HearFixture {
+function gamesOf(charts: readonly TeamChart[], rules: FiveD20Rules, coaches: Coach): PlayFixture {
   return ({ away, home, neutral }, seed, emit) => {
     const sides = { away: charts[away], home: charts[home] };
     const setup = { rules: neutral ? awayFromHome(rules) : rules, ...sides, passers: passersOf(sides, seed) };

@@ -12,7 +12,7 @@ import { choicesSchema } from "./own-dice/schema.js";
 import type { DiceRules } from "./rules/index.js";
 import { RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { teamSchema } from "./rules/team-schema.js";
-import { tellGame } from "./tell-game.js";
+import { narrateGame } from "./narrate-game.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
 export { diceKind } from "./own-dice.js";
@@ -61,5 +61,5 @@ export const gameKind = gameRecords<GameRecord>({
       ...SIDES.flatMap((side) => checkTeam(record[side], locate, [side])),
     ].filter(({ severity }) => severity === "error"),
   replay,
-  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
+  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: narrateGame },
 });

@@ -14,7 +14,7 @@
  * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
 import { orIssues, throwOnErrors, type Locate } from "../../kernel/issue/index.js";
-import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
+import { coachNamed, diceLogIssues, FlatDiceTable } from "../../kernel/machine/index.js";
 import { diceLogs } from "../../gamekit/match-files.js";
 import { handWords } from "./by-hand/index.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
@@ -38,8 +38,8 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   return games.fromDice({ rules, ...sides, playoff }, coach, file, handWords, (game, answers) => {
     const words = new Whereabouts(game);
     if (file.plays) return new PlayTable(file, words, answers, locate);
-    return new FlatTable<DiceTypes>(
-      file as ConstructorParameters<typeof FlatTable<DiceTypes>>[0],
+    return new FlatDiceTable<DiceTypes>(
+      file as ConstructorParameters<typeof FlatDiceTable<DiceTypes>>[0],
       words,
       answers,
       locate,

@@ -15,7 +15,7 @@ import { lazily } from "../../kernel/lazy/index.js";
 import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import {
-  KeepingTable,
+  RecordingTable,
   playOut,
   replayGame,
   ROLLERS,
@@ -123,7 +123,7 @@ export interface PlayOptions {
 export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord {
   const number = seedOf(seed);
   const setup = { rules, names: { ...NO_NAMES, ...names } };
-  const table = new KeepingTable<CampaignTypes>(roller ?? seededRoller(number), answersOf(coach, rules));
+  const table = new RecordingTable<CampaignTypes>(roller ?? seededRoller(number), answersOf(coach, rules));
   playOut(campaign, setup, table);
   return recordOf(setup, table, coach.id, roller ? undefined : number);
 }

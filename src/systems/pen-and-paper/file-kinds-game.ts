@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keptShape } from "../../kernel/machine/index.js";
 import { gameRecords } from "../../gamekit/match-files.js";
 import { describeGame } from "./describe.js";
-import { tellGame } from "./describe-game.js";
+import { narrateGame } from "./narrate-game.js";
 import { inTodaysWords } from "./earlier-records.js";
 import { gameTeam } from "./game-team-schema.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
@@ -58,5 +58,5 @@ export const gameKind = gameRecords<GameRecord>({
     return rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
   },
   replay,
-  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
+  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: narrateGame },
 });

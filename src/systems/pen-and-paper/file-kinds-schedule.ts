@@ -5,7 +5,7 @@ import {
   hasErrors,
   isObject,
   listAsRead,
-  whereSound,
+  whereValid,
   type Issue,
   type Locate,
 } from "../../kernel/issue/index.js";
@@ -83,7 +83,7 @@ function senseOf(data: unknown, locate: Locate): readonly Issue[] {
   const spec = specOf(data);
   const issues = checkSchedule(spec).map((issue) => ({ ...issue, ...locate(parsePath(issue.path ?? "")) }));
   const expected = SCHEDULES[spec.size].weeks.length;
-  whereSound(() => {
+  whereValid(() => {
     if (spec.weeks.length === expected) return;
     const message = `found ${spec.weeks.length} weeks; expected ${expected}`;
     issues.push(fault("schedule-weeks", message, locate(["weeks"])));

@@ -14,7 +14,7 @@
  * or all dice in one list, and the choices, where they matter, in another. A coach answers what the file leaves open.
  */
 import { orIssues, throwOnErrors, type Locate } from "../../kernel/issue/index.js";
-import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
+import { coachNamed, diceLogIssues, FlatDiceTable } from "../../kernel/machine/index.js";
 import { diceLogs } from "../../gamekit/match-files.js";
 import { handWords } from "./by-hand/index.js";
 import { COACHES } from "./coach-list.js";
@@ -39,7 +39,7 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   return games.fromDice({ rules, ...sides, playoff }, coach, file, handWords, (game, answers) => {
     const words = new Whereabouts(game);
     if (plays) return new PlayTable(plays, game, words, answers, locate);
-    return new FlatTable<HeadToHeadTypes>(file, words, answers, locate);
+    return new FlatDiceTable<HeadToHeadTypes>(file, words, answers, locate);
   });
 }
 

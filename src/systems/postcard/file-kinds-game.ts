@@ -11,7 +11,7 @@ import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
 import { twiceFault, USUAL_SIDES } from "./sides.js";
-import { tellGame } from "./tell.js";
+import { narrateGame } from "./narrate-game.js";
 
 /** What the command line takes for granted. */
 const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_SIDES.home.name };
@@ -37,7 +37,7 @@ export const gameKind = gameRecords<GameRecord>({
     ];
   },
   replay,
-  prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: tellGame },
+  prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: narrateGame },
 });
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */

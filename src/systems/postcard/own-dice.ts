@@ -25,7 +25,7 @@ import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
 import { fault, orIssues, throwOnErrors, UserError, type Issue, type Locate } from "../../kernel/issue/index.js";
 import { handWords } from "./by-hand/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { coachNamed, diceLogIssues, FlatTable, type Decide } from "../../kernel/machine/index.js";
+import { coachNamed, diceLogIssues, FlatDiceTable, type Decide } from "../../kernel/machine/index.js";
 import type { Both, PostcardTypes, RowEvent, Skill } from "./engine/index.js";
 import { PlayTable } from "./own-dice/play-table.js";
 import type { DiceFile } from "./own-dice/schema.js";
@@ -90,6 +90,11 @@ function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
 
 function flatTable(file: DiceFile, names: Names, answers: Decide<PostcardTypes>, locate: Locate) {
   const row = (): RowEvent | undefined => table.events.findLast((event): event is RowEvent => event.type === "row");
-  const table: FlatTable<PostcardTypes> = new FlatTable<PostcardTypes>(file, ownWords(names, row), answers, locate);
+  const table: FlatDiceTable<PostcardTypes> = new FlatDiceTable<PostcardTypes>(
+    file,
+    ownWords(names, row),
+    answers,
+    locate,
+  );
   return table;
 }

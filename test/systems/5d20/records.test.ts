@@ -10,7 +10,7 @@ import { games, playGame, replay, type GameRecord } from "../../../src/systems/5
 import { playFromDice } from "../../../src/systems/5d20/own-dice.js";
 import { manyGames } from "../../../src/systems/5d20/play-many.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
-import { tellGame } from "../../../src/systems/5d20/tell-game.js";
+import { narrateGame } from "../../../src/systems/5d20/narrate-game.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { checkKind, proveKind } from "../../../src/files/check.js";
 import { house } from "./scripted.js";
@@ -56,7 +56,7 @@ describe("a record", () => {
     expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
   });
   it("is told line by line", () => {
-    const told = tellGame(record);
+    const told = narrateGame(record);
     expect(told).toContain("Galveston Pilots (GP) at Spokane Timberjacks (ST): standard rules.");
     expect(told).not.toMatch(/undefined|NaN/);
   });

@@ -69,7 +69,9 @@ describe("the interceptor where the chart's man is not in range", () => {
     );
     const game = gameOf({ away, home: wide });
     const unit = game.books.home.stand(0, new Set());
-    const covers = unit.against(game.books.away.attack(0, new Set()).unit, "M", []).men[0].map(({ card }) => card.name);
+    const covers = unit
+      .against(game.books.away.attack(0, new Set()).unit, "M", [])
+      .players[0].map(({ card }) => card.name);
     expect(covers[0]).toBe("Mel Blount");
     expect(safeties.map(({ name }) => name)).toContain(covers[1]);
     // Chart A 52: the middle linebacker, who covers somebody else.

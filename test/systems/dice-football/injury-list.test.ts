@@ -8,7 +8,7 @@ import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { logRows } from "../../../src/systems/dice-football/log/log-rows.js";
 import { rateSeason } from "../../../src/systems/dice-football/rate/index.js";
 import type { Team } from "../../../src/systems/dice-football/rules/index.js";
-import { tellGame } from "../../../src/systems/dice-football/tell-game.js";
+import { narrateGame } from "../../../src/systems/dice-football/narrate-game.js";
 import { playsWhileOut, thin } from "./injury-list.js";
 import { NFL } from "./real-seasons.js";
 import { HOUSTON, one, PITTSBURGH, gameOf, play, position, snap } from "./scripted.js";
@@ -27,7 +27,7 @@ describe("nobody who is out takes part", () => {
     for (let seed = 0; seed < 40; seed++) {
       const record = played(away, home, seed);
       expect([seed, playsWhileOut(record.events)]).toEqual([seed, []]);
-      const story = tellGame(record);
+      const story = narrateGame(record);
       const remarks = logRows(record.events, { away: "HOU", home: "PIT" }).flatMap((row) =>
         row.remarks.map(({ text }) => text),
       );

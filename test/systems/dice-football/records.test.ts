@@ -14,7 +14,7 @@ import { playFromDice } from "../../../src/systems/dice-football/own-dice.js";
 import { manyGames } from "../../../src/systems/dice-football/play-many.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { seasons } from "../../../src/systems/dice-football/seasons.js";
-import { tellGame } from "../../../src/systems/dice-football/tell-game.js";
+import { narrateGame } from "../../../src/systems/dice-football/narrate-game.js";
 import { house, HOUSTON, PITTSBURGH } from "./scripted.js";
 
 const [away, home] = [HOUSTON, PITTSBURGH];
@@ -73,7 +73,7 @@ describe("a record", () => {
     expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
   });
   it("is told line by line", () => {
-    const told = tellGame(record);
+    const told = narrateGame(record);
     expect(told).toContain("Houston Oilers (HOU) at Pittsburgh Steelers (PIT): standard rules.");
     expect(told).not.toMatch(/undefined|NaN/);
   });

@@ -16,7 +16,7 @@ import { isSpent, touch } from "../../../src/systems/dice-football/engine/men/st
 import { logRows } from "../../../src/systems/dice-football/log/log-rows.js";
 import { scoringLines } from "../../../src/systems/dice-football/log/scoring.js";
 import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
-import { storyLines } from "../../../src/systems/dice-football/tell-game.js";
+import { storyLines } from "../../../src/systems/dice-football/narrate-game.js";
 import { coverageOf } from "../../../src/systems/dice-football/engine/plays/coverage.js";
 import {
   facesText,

@@ -5,7 +5,7 @@ import { checkKind } from "../../../src/files/check.js";
 import { parseData } from "../../../src/text/data-file.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { formatIssue } from "../../../src/kernel/issue/index.js";
-import { coachDice, KeepingTable, playOut } from "../../../src/kernel/machine/index.js";
+import { coachDice, RecordingTable, playOut } from "../../../src/kernel/machine/index.js";
 import { answersOf, simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import {
   headToHead,
@@ -67,7 +67,7 @@ function written(seed: number) {
       return face;
     },
   };
-  const table = new KeepingTable<HeadToHeadTypes>(dice, (open, state) => {
+  const table = new RecordingTable<HeadToHeadTypes>(dice, (open, state) => {
     const choice = answers(open, state);
     const begins = ["toss", "kickoff", "try"].includes(open.kind) || (open.kind === "snap" && !open.isTry);
     if (begins) plays.push({});

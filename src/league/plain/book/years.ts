@@ -1,6 +1,6 @@
 /** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
 import { remember } from "../../../kernel/cache/remember.js";
-import { gamesAgainBy } from "../again.js";
+import { replayedBy } from "../replay.js";
 import { viewsBy } from "../contest.js";
 import type { PlainGame } from "../game.js";
 import { championOf, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
@@ -48,7 +48,7 @@ export function yearsOf<T extends PlainTeam, P extends Rules, G, R extends Plain
   return seasons.map((season) => {
     const view = viewOf(league, season);
     const weeks = new Map(fixturesOf(view).map((fixture) => [fixture.game, fixture.week]));
-    const again = gamesAgainBy(game)(leagueAt(league, season), season);
+    const again = replayedBy(game)(leagueAt(league, season), season);
     const games = again.flatMap(({ result, record }) =>
       record === undefined ? [] : [{ result, record, figures: book.figures(record, rules) }],
     );

@@ -3,7 +3,7 @@ import { scoreOf, SIDES, type EventList, type Side } from "../../../kernel/footb
 import type { Result } from "../../results.js";
 import { fixturesOf, shortRound, tableFixtures, tableOf } from "../../season.js";
 import { rowOf, standingsOf, type Row, type Standing } from "../../standings.js";
-import type { GameAgain } from "../again.js";
+import type { GameReplay } from "../replay.js";
 import { codesOf } from "../book/codes.js";
 import { PROFESSIONAL_TABLE, shownSeason, type ViewOf } from "../contest.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
@@ -54,7 +54,7 @@ export interface Season<T, G> {
 export interface SeasonSource<E extends PlainTeam, T extends Identified, G extends GameOf<T>> {
   isLeague(record: unknown): record is PlainLeague<E>;
   readonly viewOf: ViewOf<E, PlainResult>;
-  gamesAgain(league: PlainLeague<E>, season: number): readonly GameAgain<PlainResult, G>[];
+  gamesAgain(league: PlainLeague<E>, season: number): readonly GameReplay<PlainResult, G>[];
   /** The team of the game's own, of a league's. */
   teamOf(team: E): T;
   gamesIn(records: readonly object[]): readonly G[];

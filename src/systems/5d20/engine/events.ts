@@ -26,7 +26,7 @@ export type Five = readonly [r: number, w: number, b: number, k: number, y: numb
 export type DieColor = "R" | "W" | "B" | "K" | "Y";
 
 /** A die rolled again, in the order rolled. */
-export interface Again {
+export interface Reroll {
   readonly die: DieColor;
   readonly face: number;
 }
@@ -70,7 +70,7 @@ export interface D20PlayEvent extends PlayEvent, Clock {
   readonly came?: RowResult;
   /** Column of the yards. */
   readonly column?: string;
-  readonly again?: readonly Again[];
+  readonly again?: readonly Reroll[];
   readonly outOfBounds?: boolean;
   readonly touchdown?: boolean;
   readonly cites: readonly string[];
@@ -120,7 +120,7 @@ export interface D20ReturnEvent extends ReturnEvent {
   /** Where it begins, as `team` counts. */
   readonly spot: Spot;
   readonly touchdown: boolean;
-  readonly again?: readonly Again[];
+  readonly again?: readonly Reroll[];
   readonly cites: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export interface FairCatchEvent {
   readonly team: Side;
   readonly player: string;
   readonly spot: Spot;
-  readonly again?: readonly Again[];
+  readonly again?: readonly Reroll[];
 }
 
 export interface FumbleEvent {

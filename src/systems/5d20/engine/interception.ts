@@ -1,7 +1,7 @@
 /** An interception and its return (section 2.6). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type PlayResult } from "../../../kernel/football/index.js";
 import { airColumn, type DepthPlace } from "./columns.js";
-import type { Again } from "./events.js";
+import type { Reroll } from "./events.js";
 import { dropAgain, fumbleRating, type Landed } from "./fumble.js";
 import { mayReturn } from "./outcome.js";
 import type { DefenderBook, ReceiverBook } from "./team-book.js";
@@ -15,7 +15,7 @@ export interface Picked {
   readonly defender: DefenderBook;
   readonly target: ReceiverBook;
   readonly depth: DepthPlace;
-  readonly dice: { w: number; k: number; readonly y: number; readonly again: Again[] };
+  readonly dice: { w: number; k: number; readonly y: number; readonly again: Reroll[] };
   /** Of the pass. */
   readonly cites: string[];
   readonly tell: (how: PlayResult) => void;

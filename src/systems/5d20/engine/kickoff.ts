@@ -6,7 +6,7 @@ import { dropBall, fumbleRating } from "./fumble.js";
 import { emitOffset, markAfterKick, markAfterTouchdown, touchdown } from "./settle.js";
 import { puntCell } from "./punt-cell.js";
 import { matched, rollFive, rollOne, type Turn } from "./turn.js";
-import type { Again } from "./events.js";
+import type { Reroll } from "./events.js";
 
 /** Depth from which a kickoff is out of the field: the end line, or ruling 43. */
 const END_LINE = -10;
@@ -84,13 +84,13 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   const end = Math.min(FIELD, Math.max(least, from + gained));
   const score = end >= FIELD;
   const touchback = end <= 0;
-  const again: Again[] = [];
+  const rerolls: Reroll[] = [];
   let [black, yellow] = [k, y];
   // As after any punt, wherever the return ends (section 2.7).
   if (of === "freeKick") {
     black = rollOne(turn, "K", "freeKickReturn");
     yellow = rollOne(turn, "Y", "freeKickReturn");
-    again.push({ die: "K", face: black }, { die: "Y", face: yellow });
+    rerolls.push({ die: "K", face: black }, { die: "Y", face: yellow });
   }
   emit({
     type: "return",
@@ -100,7 +100,7 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
     player,
     spot: from,
     touchdown: score,
-    again: again.length > 0 ? again : undefined,
+    again: rerolls.length > 0 ? rerolls : undefined,
     cites: [row.cites[place], `${player} ${k}: ${column[k - 1]}`],
   });
   const rating = fumbleRating(turn, team, fum);

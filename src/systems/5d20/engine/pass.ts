@@ -12,7 +12,7 @@ import {
 } from "../rules/index.js";
 import { adjustOf, turnedWhite } from "./calls.js";
 import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
-import type { Again, RowResult } from "./events.js";
+import type { Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { intercept } from "./interception.js";
@@ -33,7 +33,7 @@ interface Throw {
   /** Who is thrown to. */
   target: ReceiverBook;
   depth: DepthPlace;
-  readonly again: Again[];
+  readonly again: Reroll[];
 }
 
 export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {

@@ -1,6 +1,6 @@
 /** A punt (section 2.7). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
-import type { Again, Five } from "./events.js";
+import type { Reroll, Five } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { puntCell } from "./punt-cell.js";
@@ -40,14 +40,14 @@ export function punt(turn: Turn): void {
   const cites = letter === "F" ? [cite, `${returner.name} FC ${returner.fc}`] : [cite];
   tellPunt(turn, dice, { yards, letter, touchback: false, fairCatch, cites });
   const { emit } = turn;
-  const again: Again[] = [];
+  const rerolls: Reroll[] = [];
   const end = fairCatch ? from : Math.min(FIELD, Math.max(1, from + returner.yards[k - 1]));
   const touchdown = end >= FIELD;
   const checks = !fairCatch || game.rules.switches.fairCatchFumble;
-  const black = checks ? rollAgain(turn, "K", "puntReturn", again) : 0;
-  const yellow = checks ? rollAgain(turn, "Y", "puntReturn", again) : 1;
+  const black = checks ? rollAgain(turn, "K", "puntReturn", rerolls) : 0;
+  const yellow = checks ? rollAgain(turn, "Y", "puntReturn", rerolls) : 1;
   const { name: player, fum } = returner;
-  if (fairCatch) emit({ type: "fairCatch", team: other, player, spot: from, again });
+  if (fairCatch) emit({ type: "fairCatch", team: other, player, spot: from, again: rerolls });
   else {
     emit({
       type: "return",
@@ -57,7 +57,7 @@ export function punt(turn: Turn): void {
       player,
       spot: from,
       touchdown,
-      again,
+      again: rerolls,
       cites: [row.cites[place], `${player} ${k}: ${returner.yards[k - 1]}`],
     });
   }

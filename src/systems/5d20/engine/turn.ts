@@ -1,6 +1,6 @@
 /** The tools of a step: one private draft of the state, the dice, and the place events go to. */
 import type { Side } from "../../../kernel/football/index.js";
-import type { Again, DieColor, EventSink, Five } from "./events.js";
+import type { Reroll, DieColor, EventSink, Five } from "./events.js";
 import type { Game } from "./game.js";
 import type { Draft } from "./state.js";
 
@@ -58,7 +58,7 @@ export const rollOne = ({ dice, draft }: Turn, color: DieColor, roll: Roll): num
   dice.die(20, NAMES[color], draft.ball, roll);
 
 /** One die again; it is written down with the others of the play. */
-export function rollAgain(turn: Turn, color: DieColor, roll: Roll, again: Again[]): number {
+export function rollAgain(turn: Turn, color: DieColor, roll: Roll, again: Reroll[]): number {
   const face = rollOne(turn, color, roll);
   again.push({ die: color, face });
   return face;

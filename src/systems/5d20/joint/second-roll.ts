@@ -150,9 +150,9 @@ export function passClasses(m: Meeting, shares: readonly (readonly number[])[]):
   const scramble = zeros(NUMBERS);
   const incomplete = zeros(NUMBERS);
   const intercepted = zeros(NUMBERS);
-  const men = (): Catches[] => receivers.map(() => ({ plain: zeros(NUMBERS), runOn: zeros(NUMBERS) }));
-  const caught = shares.map(men);
-  const caughtOut = men();
+  const players = (): Catches[] => receivers.map(() => ({ plain: zeros(NUMBERS), runOn: zeros(NUMBERS) }));
+  const caught = shares.map(players);
+  const caughtOut = players();
 
   shares.forEach((byMan, d) => {
     const all = byMan.reduce((sum, p) => sum + p, 0);

@@ -3,7 +3,7 @@ import { toGoText, type Side, type Spot } from "../../../kernel/football/index.j
 import { minusText } from "../../../kernel/words/index.js";
 import type { Remark } from "../../../kernel/words/remarks.js";
 import type {
-  Again,
+  Reroll,
   D20KickEvent,
   D20PenaltyEvent,
   D20PlayEvent,
@@ -91,7 +91,7 @@ const blankRow = (
   endsPeriod: false,
 });
 
-const againText = (again: readonly Again[]): string => again.map(({ die, face }) => `${die}${face}`).join(" ");
+const againText = (again: readonly Reroll[]): string => again.map(({ die, face }) => `${die}${face}`).join(" ");
 
 const PLAYS = { run: "RUN", pass: "PASS", kneel: "KNEEL", spike: "SPIKE", snapFumble: "SNAP" } as const;
 

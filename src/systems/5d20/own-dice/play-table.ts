@@ -1,7 +1,7 @@
 /** A game play by play: each entry of `plays` is a toss, a kickoff, a snap or a try, with its dice and what was said. */
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
 import type { Issue, Locate } from "../../../kernel/issue/index.js";
-import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
+import { EntryDiceTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import type { Ask, Choice, D20Types, Game, GameState, Roll } from "../engine/index.js";
 import { clockText } from "../log/clock-text.js";
 import { teamName } from "../rules/index.js";
@@ -71,7 +71,7 @@ export class Whereabouts implements OwnWords<D20Types> {
   }
 }
 
-export class PlayTable extends EntryTable<D20Types, DicePlay> {
+export class PlayTable extends EntryDiceTable<D20Types, DicePlay> {
   constructor(
     plays: readonly DicePlay[],
     protected readonly words: Whereabouts,

@@ -6,7 +6,7 @@
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season } from "../../../stats/index.js";
 import type { Progress } from "../../../contract/progress.js";
-import type { Fixture, HearFixture } from "../../../contract/rating.js";
+import type { Fixture, PlayFixture } from "../../../contract/rating.js";
 import type { TeamChart } from "../rules/index.js";
 import { FIGURES, figureOf, LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
 import { bounded } from "./figures.js";
@@ -30,7 +30,7 @@ export interface CalibrateRequest {
   readonly usual: Levels;
   /** Charts of all teams, in the season's order. */
   chartsAt(levels: Levels): readonly TeamChart[];
-  open(charts: readonly TeamChart[]): HearFixture;
+  open(charts: readonly TeamChart[]): PlayFixture;
   readonly fixtures: readonly Fixture[];
   /** Fewer than usual where so many say enough. */
   readonly games?: number;

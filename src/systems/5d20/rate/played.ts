@@ -2,7 +2,7 @@
 import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../stats/index.js";
-import type { Fixture, HearFixture } from "../../../contract/rating.js";
+import type { Fixture, PlayFixture } from "../../../contract/rating.js";
 import type { D20PlayEvent, FumbleEvent, GameEvent } from "../engine/index.js";
 import type { TeamChart } from "../rules/index.js";
 import { SIDES } from "./cells.js";
@@ -50,7 +50,7 @@ const STEP = 11;
 
 export interface PlayRequest {
   readonly charts: readonly TeamChart[];
-  readonly hear: HearFixture;
+  readonly hear: PlayFixture;
   readonly fixtures: readonly Fixture[];
   /** How often all fixtures are played. */
   readonly times: number;

@@ -29,7 +29,7 @@ import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, ty
 import { paceOf } from "./pace.js";
 import { makePassing } from "./offense/passing.js";
 import { makePenalties, penaltyTargets } from "./penalties.js";
-import { colorsOf, recordOf } from "../../../league/looks.js";
+import { colorsOf, recordOf } from "../../../league/team-labels.js";
 import type { ProofRow } from "./proof/proof.js";
 import { jointRows } from "./proof/joint-rows.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof/proof-rows.js";
@@ -110,7 +110,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const met = ownLeague ? scheduleParts(season, totals) : {};
   const thirds = ownLeague ? thirdDownsOf(season) : undefined;
   const lates = thirds
-    ? numbersOf(thirds, met.thirdDowns, (apart) => makeLate(apart, levels.late))
+    ? numbersOf(thirds, met.thirdDowns, (difference) => makeLate(difference, levels.late))
     : numbersOf(ownLeague ? bothPlaysOf(totals) : undefined, met.ownPlays, (apart) => lateOfPlays(apart, levels.late));
   const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, (apart) =>
     makeRedZone(apart, levels.redZone),

@@ -1,5 +1,5 @@
 /** Checks that every part of a chart shares: rising cells, full rows, ranges, ratings; each fault at its cell. */
-import { eachSound, whereSound, type Path } from "../../../kernel/issue/index.js";
+import { eachValid, whereValid, type Path } from "../../../kernel/issue/index.js";
 import { Findings } from "../../../gamekit/findings.js";
 import type { Cells, NumberRange } from "./chart.js";
 
@@ -12,7 +12,7 @@ export class ChartFindings extends Findings {
 
   /** Cells that rise over blanks, and end where they must. @param end undefined: anywhere up to 20 */
   rising(path: Path, words: string, cells: Cells, end?: number): void {
-    whereSound(() => this.rises(path, words, cells, end));
+    whereValid(() => this.rises(path, words, cells, end));
   }
 
   private rises(path: Path, words: string, cells: Cells, end?: number): void {
@@ -43,7 +43,7 @@ export class ChartFindings extends Findings {
   /** No name stands twice in a list. */
   unique(path: Path, words: string, list: readonly { readonly name: string }[]): void {
     const seen = new Set<string>();
-    eachSound(list, ({ name }, i) => {
+    eachValid(list, ({ name }, i) => {
       if (seen.has(name))
         this.error("chart-twice", [...path, i, "name"], `${name} stands twice among ${words}`, "one row a player");
       seen.add(name);

@@ -2,10 +2,10 @@
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
 import { recordFault } from "../../../kernel/football/index.js";
 import {
-  eachSound,
+  eachValid,
   nowhereKnown,
   suggestHint,
-  whereSound,
+  whereValid,
   type Issue,
   type Locate,
   type Path,
@@ -44,18 +44,18 @@ const CHECKS = [
 /** Every fault of one chart. @param base where it stands in its file */
 export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
   const found = findingsOf(chart, locate, base);
-  eachSound(CHECKS, (check) => check(chart, found));
+  eachValid(CHECKS, (check) => check(chart, found));
   return found.issues;
 }
 
 const findingsOf = (chart: TeamChart, locate: Locate, base: Path): ChartFindings =>
-  new ChartFindings({ locate, base, whose: whereSound(() => teamName(chart)) });
+  new ChartFindings({ locate, base, whose: whereValid(() => teamName(chart)) });
 
 /** Every fault of several charts, and of their ids together. */
 export function checkCharts(charts: readonly TeamChart[], locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const seen = new Set<string>();
-  eachSound(charts, (chart, i) => {
+  eachValid(charts, (chart, i) => {
     const base = ["teams", i];
     issues.push(...checkChart(chart, locate, base));
     if (seen.has(chart.id)) {
@@ -80,10 +80,10 @@ function checkRoom(chart: TeamChart, found: ChartFindings): void {
 function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
   found.unique(["qbs"], "the passers", qbs);
   checkTurns(qbs, found);
-  eachSound(qbs, (qb, i) => {
+  eachValid(qbs, (qb, i) => {
     const at = (...path: Path): Path => ["qbs", i, ...path];
     found.rising(at("depth"), `${qb.name}, PASS DEPTH`, qb.depth, 20);
-    eachSound(DEPTHS, (depth) => {
+    eachValid(DEPTHS, (depth) => {
       const row = qb.rows[depth];
       const words = `${qb.name} ${depth}`;
       found.rising(at("rows", depth, "pre"), `${words} PRE`, row.pre, 20);
@@ -109,7 +109,7 @@ function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
 /** Numbers by which passers take turns rise, and the last of them leaves no face of the die over. */
 function checkTurns(qbs: TeamChart["qbs"], found: ChartFindings): void {
   let last = 0;
-  eachSound(qbs, ({ name, upTo }, i) => {
+  eachValid(qbs, ({ name, upTo }, i) => {
     if (upTo === undefined) return;
     const words = `${name}, the number by which passers take turns,`;
     found.within(["qbs", i, "upTo"], words, upTo, 1, 20);
@@ -146,8 +146,8 @@ function checkTwoStage(
 function checkRunners(chart: TeamChart, found: ChartFindings): void {
   const { runners } = chart;
   found.unique(["runners"], "the runners", runners);
-  whereSound(() => checkTwoStage(found, ["rush"], "rushing", chart.rush, runners.length));
-  eachSound(runners, ({ name, back, los, hole, brk, fum }, i) => {
+  whereValid(() => checkTwoStage(found, ["rush"], "rushing", chart.rush, runners.length));
+  eachValid(runners, ({ name, back, los, hole, brk, fum }, i) => {
     found.rising(["runners", i, "back"], `${name} BACK`, back, 20);
     found.rising(["runners", i, "los"], `${name} LOS`, los, 20);
     found.rising(["runners", i, "hole"], `${name} HOLE`, hole, 20);
@@ -159,14 +159,14 @@ function checkRunners(chart: TeamChart, found: ChartFindings): void {
 function checkReceivers(chart: TeamChart, found: ChartFindings): void {
   const { who, receivers } = chart;
   found.unique(["receivers"], "the receivers", receivers);
-  eachSound(DEPTHS, (depth) =>
+  eachValid(DEPTHS, (depth) =>
     checkTwoStage(found, ["who", depth], `receiving ${depth}`, who[depth], receivers.length),
   );
-  whereSound(() => checkOut(chart, found));
-  eachSound(receivers, (receiver, i) => {
+  whereValid(() => checkOut(chart, found));
+  eachValid(receivers, (receiver, i) => {
     const { name, sp, mp, lp, lpy, fum } = receiver;
     const rows = { SP: sp, MP: mp, LP: lp };
-    eachSound(DEPTHS, (depth) => {
+    eachValid(DEPTHS, (depth) => {
       const cells = rows[depth];
       const key = depth.toLowerCase();
       if (!isBlank(cells)) found.rising(["receivers", i, key], `${name} ${depth}`, cells, 20);
@@ -194,7 +194,7 @@ function checkOut({ out, receivers }: TeamChart, found: ChartFindings): void {
     found.error("chart-rows", ["out"], `OUT has ${out.length} cells for ${receivers.length} receivers`);
   }
   found.rising(["out"], "OUT", out, 20);
-  eachSound(receivers, ({ name, sp }, i) => {
+  eachValid(receivers, ({ name, sp }, i) => {
     if ((out[i] ?? null) === null || !isBlank(sp)) return;
     found.error("chart-receiver", ["out", i], `${name} stands in OUT but has no SP cells`);
   });
@@ -208,15 +208,15 @@ function checkDefense({ runDef, passDef }: TeamChart, found: ChartFindings): voi
       checkColumn(found, key, alignment, () => list.map((row) => row[alignment]));
   }
   checkColumn(found, "runDef", "st", () => runDef.map(({ st }) => st));
-  eachSound(runDef, ({ name, what, ret, ...row }, i) => {
+  eachValid(runDef, ({ name, what, ret, ...row }, i) => {
     found.rising(["runDef", i, "what"], `${name} run`, what, 20);
     found.within(["runDef", i, "ret"], `${name} RET`, ret, 1, 10);
     if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
       found.warn("chart-share", ["runDef", i], `${name} has no number in any alignment of the run`);
     }
   });
-  const names = whereSound(() => runDef.map(({ name }) => name));
-  eachSound(passDef, ({ name, what, int, ...row }, i) => {
+  const names = whereValid(() => runDef.map(({ name }) => name));
+  eachValid(passDef, ({ name, what, int, ...row }, i) => {
     found.rising(["passDef", i, "what"], `${name} pass`, what);
     found.within(["passDef", i, "int"], `${name} INT`, int, 0, 12);
     if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
@@ -234,7 +234,7 @@ function checkPassMod({ passMod }: TeamChart, found: ChartFindings): void {
 
 /** Errors in a column stored across rows, reported at its cells (row, then column). */
 function checkColumn(found: ChartFindings, list: string, key: string, cellsOf: () => Cells): void {
-  const cells = whereSound(cellsOf);
+  const cells = whereValid(cellsOf);
   if (!cells) return;
   let last = 0;
   let lastAt = 0;
@@ -252,14 +252,14 @@ function checkColumn(found: ChartFindings, list: string, key: string, cellsOf: (
 }
 
 function checkCalls({ calls }: TeamChart, found: ChartFindings): void {
-  eachSound(CALL_ROWS, (row) =>
-    eachSound(calls[row], (cell, i) => found.within(["calls", row, i], `calls ${row} ${ZONES[i]}`, cell, 0, 20)),
+  eachValid(CALL_ROWS, (row) =>
+    eachValid(calls[row], (cell, i) => found.within(["calls", row, i], `calls ${row} ${ZONES[i]}`, cell, 0, 20)),
   );
-  eachSound(["black", "red"] as const, (key) => {
+  eachValid(["black", "red"] as const, (key) => {
     const words = key === "red" ? "DEF PLAY ADJUST in red" : "DEF PLAY ADJUST";
     found.within(["calls", "defAdj", key], words, calls.defAdj[key], -10, 10);
   });
-  eachSound(ZONES, (zone, i) => {
+  eachValid(ZONES, (zone, i) => {
     const column = CALL_ROWS.map((row) => calls[row][i]);
     // A step of one is rounding; deep in their own end teams run more on 10 to go than on less, on average too.
     const usual = CALL_ROWS.map((row) => LEAGUE_AVERAGE.calls[row][i]);
@@ -274,7 +274,7 @@ function checkCalls({ calls }: TeamChart, found: ChartFindings): void {
 }
 
 function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
-  eachSound(PENALTY_ROWS, (row) => {
+  eachValid(PENALTY_ROWS, (row) => {
     const { off, def } = pen[row];
     if (off) found.range(["pen", row, "off"], `fouls ${row}, offense,`, off);
     if (def) found.range(["pen", row, "def"], `fouls ${row}, defense,`, def);
@@ -311,24 +311,24 @@ function checkLooseBalls(fumble: TeamChart["fumble"], found: ChartFindings): voi
 
 function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
   const at = (...path: Path): Path => ["kick", ...path];
-  whereSound(() =>
-    eachSound(kick.kickoff, (cell, i) => {
+  whereValid(() =>
+    eachValid(kick.kickoff, (cell, i) => {
       if (cell !== "TB") found.within(at("kickoff", i), `kickoff ${i + 1}`, cell, 10, 90);
     }),
   );
-  whereSound(() =>
-    eachSound(kick.fg, (cell, i) => {
+  whereValid(() =>
+    eachValid(kick.fg, (cell, i) => {
       found.within(at("fg", i), `field goal ${i + 1}`, cell, 0, 99);
       if (i > 0 && cell < kick.fg[i - 1]) {
         found.error("chart-rise", at("fg", i), `field goal ${i + 1} is ${cell} after ${kick.fg[i - 1]}; cells rise`);
       }
     }),
   );
-  eachSound(["kr", "pr"] as const, (key) => {
+  eachValid(["kr", "pr"] as const, (key) => {
     const list = kick[key];
     const words = key === "kr" ? "kick returns" : "punt returns";
     found.unique(at(key), words, list);
-    whereSound(() =>
+    whereValid(() =>
       checkReturners(
         found,
         at(key),
@@ -336,19 +336,19 @@ function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
         list.map(({ upTo }) => upTo),
       ),
     );
-    eachSound(list, ({ name, fum, yards }, i) => {
+    eachValid(list, ({ name, fum, yards }, i) => {
       found.within(at(key, i, "fum"), `${name} FUM`, fum, 0, 17);
-      eachSound(yards, (cell, k) => found.within(at(key, i, "yards", k), `${name} on black ${k + 1}`, cell, -30, 109));
+      eachValid(yards, (cell, k) => found.within(at(key, i, "yards", k), `${name} on black ${k + 1}`, cell, -30, 109));
     });
   });
-  whereSound(() => eachSound(kick.pr, ({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20)));
+  whereValid(() => eachValid(kick.pr, ({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20)));
   // OWN: yards from the spot. OPP: a yard line of the receivers', whose half the ball is in already.
   const cells = [
     ["own", /^\d{1,2}[NFR]$/, "yards up to 99 and N, F or R"],
     ["opp", /^(([1-9]|[1-4]\d)[NFR]|TB)$/, "a yard line of 1 to 49 and N, F or R, or TB"],
   ] as const;
-  eachSound(cells, ([key, form, words]) =>
-    eachSound(kick[key], (cell, i) => {
+  eachValid(cells, ([key, form, words]) =>
+    eachValid(kick[key], (cell, i) => {
       if (form.test(cell)) return;
       const found20 = `punting ${key.toUpperCase()} ${i + 1} is "${cell}"; expected ${words}`;
       found.error(
@@ -364,7 +364,7 @@ function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
     ["block", "the block part of punting", 0, 10],
     ["prBlock", "the block part of punt returns", 0, 10],
   ] as const;
-  eachSound(ratings, ([key, words, low, high]) => found.within(at(key), words, kick[key], low, high));
+  eachValid(ratings, ([key, words, low, high]) => found.within(at(key), words, kick[key], low, high));
 }
 
 function checkReturners(found: ChartFindings, path: Path, words: string, ends: readonly number[]): void {

@@ -9,7 +9,7 @@ import { games, type GameRecord } from "../game-record.js";
 import { teamName, type DiceRules } from "../rules/index.js";
 import { pickTeams } from "../team-pick.js";
 import type { TeamFile } from "../teams/teams-file.js";
-import { storyLines } from "../tell-game.js";
+import { storyLines } from "../narrate-game.js";
 import { handQuestion } from "./questions.js";
 
 export const handWords: HandWords<DiceTypes> = (game, hands) => {

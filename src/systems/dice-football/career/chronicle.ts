@@ -163,8 +163,8 @@ const plus = (steps: Steps, key: string, by: number): Steps => ({
 
 /** Whether he was hurt before it; a result keeps what teams brought along. */
 function wasHurt({ carried }: CareerResult, home: boolean, name: string): boolean {
-  const men = (carried?.[home ? 1 : 0] ?? []) as Carried;
-  return men.some((one) => one.name === name && isHurt(one));
+  const players = (carried?.[home ? 1 : 0] ?? []) as Carried;
+  return players.some((one) => one.name === name && isHurt(one));
 }
 
 class Teller {

@@ -1,5 +1,5 @@
 /** The checks of player cards (digest section 11: V1, V4, V5, V9, W2, W3). */
-import { eachSound, whereSound, type Path } from "../../../kernel/issue/index.js";
+import { eachValid, whereValid, type Path } from "../../../kernel/issue/index.js";
 import {
   LEVELS,
   PASS_ROWS,
@@ -33,14 +33,14 @@ type CardList = Exclude<keyof Roster, "returns">;
 
 export function checkRoster(found: CardFindings, roster: Roster): void {
   const each = <K extends CardList>(key: K, check: (card: Roster[K][number]) => Check): void => {
-    whereSound(() =>
-      eachSound<Roster[K][number]>(roster[key], (card, i) => check(card)(["roster", key, i], card.name)),
+    whereValid(() =>
+      eachValid<Roster[K][number]>(roster[key], (card, i) => check(card)(["roster", key, i], card.name)),
     );
   };
   const lists = ["quarterbacks", "carriers", "linemen", "front", "backs"] as const;
   const names = new Set<string>();
-  eachSound(lists, (list) =>
-    eachSound<{ readonly name: string }>(roster[list], ({ name }, i) => {
+  eachValid(lists, (list) =>
+    eachValid<{ readonly name: string }>(roster[list], ({ name }, i) => {
       if (names.has(name)) found.error("name-twice", ["roster", list, i], `the roster: ${name} stands there twice`);
       names.add(name);
     }),
@@ -90,14 +90,14 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
       found.error("value-fixed", [...at, key], `${key} of ${words} is ${card[key]}; defensive backs have 2`);
     }
   });
-  whereSound(() => checkRanks(found, roster));
+  whereValid(() => checkRanks(found, roster));
   each("kickers", (card) => (at, words) => checkKicker(found, at, words, card));
   each("punters", ({ yards, returned }) => (at, words) => {
     found.rows([...at, "yards"], `punts of ${words}`, yards);
     found.span([...at, "returned"], `returned punts of ${words}`, returned, { start: 0 });
   });
-  eachSound(["kick", "punt"] as const, (list) =>
-    eachSound(roster.returns[list], ({ name, yards, fumble, injury }, i) => {
+  eachValid(["kick", "punt"] as const, (list) =>
+    eachValid(roster.returns[list], ({ name, yards, fumble, injury }, i) => {
       const at = ["roster", "returns", list, i];
       checkColumn(
         found,
@@ -121,14 +121,14 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
 }
 
 function checkColumn(found: CardFindings, path: Path, words: string, yards: readonly number[]): void {
-  eachSound(yards, (value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, ...YARDS));
+  eachValid(yards, (value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, ...YARDS));
 }
 
 /** Of the receivers whose rating is valid. */
 function bestRating(roster: Roster): number {
   let best = 0;
-  whereSound(() =>
-    eachSound(roster.carriers, ({ rating }) => {
+  whereValid(() =>
+    eachValid(roster.carriers, ({ rating }) => {
       if (rating <= RATING[1]) best = Math.max(best, rating);
     }),
   );
@@ -137,7 +137,7 @@ function bestRating(roster: Roster): number {
 
 /** The grid of a passer: the five rows of a level hold every number once, in their order. */
 function checkPasser(found: CardFindings, at: Path, words: string, card: QuarterbackCard, growth: number): void {
-  eachSound(LEVELS, (level) => {
+  eachValid(LEVELS, (level) => {
     const column = card.passing[level];
     const path = [...at, "passing", level];
     const list = PASS_ROWS.flatMap((row) => {

@@ -1,5 +1,5 @@
 /** The checks of groups, formations and play calls (digest section 11: V1, V6-V8, V10, W1, W5, W6). */
-import { eachSound, whereSound } from "../../../kernel/issue/index.js";
+import { eachValid, whereValid } from "../../../kernel/issue/index.js";
 import { CODES, isBack, isLinebacker, isLineman, LETTERS, LINE, FACES, type Code, type Team } from "../rules/index.js";
 import { byCarries } from "../engine/index.js";
 import { CardFindings } from "./findings.js";
@@ -16,22 +16,22 @@ export function checkNames(found: CardFindings, { roster, offense, defense }: Te
   };
   const parts = [
     () => expect(["offense", "quarterback"], offense.quarterback, roster.quarterbacks),
-    () => eachSound(LINE, (place) => expect(["offense", "line", place], offense.line[place], roster.linemen)),
+    () => eachValid(LINE, (place) => expect(["offense", "line", place], offense.line[place], roster.linemen)),
     () =>
-      eachSound(offense.groups, ({ receivers, line }, i) => {
+      eachValid(offense.groups, ({ receivers, line }, i) => {
         const path = ["offense", "groups", i];
-        eachSound(receivers, ({ name }, j) => expect([...path, "receivers", j, "name"], name, roster.carriers));
-        if (line) eachSound(LINE, (place) => expect([...path, "line", place], line[place], roster.linemen));
+        eachValid(receivers, ({ name }, j) => expect([...path, "receivers", j, "name"], name, roster.carriers));
+        if (line) eachValid(LINE, (place) => expect([...path, "line", place], line[place], roster.linemen));
       }),
-    () => eachSound(offense.carries, ({ name }, i) => expect(["offense", "carries", i, "name"], name, roster.carriers)),
+    () => eachValid(offense.carries, ({ name }, i) => expect(["offense", "carries", i, "name"], name, roster.carriers)),
     () =>
-      eachSound(defense.formations, ({ players }, i) =>
-        eachSound(players, ({ at, name }, j) =>
+      eachValid(defense.formations, ({ players }, i) =>
+        eachValid(players, ({ at, name }, j) =>
           expect(["defense", "formations", i, "players", j, "name"], name, isBack(at) ? roster.backs : roster.front),
         ),
       ),
   ];
-  eachSound(parts, (check) => check());
+  eachValid(parts, (check) => check());
 }
 
 /** The career player is on the roster, and takes the places of men of his own list of cards. */
@@ -45,7 +45,7 @@ export function checkCareer(found: CardFindings, { roster, career }: Team): void
     found.error("name-unknown", ["career", "name"], `${career.name} is on no card of the roster`);
     return;
   }
-  eachSound(career.relieves, (one, i) => {
+  eachValid(career.relieves, (one, i) => {
     if (own?.some(({ name }) => name === one.for)) return;
     found.error(
       "name-unknown",
@@ -66,7 +66,7 @@ function checkCodes(found: CardFindings, { offense: { groups } }: Team): void {
 }
 
 function checkGroups(found: CardFindings, { offense }: Team): void {
-  eachSound(offense.groups, ({ receivers, line = offense.line }, i) => {
+  eachValid(offense.groups, ({ receivers, line = offense.line }, i) => {
     const path = ["offense", "groups", i];
     found.unique(
       [...path, "receivers"],
@@ -87,7 +87,7 @@ function checkGroups(found: CardFindings, { offense }: Team): void {
 }
 
 function checkCalls(found: CardFindings, { offense }: Team): void {
-  eachSound(CODES, (code) => {
+  eachValid(CODES, (code) => {
     found.rows(["offense", "calls", code], `calls ${code}`, offense.calls[code]);
     warnFives(found, offense, code);
   });
@@ -116,7 +116,7 @@ function checkStarters(found: CardFindings, { roster, offense }: Team): void {
 }
 
 export function checkOffense(found: CardFindings, team: Team): void {
-  eachSound([checkCodes, checkGroups, checkCarries, checkCalls, checkStarters], (check) => check(found, team));
+  eachValid([checkCodes, checkGroups, checkCarries, checkCalls, checkStarters], (check) => check(found, team));
 }
 
 function warnStarter(
@@ -165,7 +165,7 @@ function checkCarries(found: CardFindings, { roster, offense: { carries } }: Tea
 }
 
 export function checkDefense(found: CardFindings, { roster, defense }: Team): void {
-  eachSound(defense.formations, ({ name, players }, i) => {
+  eachValid(defense.formations, ({ name, players }, i) => {
     const path = ["defense", "formations", i];
     const counts = [isLineman, isLinebacker, isBack].map((is) => players.filter(({ at }) => is(at)).length);
     if (counts.join("-") !== name) {
@@ -191,13 +191,13 @@ export function checkDefense(found: CardFindings, { roster, defense }: Team): vo
       }
     });
   });
-  whereSound(() =>
-    eachSound(LETTERS, (letter) =>
+  whereValid(() =>
+    eachValid(LETTERS, (letter) =>
       found.rows(["defense", "calls", letter], `defense calls ${letter}`, defense.calls[letter]),
     ),
   );
   const cards = [...roster.front, ...roster.backs];
-  eachSound(defense.formations[0].players, ({ name }, j) =>
+  eachValid(defense.formations[0].players, ({ name }, j) =>
     warnStarter(
       found,
       ["defense", "formations", 0, "players", j],

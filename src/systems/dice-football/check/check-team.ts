@@ -1,12 +1,12 @@
 /** The checker of teams (digest section 11). */
 import { gamesOfRecord, MOST_GAMES, pointsFault, recordFault } from "../../../kernel/football/index.js";
 import {
-  eachSound,
+  eachValid,
   fault,
   hasErrors,
   nowhereKnown,
   placeOf,
-  whereSound,
+  whereValid,
   type Issue,
   type Locate,
   type Path,
@@ -20,14 +20,14 @@ import { CardFindings } from "./findings.js";
 
 /** Every fault of a team's cards, line-ups, calls and printed sums. @param base where the team stands in its file */
 export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
-  const found = new CardFindings({ locate, base, whose: whereSound(() => teamName(team)) });
-  whereSound(() => checkRoster(found, team.roster));
-  eachSound([checkSeason, checkNames, checkCareer, checkOffense, checkDefense, checkRunShare], (check) =>
+  const found = new CardFindings({ locate, base, whose: whereValid(() => teamName(team)) });
+  whereValid(() => checkRoster(found, team.roster));
+  eachValid([checkSeason, checkNames, checkCareer, checkOffense, checkDefense, checkRunShare], (check) =>
     check(found, team),
   );
   // Sums are worked out from men who are on the roster, once each in their line-ups.
   if (hasErrors(found.issues)) return found.issues;
-  eachSound([checkBlitzes, checkSums], (check) => check(found, team));
+  eachValid([checkBlitzes, checkSums], (check) => check(found, team));
   return found.issues;
 }
 
@@ -45,7 +45,7 @@ function checkSeason(found: CardFindings, { record, ...points }: Team): void {
 export function checkTeams(teams: readonly Team[], locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const seen = new Set<string>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     issues.push(...checkTeam(team, locate, ["teams", i]));
     const { id } = team;
     if (seen.has(id))

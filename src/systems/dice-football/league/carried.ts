@@ -46,15 +46,15 @@ function seasonOf(card: QuarterbackCard | CarrierCard): number {
  * all have who could play.
  */
 function usedUp({ roster }: Team, carried: Carried): string[] {
-  const men = new Map(carried.map((man) => [man.name, man]));
+  const players = new Map(carried.map((man) => [man.name, man]));
   const positions = new Map<string, (QuarterbackCard | CarrierCard)[]>();
   for (const card of [...roster.quarterbacks, ...roster.carriers]) {
-    if (men.get(card.name)?.games !== undefined) continue;
+    if (players.get(card.name)?.games !== undefined) continue;
     const at = "position" in card ? card.position : "QB";
     positions.set(at, [...(positions.get(at) ?? []), card]);
   }
   return [...positions.values()].flatMap((cards) => {
-    const spent = cards.filter((card) => (men.get(card.name)?.touches ?? 0) >= Math.max(1, seasonOf(card)));
+    const spent = cards.filter((card) => (players.get(card.name)?.touches ?? 0) >= Math.max(1, seasonOf(card)));
     return spent.length === cards.length ? [] : spent.map(({ name }) => name);
   });
 }

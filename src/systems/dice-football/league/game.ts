@@ -2,7 +2,7 @@
 import { scoreOf, SIDES, totalsOf } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
-import { gamesAgainBy } from "../../../league/plain/again.js";
+import { replayedBy } from "../../../league/plain/replay.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
@@ -94,4 +94,4 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
 };
 
 /** Games of a season from the seeds that the file keeps; played once for all sheets and chapters. */
-export const gamesAgain = gamesAgainBy(leagueGame);
+export const gamesAgain = replayedBy(leagueGame);

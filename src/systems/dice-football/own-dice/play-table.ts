@@ -1,7 +1,7 @@
 /** A game play by play: each entry of `plays` is a kickoff, a snap or a try, with its dice and what was said. */
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
 import type { Issue, Locate } from "../../../kernel/issue/index.js";
-import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
+import { EntryDiceTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import { announces, boxOf, type Ask, type Choice, type DiceTypes, type Game, type GameState } from "../engine/index.js";
 import { teamName } from "../rules/index.js";
 import type { DiceFile, DicePlay } from "./schema.js";
@@ -91,7 +91,7 @@ export class Whereabouts implements OwnWords<DiceTypes> {
   }
 }
 
-export class PlayTable extends EntryTable<DiceTypes, DicePlay> {
+export class PlayTable extends EntryDiceTable<DiceTypes, DicePlay> {
   constructor(
     file: DiceFile,
     protected readonly words: Whereabouts,

@@ -171,9 +171,9 @@ export interface Meetings {
 
 const isFar = (level: Level): boolean => level === "M" || level === "L";
 
-function interceptable({ men, zone, inZone }: Coverage, place: number, where: "U" | "O"): number {
+function interceptable({ players: players, zone, inZone }: Coverage, place: number, where: "U" | "O"): number {
   let widest = 0;
-  for (const { card } of men[place]) widest = Math.max(widest, width(card.intM));
+  for (const { card } of players[place]) widest = Math.max(widest, width(card.intM));
   if (zone) for (const { card } of inZone[where]) widest = Math.max(widest, width(card.intZ));
   return widest;
 }

@@ -62,13 +62,13 @@ const ROUNDS = 12;
 /** What the catches miss of the shares wanted, with these fives: passes of a group go to its men as far as they want them. */
 function missed(fives: readonly Five[], volumes: readonly number[], wanted: ReadonlyMap<Carrier, number>): number {
   const all = sumOf(volumes);
-  const men = [...new Set(fives.flat())];
-  const aims = men.map((man) => {
+  const players = [...new Set(fives.flat())];
+  const aims = players.map((man) => {
     const there = sumOf(volumes.filter((_, group) => fives[group].includes(man))) / all;
     return Math.min(wanted.get(man)!, MOST_TO_ONE * there);
   });
-  const places = fives.map((five) => five.map((man) => men.indexOf(man)));
-  const got = men.map(() => 0);
+  const places = fives.map((five) => five.map((man) => players.indexOf(man)));
+  const got = players.map(() => 0);
   const cells = places.map((five) => five.map((man) => aims[man] + 1e-6));
   for (let round = 0; round < ROUNDS; round++) {
     got.fill(0);
@@ -85,8 +85,8 @@ function missed(fives: readonly Five[], volumes: readonly number[], wanted: Read
       }),
     );
   }
-  const on = sumOf(men.map((man, i) => Math.max(0, wanted.get(man)! - got[i])));
-  const off = sumOf([...wanted].filter(([man]) => !men.includes(man)).map(([, share]) => share));
+  const on = sumOf(players.map((man, i) => Math.max(0, wanted.get(man)! - got[i])));
+  const off = sumOf([...wanted].filter(([man]) => !players.includes(man)).map(([, share]) => share));
   return on + off;
 }
 

@@ -124,7 +124,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const { games, passers } = input;
   const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
   const order = { RB: 0, WR: 1, TE: 2 } as const;
-  const men = [...input.carriers].sort(
+  const players = [...input.carriers].sort(
     (a, b) =>
       order[a.position] - order[b.position] ||
       (a.position === "RB" ? b.rushes - a.rushes : b.receptions - a.receptions) ||
@@ -132,18 +132,18 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       (a.name < b.name ? -1 : 1),
   );
   const [backs, wides, ends] = (["RB", "WR", "TE"] as const).map((position) =>
-    men.filter((man) => man.position === position),
+    players.filter((man) => man.position === position),
   );
   const passing = sumOf(passers.map(({ attempts, sacks, runs }) => attempts + sacks + runs));
-  const rushes = sumOf(men.map((man) => man.rushes));
+  const rushes = sumOf(players.map((man) => man.rushes));
   const runs = bounded(rushes / (rushes + passing), 0.2, 0.8);
   const line = makeLine(input);
   const groups = groupsOf({ backs, wides, ends }, games, runs);
   const starters = new Set(groups[0].receivers.map(({ name }) => name));
   const carries = carriesOf(backs[0].rushes, backs[1].rushes);
-  const fumbles = fumbleFaces(men);
+  const fumbles = fumbleFaces(players);
   const endsControl = endControls(line.RBC);
-  const bare = men.map((man): CarrierCard => {
+  const bare = players.map((man): CarrierCard => {
     const place = ends.indexOf(man);
     const played = man.games ?? games;
     const starts = starters.has(man.name) ? played : 0;
@@ -193,10 +193,10 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   let grid!: Widths;
   let caught!: readonly (readonly Catches[])[];
   let ran!: readonly number[];
-  let tired: readonly number[] = men.map(() => 0);
+  let tired: readonly number[] = players.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
     const aims = new Map(
-      men.map((man) => {
+      players.map((man) => {
         const depth = depthsOf(man.receptions > 0 ? man.yards / man.receptions : YARDS_PER_CATCH[man.position]);
         const chance = chances.get(man.name);
         return [man.name, depth.map((share, l) => (man.receptions * share) / (chance?.[l] ?? targets[0].completion))];
@@ -211,9 +211,9 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       passes = gatherPasses(visitAll);
       grid = solveGrid(passes, targets[0], stand, limits);
     }
-    ran = runShares(meetings.units, attackers.offense, mix, men, tired);
-    caught = catchesOf(visitAll, men.length, grid);
-    men.forEach(({ name }, i) =>
+    ran = runShares(meetings.units, attackers.offense, mix, players, tired);
+    caught = catchesOf(visitAll, players.length, grid);
+    players.forEach(({ name }, i) =>
       chances.set(
         name,
         caught[i].map(({ all, aimed }) => (aimed > 0 ? Math.max(0.1, all / aimed) : targets[0].completion)),
@@ -227,14 +227,14 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   }
   const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
   const bonus = runBonus(team(calls), meetAll, met, rules);
-  const catching = receivingFactors(men, caught, standings, input.team.yardsPerCompletion);
+  const catching = receivingFactors(players, caught, standings, input.team.yardsPerCompletion);
   const starts = startsOf(passers, games);
   const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], games, starts[i]));
   const figures = mixedFigures(
     passers,
     grids.map((one) => figuresOf(passes, one, stand)),
   );
-  const wantedMeans = men.map((man) => {
+  const wantedMeans = players.map((man) => {
     const yards = man.rushes < FEW_RUSHES ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
     return yards - bonus;
   });
@@ -261,7 +261,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     stand,
     bonus,
     runs,
-    caught: new Map(men.map(({ name }, i) => [name, caught[i].map(({ all }) => all)])),
+    caught: new Map(players.map(({ name }, i) => [name, caught[i].map(({ all }) => all)])),
     expected: {
       ...ratesOf(figures, mix.hailMary),
       scramble: scrambleShare(figures),

@@ -160,7 +160,7 @@ export function carriersOf(
   const receiving: Rows<"receiving"> = of(season.tables.receiving, team);
   const names = [...new Set([...rushing, ...receiving].map(({ player }) => player))];
   const throwers = new Set(passers.map(({ name }) => name));
-  const men = names.flatMap((name): Carrier[] => {
+  const players = names.flatMap((name): Carrier[] => {
     if (throwers.has(name)) return [];
     const rush = rushing.find(({ player }) => player === name);
     const catches = receiving.find(({ player }) => player === name);
@@ -200,7 +200,7 @@ export function carriersOf(
   const own = season.own.get(team)!;
   const { completions = 0, passYards = 0, passTouchdowns, rushAttempts = 0, rushYards = 0, rushTouchdowns } = own;
   const keptBy = (of: (one: (typeof passers)[number]) => number): number => sumOf(passers.map(of));
-  return filledUp(men, {
+  return filledUp(players, {
     completions,
     passYards,
     passTouchdowns,

@@ -78,7 +78,7 @@ function passingRows({ input, offense }: Made, own: TeamRow, add: Add): void {
 }
 
 function runningRows({ team, input, offense }: Made, add: Add): void {
-  const men = input.carriers;
+  const players = input.carriers;
   const calls = sumOf(
     (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
       ([code, share]) =>
@@ -87,7 +87,7 @@ function runningRows({ team, input, offense }: Made, add: Add): void {
   );
   add("offense.runPct", 100 * offense.runs, calls / 100);
   const all = sumOf([...offense.caught.values()].flat());
-  const known = men.filter(({ name }) => sumOf(offense.caught.get(name) ?? []) > 0);
+  const known = players.filter(({ name }) => sumOf(offense.caught.get(name) ?? []) > 0);
   const receptions = sumOf(known.map((man) => man.receptions));
   if (receptions > 0) {
     const shares = known.map((man) => ({

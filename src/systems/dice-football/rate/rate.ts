@@ -1,7 +1,7 @@
 /** Season statistics -> teams (digest 10): cards, line-ups and play calls against an average opponent. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
-import { colorsOf, recordOf } from "../../../league/looks.js";
+import { colorsOf, recordOf } from "../../../league/team-labels.js";
 import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type TeamRow } from "../../../stats/index.js";
 import {
   STANDARD_RULES,

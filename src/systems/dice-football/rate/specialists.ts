@@ -182,11 +182,11 @@ export function returnersOf(team: string, season: Season, league: League): Retur
         }),
       };
     };
-    const men = rows
+    const players = rows
       .filter((row) => (row[key] ?? 0) > 0)
       .sort((a, b) => (b[key] ?? 0) - (a[key] ?? 0) || (a.player < b.player ? -1 : 1))
       .slice(0, most);
-    if (men.length > 0) return men.map((row) => made(row, row.player));
+    if (players.length > 0) return players.map((row) => made(row, row.player));
     return [made(own as Partial<Row<"returns">>, "Returner")];
   };
   return { kick: list("kick", 5), punt: list("punt", 4) };

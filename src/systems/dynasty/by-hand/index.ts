@@ -1,5 +1,5 @@
 /** A campaign at the table, by hand. */
-import { BY_HAND, coachNamed, sitDown, type HandGame } from "../../../kernel/machine/index.js";
+import { BY_HAND, coachNamed, openSession, type HandGame } from "../../../kernel/machine/index.js";
 import type { ByHand, Coaching } from "../../../contract/by-hand.js";
 import { coachFor, COACHES } from "../coach-list.js";
 import { campaign, NO_NAMES, type CampaignSetup, type CampaignTypes, type DynastyEvent } from "../engine/index.js";
@@ -52,9 +52,9 @@ function seasonStory(rules: DynastyRules, events: readonly DynastyEvent[]): read
 export const byHand: ByHand<DynastyRules> = {
   sides: false,
   begin: (request) =>
-    sitDown(handGame({ rules: request.rules, names: { ...NO_NAMES, ...request.names } }, request.seed, request)),
+    openSession(handGame({ rules: request.rules, names: { ...NO_NAMES, ...request.names } }, request.seed, request)),
   resume(data, coaching) {
     const record = data as CampaignRecord;
-    return sitDown(handGame({ rules: rulesOf(record), names: record.names }, record.seed, coaching), record);
+    return openSession(handGame({ rules: rulesOf(record), names: record.names }, record.seed, coaching), record);
   },
 };

@@ -3,7 +3,7 @@ import { handStory } from "../../../kernel/football/index.js";
 import { coachNamed, type HandWords } from "../../../kernel/machine/index.js";
 import type { ByHand } from "../../../contract/by-hand.js";
 import { COACHES } from "../coach-list.js";
-import { storyLines } from "../describe-game.js";
+import { storyLines } from "../narrate-game.js";
 import type { HeadToHeadTypes } from "../engine/index.js";
 import { games, type GameRecord } from "../game-record.js";
 import { shortNames } from "../records.js";

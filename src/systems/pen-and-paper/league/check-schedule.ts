@@ -1,5 +1,5 @@
 /** Checks of a schedule (digest section 6.1). */
-import { eachSound, fault, whereSound, type Issue } from "../../../kernel/issue/index.js";
+import { eachValid, fault, whereValid, type Issue } from "../../../kernel/issue/index.js";
 import { restsOf, roundFaults } from "../../../league/schedule.js";
 import type { ScheduleSpec } from "../rules/index.js";
 
@@ -16,13 +16,13 @@ export function checkSchedule(spec: ScheduleSpec): Issue[] {
   const report: Report = (code, path, message, detail) => {
     issues.push(fault(code, message, { path, rule: "section 6.1", detail }));
   };
-  whereSound(() => checkDivisions(spec, report));
+  whereValid(() => checkDivisions(spec, report));
   for (const { kind, round, game, team, message } of roundFaults(spec.weeks, spec.size, "week"))
     report(`schedule-${kind}`, `weeks[${round - 1}][${game - 1}]`, message, { week: round, team });
-  whereSound(() => checkByes(spec, report));
+  whereValid(() => checkByes(spec, report));
   // Counts say little about weeks that do not hold together.
   if (issues.length === 0 || issues.every(({ code }) => code !== "schedule-number")) {
-    eachSound([checkGames, checkMeetings, checkRuns], (check) => check(spec, report));
+    eachValid([checkGames, checkMeetings, checkRuns], (check) => check(spec, report));
   }
   return issues;
 }
@@ -40,7 +40,7 @@ function checkDivisions(spec: ScheduleSpec, report: Report): void {
 }
 
 function checkByes(spec: ScheduleSpec, report: Report): void {
-  eachSound(spec.weeks, (week, w) => {
+  eachValid(spec.weeks, (week, w) => {
     const free = restsOf(spec.size, week);
     const declared = spec.byes[w + 1] ?? [];
     for (const team of free.filter((t) => !declared.includes(t))) {

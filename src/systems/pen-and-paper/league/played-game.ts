@@ -8,7 +8,7 @@
 import { ScriptedRoller } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { KeepingTable, playOut } from "../../../kernel/machine/index.js";
+import { RecordingTable, playOut } from "../../../kernel/machine/index.js";
 import { headToHead, makeGame, type Choice, type DieId, type GameTeam, type HeadToHeadTypes } from "../engine/index.js";
 import { games, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules, Stat } from "../rules/index.js";
@@ -108,7 +108,7 @@ export function unpackGame(
   const answers = kept.choices.split(" ").map(choiceOf);
   const dice = new ScriptedRoller(kept.dice.split(" ").map(Number));
   let next = 0;
-  const table = new KeepingTable<HeadToHeadTypes>(dice, () => {
+  const table = new RecordingTable<HeadToHeadTypes>(dice, () => {
     const answer = answers.at(next++);
     if (!answer) throw new UserError(fault("choices-missing", `the game goes on after ${answers.length} answers`));
     return answer;

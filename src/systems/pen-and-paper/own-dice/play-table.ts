@@ -1,7 +1,7 @@
 /** A game play by play: each entry of `plays` is a toss, a kick, a snap or a try, with its dice and what both sides called. */
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
 import { suggestHint, UserError, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
+import { EntryDiceTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import {
   OTHER_CALLS,
   type Choice,
@@ -95,7 +95,7 @@ function meant<T>(known: readonly T[], typed: string, ways: (one: T) => readonly
   return known.find((one) => ways(one).some((way) => bareText(way) === bareText(typed)));
 }
 
-export class PlayTable extends EntryTable<HeadToHeadTypes, DicePlay> {
+export class PlayTable extends EntryDiceTable<HeadToHeadTypes, DicePlay> {
   private healed = 0;
 
   constructor(

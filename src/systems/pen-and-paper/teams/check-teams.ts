@@ -1,6 +1,6 @@
 /** Checks of team data (section 8): every card by itself, then the league as a whole. Nothing is repaired. */
 import { type LocateTeam, type Report } from "./report.js";
-import { eachSound, fault, suggestHint, warning, whereSound, type Issue } from "../../../kernel/issue/index.js";
+import { eachValid, fault, suggestHint, warning, whereValid, type Issue } from "../../../kernel/issue/index.js";
 import {
   DEFENSE_STATS,
   MARKETS,
@@ -36,13 +36,13 @@ export function checkTeams(
   const reporter =
     (index: number): Report =>
     (make, code, { field, printed, expected, rule = "section 8" }, message, hint) => {
-      const team = whereSound(() => teams[index].id) ?? "";
-      const name = whereSound(() => fullName(teams[index])) ?? `team ${index + 1}`;
+      const team = whereValid(() => teams[index].id) ?? "";
+      const name = whereValid(() => fullName(teams[index])) ?? `team ${index + 1}`;
       const detail = { team, field, printed, expected } satisfies TeamDetail;
       const more = { ...locate(index, field), rule, detail, ...(hint ? { hint } : {}) };
       issues.push(make(code, `${name}: ${message}`, more));
     };
-  eachSound(teams, (team, i) => eachSound(CHECKS, (check) => check(rules, team, reporter(i))));
+  eachValid(teams, (team, i) => eachValid(CHECKS, (check) => check(rules, team, reporter(i))));
   checkTogether(teams, reporter);
   return issues;
 }
@@ -60,7 +60,7 @@ const CHECKS: readonly Check[] = [
 
 function checkScores({ tables }: PenAndPaperRules, team: Team, report: Report): void {
   const { low, high } = tables.creation;
-  const missing = STATS.filter((stat) => whereSound(() => team.scores[stat] === null));
+  const missing = STATS.filter((stat) => whereValid(() => team.scores[stat] === null));
   if (missing.length > 0) {
     const what = missing.length === STATS.length ? "all six scores are" : `the ${missing.join(", ")} score is`;
     const field = missing.length === STATS.length ? "scores" : missing.map((stat) => `scores.${stat}`).join(", ");
@@ -74,7 +74,7 @@ function checkScores({ tables }: PenAndPaperRules, team: Team, report: Report): 
       "until it is filled in, the printed modifier or total stands for it",
     );
   }
-  eachSound(STATS, (stat) => {
+  eachValid(STATS, (stat) => {
     const score = team.scores[stat];
     if (score === null || score === undefined || (Number.isInteger(score) && score >= low && score <= high)) return;
     const at = { field: `scores.${stat}`, printed: score, expected: `${low}-${high}`, rule: "section 2.1" };
@@ -99,7 +99,7 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
     const score = team.scores[stat];
     return inRange(score) ? modifierOf(rules, score) : undefined;
   };
-  eachSound(STATS, (stat) => {
+  eachValid(STATS, (stat) => {
     const [found, expected] = [printed.modifiers?.[stat], expectedOf(stat)];
     if (found === undefined || expected === undefined || found === expected) return;
     const at = { field: `modifiers.${stat}`, printed: found, expected, rule: "section 2.1" };
@@ -115,8 +115,8 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
     const sum = `${stats.join(" + ")} make ${signed(expected)}`;
     report(fault, "total-wrong", at, `${name} is printed as ${signed(found)}; ${sum}`);
   };
-  whereSound(() => checkTotal("OFF", printed.off, OFFENSE_STATS));
-  whereSound(() => checkTotal("DEF", printed.def, DEFENSE_STATS));
+  whereValid(() => checkTotal("OFF", printed.off, OFFENSE_STATS));
+  whereValid(() => checkTotal("DEF", printed.def, DEFENSE_STATS));
 }
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
@@ -124,7 +124,7 @@ const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 /** Star codes are known and stand once. */
 function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   const rule = "section 2.6";
-  eachSound(team.stars, (star, i) => {
+  eachValid(team.stars, (star, i) => {
     if (!(POSITIONS as readonly string[]).includes(star)) {
       const at = { field: `stars[${i}]`, printed: star, expected: POSITIONS.join(", "), rule };
       report(fault, "star-unknown", at, `"${star}" is no star position`, suggestHint(String(star), POSITIONS));
@@ -168,7 +168,7 @@ function checkHome(team: Team, report: Report): void {
     );
   const home = marketOf(team.home);
   if (!home) unknown("home", team.home);
-  eachSound(team.markets, (code, i) => {
+  eachValid(team.markets, (code, i) => {
     if (!marketOf(code)) unknown(`markets[${i}]`, code);
     else if (code === team.home || team.markets.indexOf(code) < i) {
       const at = { field: `markets[${i}]`, printed: code, expected: "each market once", rule };

@@ -1,5 +1,5 @@
 /** Checks over all teams: one star a position, minor markets of one team, stadiums, copied cards. */
-import { eachSound, fault, warning, whereSound } from "../../../kernel/issue/index.js";
+import { eachValid, fault, warning, whereValid } from "../../../kernel/issue/index.js";
 import { marketOf, STATS, type Stat } from "../rules/index.js";
 import type { Report } from "./report.js";
 import { fullName, type Team } from "./types.js";
@@ -9,12 +9,12 @@ const ALIKE = 4;
 
 export function checkTogether(teams: readonly Team[], reporter: (index: number) => Report): void {
   const checks = [checkNames, checkStarHolders, checkMinorMarkets, checkStadiums, checkCopies];
-  eachSound(checks, (check) => check(teams, reporter));
+  eachValid(checks, (check) => check(teams, reporter));
 }
 
 function checkNames(teams: readonly Team[], reporter: (index: number) => Report): void {
   const seen = new Map<string, number>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     const first = seen.get(team.id);
     if (first === undefined) return void seen.set(team.id, i);
     const at = { field: "id", printed: team.id, expected: "every id once" };
@@ -23,12 +23,12 @@ function checkNames(teams: readonly Team[], reporter: (index: number) => Report)
 }
 
 const nameOf = (teams: readonly Team[], index: number): string =>
-  whereSound(() => fullName(teams[index])) ?? `team ${index + 1}`;
+  whereValid(() => fullName(teams[index])) ?? `team ${index + 1}`;
 
 /** One star a position in the league. */
 function checkStarHolders(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     for (const star of new Set(team.stars)) {
       const holder = holders.get(star);
       if (holder === undefined) holders.set(star, i);
@@ -43,7 +43,7 @@ function checkStarHolders(teams: readonly Team[], reporter: (index: number) => R
 /** A minor market belongs to one team. */
 function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     for (const code of new Set([team.home, ...team.markets])) {
       if (marketOf(code)?.kind !== "minor") continue;
       const holder = holders.get(code);
@@ -60,7 +60,7 @@ function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => 
 /** One stadium, two markets. */
 function checkStadiums(teams: readonly Team[], reporter: (index: number) => Report): void {
   const seen = new Map<string, number>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     const key = team.stadium.toLowerCase().replace(/^the /, "");
     if (key === "") return;
     const first = seen.get(key);
@@ -75,7 +75,7 @@ function checkStadiums(teams: readonly Team[], reporter: (index: number) => Repo
 /** Cards with four and more equal scores, told once a group (E36). */
 function checkCopies(teams: readonly Team[], reporter: (index: number) => Report): void {
   const grouped = new Set<number>();
-  eachSound(teams, (team, i) => {
+  eachValid(teams, (team, i) => {
     if (grouped.has(i)) return;
     const twins = teams.flatMap((other, k) => (k > i && equalStats(team, other).length >= ALIKE ? [k] : []));
     if (twins.length === 0) return;

@@ -3,7 +3,7 @@ import { SIDES } from "../../../kernel/football/index.js";
 import { counted } from "../../../kernel/words/index.js";
 import type { DieUse, GameEvent, RolledDice, RollEvent, RowEvent } from "../engine/index.js";
 import { DICE } from "../own-dice/words.js";
-import { finalWords, marksOf, scoreWords } from "../tell.js";
+import { finalWords, marksOf, scoreWords } from "../narrate-game.js";
 import { pickWords, rowWords, signed, type Names } from "../tell/row.js";
 
 /** Lines of all that happened. Rolls stand indented before the sentence of their row. */

@@ -1,7 +1,7 @@
 /** A game play by play: each entry of `plays` is a row of the log, with its dice and what the players chose. */
 import { facesOf, numbersIn } from "../../../kernel/dice/index.js";
 import { UserError, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
+import { EntryDiceTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import type {
   Choice,
   CrossEvent,
@@ -21,7 +21,7 @@ import { KEY_OF, ownWords, tossAnswer, type Names } from "./words.js";
 const sure = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T];
 
-export class PlayTable extends EntryTable<PostcardTypes, DiceRow> {
+export class PlayTable extends EntryDiceTable<PostcardTypes, DiceRow> {
   /** The row under way. */
   private row: RowEvent | undefined;
   private crossed = 0;

@@ -1,5 +1,5 @@
 /** What is left of a house card when the parts that are not written rightly are taken out. */
-import { isObject, soundEntries, whereSound } from "../../../kernel/issue/index.js";
+import { isObject, validEntries, whereValid } from "../../../kernel/issue/index.js";
 
 /**
  * A house card says only what differs, so that without a faulty part it is still one: the chart with a slip in it, or
@@ -8,9 +8,9 @@ import { isObject, soundEntries, whereSound } from "../../../kernel/issue/index.
 export function soundPart(data: unknown): unknown {
   if (!isObject(data)) return {};
   const groups = (["card", "switches"] as const).flatMap((key) => {
-    const group = whereSound(() => data[key]);
-    return isObject(group) ? [[key, soundEntries(group)] as const] : [];
+    const group = whereValid(() => data[key]);
+    return isObject(group) ? [[key, validEntries(group)] as const] : [];
   });
   // Any name but a preset's: what differs from it may have been taken out.
-  return { ...soundEntries(data), name: "house card", ...Object.fromEntries(groups) };
+  return { ...validEntries(data), name: "house card", ...Object.fromEntries(groups) };
 }

@@ -1,10 +1,10 @@
 /** Checks of teams: every one by itself, then all of them together. Nothing is repaired. */
 import {
-  eachSound,
+  eachValid,
   fault,
   suggestHint,
   warning,
-  whereSound,
+  whereValid,
   type Issue,
   type Place,
 } from "../../../kernel/issue/index.js";
@@ -27,14 +27,14 @@ export interface TeamCheck {
 /** Every fault of these teams; warnings leave them playable. */
 export function checkTeams(teams: readonly Team[], { locate = nowhere, coaches }: TeamCheck = {}): Issue[] {
   const issues: Issue[] = [];
-  eachSound(teams, (team, i) => {
-    const called = whereSound(() => team.name) ?? `team ${i + 1}`;
+  eachValid(teams, (team, i) => {
+    const called = whereValid(() => team.name) ?? `team ${i + 1}`;
     const own: OneTeam = { team, called, at: (field) => locate(i, field), report: (issue) => issues.push(issue) };
     // A short name, an id and a code that were worked out from a wrong name are no faults of their own.
-    const named = whereSound(() => checkWords(own, "name", NAME_LETTERS));
+    const named = whereValid(() => checkWords(own, "name", NAME_LETTERS));
     if (named === false) return;
-    eachSound([checkShort, checkEverybody, checkCode, checkSkill, checkColors], (check) => check(own));
-    if (coaches) whereSound(() => checkCoach(own, coaches));
+    eachValid([checkShort, checkEverybody, checkCode, checkSkill, checkColors], (check) => check(own));
+    if (coaches) whereValid(() => checkCoach(own, coaches));
   });
   return [...issues, ...checkTogether(teams, locate)];
 }
@@ -101,7 +101,7 @@ function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   const told = new Set<number>();
   const twice = (field: "id" | "name" | "short" | "code", make: typeof fault, hint: string): void => {
     const first = new Map<string, number>();
-    eachSound(teams, (team, i) => {
+    eachValid(teams, (team, i) => {
       const key = team[field].trim().toLowerCase();
       const before = first.get(key);
       if (before === undefined) first.set(key, i);

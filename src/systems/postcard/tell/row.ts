@@ -7,7 +7,7 @@ import type { CallEvent, GameEvent, PassEvent, PickEvent, RowEndEvent, RowEvent 
 export type Names = Readonly<Record<Side, string>>;
 
 /** The events of one row, sorted for the telling. */
-export interface ToldRow {
+export interface NarratedRow {
   readonly row: RowEvent;
   readonly events: readonly GameEvent[];
   readonly end: RowEndEvent;
@@ -30,14 +30,14 @@ export function pickWords({ offense, defense, bonus }: PickEvent, whose: "offens
 export const placeOf = (spot: number): string =>
   spot === 0 ? "own goal line" : spot === FIELD ? "opponent goal line" : nameSpot(spot);
 
-export function rowWords(told: ToldRow, names: Names): string {
+export function rowWords(told: NarratedRow, names: Names): string {
   const { row } = told;
   const text =
     row.what === "down" ? downWords(told, names) : row.what === "try" ? tryWords(told) : kickWords(told, names);
   return `${text}${afterWords(told, names)}`;
 }
 
-function kickWords({ row, events, end }: ToldRow, names: Names): string {
+function kickWords({ row, events, end }: NarratedRow, names: Names): string {
   const pick = firstOf(events, "pick");
   const call = firstOf(events, "call");
   const kicker = names[row.offense];
@@ -51,7 +51,7 @@ function kickWords({ row, events, end }: ToldRow, names: Names): string {
 }
 
 /** What the receivers do with a kick. */
-function backWords({ events, end }: ToldRow, receivers: string): string {
+function backWords({ events, end }: NarratedRow, receivers: string): string {
   if (end.result === "touchback") return "; touchback";
   if (end.result === "fairCatch") return `; fair catch, ${placeOf(end.spot)}`;
   if (end.result === "recovered") return `, and fall on it, ${placeOf(end.spot)}`;
@@ -61,7 +61,7 @@ function backWords({ events, end }: ToldRow, receivers: string): string {
     : `; ${receivers} are stopped at once`;
 }
 
-function puntWords(told: ToldRow, receivers: string): string {
+function puntWords(told: NarratedRow, receivers: string): string {
   const kick = firstOf(told.events, "kick");
   const aimed = firstOf(
     told.events.filter((event) => event.type === "call" && event.target !== undefined),
@@ -77,7 +77,7 @@ const CALLS: Partial<Record<CallEvent["call"], string>> = {
   fakeFieldGoal: "fake field goal",
 };
 
-function downWords(told: ToldRow, names: Names): string {
+function downWords(told: NarratedRow, names: Names): string {
   const { row, events } = told;
   const head = `${nameSeries({ down: row.down, toGo: row.toGo }, row.spot)}, ${placeOf(row.spot)}: `;
   const calls = ofType(events, "call");
@@ -96,7 +96,7 @@ function downWords(told: ToldRow, names: Names): string {
   return `${head}${call}${pick ? ` (${pickWords(pick, "offense")})` : ""}, ${playWords(told)}`;
 }
 
-function tryWords(told: ToldRow): string {
+function tryWords(told: NarratedRow): string {
   const { events, end } = told;
   if (firstOf(events, "call")?.call === "kick") {
     return end.result === "blocked"
@@ -108,7 +108,7 @@ function tryWords(told: ToldRow): string {
 }
 
 /** What became of a rush or a pass. */
-function playWords({ row, events, end }: ToldRow): string {
+function playWords({ row, events, end }: NarratedRow): string {
   const play = firstOf(events, "play");
   const pass = firstOf(events, "pass");
   const yards = play?.yards ?? 0;
@@ -141,7 +141,7 @@ function caughtWords(pass: PassEvent | undefined, row: RowEvent, events: readonl
 }
 
 /** Fumbles, lost balls, penalties, scores. */
-function afterWords({ row, events, end }: ToldRow, names: Names): string {
+function afterWords({ row, events, end }: NarratedRow, names: Names): string {
   const parts: string[] = [];
   for (const event of events) {
     if (event.type === "fumble" && !event.blocked) {

@@ -10,7 +10,7 @@ import {
   type GameState,
   type PostcardTypes,
 } from "../../../../src/systems/postcard/engine/index.js";
-import { KeepingTable } from "../../../../src/kernel/machine/index.js";
+import { RecordingTable } from "../../../../src/kernel/machine/index.js";
 import { answersOf } from "../../../../src/systems/postcard/record.js";
 import { PRESET_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Entry } from "./audit-books.js";
@@ -19,7 +19,7 @@ import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
 import { runGame } from "./run-game.js";
 
-class Journal extends KeepingTable<PostcardTypes> {
+class Journal extends RecordingTable<PostcardTypes> {
   readonly entries: Entry[] = [];
 
   override die(sides: number, _use?: string, side?: Side): number {

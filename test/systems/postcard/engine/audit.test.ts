@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { driveChart } from "../../../../src/kernel/football/index.js";
 import type { Place } from "../../../../src/kernel/issue/index.js";
-import { toldRows } from "../../../../src/systems/postcard/tell.js";
+import { toldRows } from "../../../../src/systems/postcard/narrate-game.js";
 import { rowWords } from "../../../../src/systems/postcard/tell/row.js";
 import { playFromDice } from "../../../../src/systems/postcard/own-dice.js";
 import { rowWords as placeWords } from "../../../../src/systems/postcard/own-dice/words.js";

@@ -1,7 +1,7 @@
 /** What must hold in every game: looked at with every decision and in the events afterwards. */
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { boxScore, driveChart, lineScore, scoreOf, SIDES } from "../../../../src/kernel/football/index.js";
-import { KeepingTable } from "../../../../src/kernel/machine/index.js";
+import { RecordingTable } from "../../../../src/kernel/machine/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import {
   type Choice,
@@ -22,7 +22,7 @@ import {
 } from "../../../../src/systems/postcard/rules/index.js";
 import { runGame } from "./run-game.js";
 
-class Watcher extends KeepingTable<PostcardTypes> {
+class Watcher extends RecordingTable<PostcardTypes> {
   private before = { crossed: 0, left: Infinity, period: 0, score: 0 };
   asked = 0;
 

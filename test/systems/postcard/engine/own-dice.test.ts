@@ -10,7 +10,7 @@ import { isFinished } from "../../../../src/kernel/machine/index.js";
 import { type GameRecord, playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import { football } from "../../../../src/systems/postcard/coaches/plain.js";
-import { tellGame } from "../../../../src/systems/postcard/tell.js";
+import { narrateGame } from "../../../../src/systems/postcard/narrate-game.js";
 
 const FORMAT = "pressbox/postcard-dice";
 /** Places as paths, so that a test sees where a fault points. */
@@ -36,13 +36,13 @@ describe("play by play", () => {
     expect(issues).toEqual([]);
     expect(record && isFinished(record)).toBe(true);
     expect(replay(record!).issues).toEqual([]);
-    expect(tellGame(record!)).toContain("Final: Ferrymen");
+    expect(narrateGame(record!)).toContain("Final: Ferrymen");
     expect(record).toMatchObject({ roller: "own dice", away: "Ferrymen" });
     expect(record).not.toHaveProperty("seed");
   });
 
   it("the sample's comments are what the program tells (R10)", () => {
-    const told = tellGame(playFromDice(sample("my-game-dice"), locate).record!).replace(/\s+/g, " ");
+    const told = narrateGame(playFromDice(sample("my-game-dice"), locate).record!).replace(/\s+/g, " ");
     const text = readFileSync("assets/samples/postcard/my-game-dice.yaml", "utf8");
     const comments = [...text.matchAll(/^ {2}# (.*)$/gm)].map(([, words]) => words.replace(/\.$/, ""));
     expect(comments.length).toBeGreaterThan(30);
@@ -66,7 +66,7 @@ describe("play by play", () => {
     expect(ends.at(-1)!.bar.away).toBe(0);
     expect(record!.dice).toHaveLength(2 + 7 + 2);
     expect(replay(record!).issues).toEqual([]);
-    expect(tellGame(record!)).toContain("Here the dice end.");
+    expect(narrateGame(record!)).toContain("Here the dice end.");
   });
 
   it("onside kicks and team skills are written the same way", () => {

@@ -17,7 +17,7 @@ import { gameSchema } from "../../../../src/systems/postcard/record-schema.js";
 import { PRESET_RULES, resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import { football, points } from "../../../../src/systems/postcard/coaches/plain.js";
-import { tellGame, toldRows } from "../../../../src/systems/postcard/tell.js";
+import { narrateGame, toldRows } from "../../../../src/systems/postcard/narrate-game.js";
 import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
 
@@ -150,7 +150,7 @@ describe("words", () => {
   it("the story names every score, keeps to 80 columns and ends with the tables", () => {
     for (let seed = 0; seed < 60; seed++) {
       const game = playGame({ ...NAMES, rules: randomRules(seed), seed, coaches: chaos });
-      const text = tellGame(game);
+      const text = narrateGame(game);
       expect(Math.max(...text.split("\n").map((line) => line.length)), `seed ${seed}`).toBeLessThanOrEqual(80);
       expect(text).not.toMatch(/undefined|NaN|\[object|\.\.|, \./);
       const touchdowns = game.events.filter((event) => event.type === "points" && event.kind === "touchdown").length;

@@ -48,7 +48,7 @@ const NAMELESS: readonly (readonly [string, string, Line])[] = [
 const OFFENSIVE = /^(?:QB|RB|FB|HB|WR|TE|T|G|C|OT|OG|OL|K|P|LS|OC|LT|RT|LG|RG|FL|SE)$/i;
 
 export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
-  const men = rows
+  const players = rows
     .filter(({ position }) => !position || !OFFENSIVE.test(position) || lineOf(position) !== undefined)
     .map((row): Defender => {
       const tackles = row.tackles ?? (row.combined === undefined ? undefined : row.combined - (row.assists ?? 0) * 0.5);
@@ -69,7 +69,7 @@ export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
       };
     });
   const seen = new Set<string>();
-  const unique = men.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const unique = players.filter(({ name }) => !seen.has(name) && seen.add(name));
   const total = unique.reduce((sum, man) => sum + man.tackles, 0);
   // A line, a middle and a backfield belong to every defense, known men or not.
   const least: Readonly<Record<Line, number>> = rows.length === 0 ? { DL: 4, LB: 3, DB: 4 } : { DL: 3, LB: 2, DB: 4 };

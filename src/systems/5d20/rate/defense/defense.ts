@@ -20,12 +20,12 @@ export interface DefenseMade {
 
 export function makeDefense(request: DefenseRequest): DefenseMade {
   const { targets, offense, runs, yardsPerRush } = request;
-  const men = defendersOf(request.rows);
-  const passMen = [...men].sort(byWeight(passWeight)).slice(0, MOST_PASS);
+  const players = defendersOf(request.rows);
+  const passMen = [...players].sort(byWeight(passWeight)).slice(0, MOST_PASS);
   const { weights, passMod } = wantedWeights(targets, offense);
   const pass = passChart(inOrder(passMen), weights, passMod, request);
   // Who defends passes needs a row of the run chart: his return rating stands there.
-  const others = [...men].sort(byWeight(runWeight)).filter((man) => !passMen.includes(man));
+  const others = [...players].sort(byWeight(runWeight)).filter((man) => !passMen.includes(man));
   const runMen = [...passMen, ...others].slice(0, MOST_RUN);
   const run = runChart(inOrder(runMen), request, yardsPerRush, runs);
   const known = request.rows.some(({ tackles, combined }) => tackles !== undefined || combined !== undefined);

@@ -47,11 +47,11 @@ export function makeKicking(team: string, season: Season, average: EraAverage, l
       kickoff: kickoffRow(own, mine(season.tables.kicking), average),
       fg: fieldGoalRow(bands),
       ret: Math.round(coverage),
-      kr: kicks.men,
+      kr: kicks.players,
       own: puntsOwn(figures),
       opp: puntsOpp(figures),
       block: blockRating(own),
-      pr: punts.men,
+      pr: punts.players,
       prBlock: blockRating(against),
     },
   };

@@ -61,7 +61,7 @@ interface Returner {
 
 /** Returners as their chart has them, and the yards a return that each row aims at. */
 export interface ReturnsMade<R> {
-  readonly men: readonly R[];
+  readonly players: readonly R[];
   readonly aims: readonly number[];
 }
 
@@ -81,17 +81,20 @@ export function makeReturns(
     fum: fumbleRating(man, fum),
     yards: returnRow(usual, aims[i], man, beyond),
   }));
-  return { men, aims };
+  return { players: men, aims };
 }
 
 /** Fair catches of what can be caught: the F cells are 8 of 15 that come down in the field. */
-export function withFairCatches({ men, aims }: ReturnsMade<KickReturner>, own: TeamRow): ReturnsMade<PuntReturner> {
+export function withFairCatches(
+  { players: men, aims }: ReturnsMade<KickReturner>,
+  own: TeamRow,
+): ReturnsMade<PuntReturner> {
   const fair = own.puntFairCatches;
   const caught = (fair ?? 0) + (own.puntReturns ?? 0);
   const usual = pr[0].fc / SIDES;
   const onF = fair === undefined || caught === 0 ? usual : ((fair + 10 * 0.4) / (caught + 10)) * (usual / 0.4);
   const fc = bounded(Math.round(SIDES * onF), 0, SIDES);
-  return { men: men.map(({ name, upTo, ...man }) => ({ name, upTo, fc, ...man })), aims };
+  return { players: men.map(({ name, upTo, ...man }) => ({ name, upTo, fc, ...man })), aims };
 }
 
 /** Whoever returned most; where no table names anyone, nobody with the team's figures. */

@@ -40,7 +40,7 @@ export interface RushingMade {
 }
 
 export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense, means }: RushingRequest): RushingMade {
-  const men = rushing
+  const players = rushing
     .map((row) => {
       const { scrambles: z, kneels } = scrambles(row);
       const carries = Math.max(0, row.attempts - z - kneels);
@@ -48,8 +48,8 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     })
     .filter(({ carries }) => carries > 0)
     .sort((a, b) => b.carries - a.carries || (a.row.player < b.row.player ? -1 : 1));
-  const all = men.reduce((sum, { carries }) => sum + carries, 0);
-  const listed = men.filter(({ carries }, i) => i === 0 || carries >= LEAST_CARRIES * all).slice(0, MOST_RUNNERS);
+  const all = players.reduce((sum, { carries }) => sum + carries, 0);
+  const listed = players.filter(({ carries }, i) => i === 0 || carries >= LEAST_CARRIES * all).slice(0, MOST_RUNNERS);
   if (listed.length === 0)
     listed.push({
       row: { player: "Runners", team: "", attempts: 1, yards: 4 },

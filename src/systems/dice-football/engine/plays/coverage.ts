@@ -29,7 +29,7 @@ export interface Coverage {
   readonly zone?: ZoneValues;
   readonly inZone: { readonly U: readonly Defender[]; readonly O: readonly Defender[] };
   /** By receiver: the men on him, and the sum of their ratings. */
-  readonly men: Assignments;
+  readonly players: Assignments;
   readonly ratings: readonly number[];
   /** Who rushes: linemen on the field and blitzers, widest sack range first. */
   readonly rushers: readonly Defender[];
@@ -83,7 +83,7 @@ export function coverageOf(
     PRC: blitz?.PRC ?? rushControl(defense),
     ...(zone && { zone }),
     inZone,
-    men,
+    players: men,
     ratings: men.map((list) => list.reduce((total, { card }) => total + card.PD, 0)),
     rushers: rushers.sort(bySackRange),
     front: front.sort(bySackRange),

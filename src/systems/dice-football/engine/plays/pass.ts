@@ -97,7 +97,7 @@ function completes({ draft }: Turn, { called, passer, level, net, roll }: Thrown
 /** Defenders whose range the roll is in: the men on this receiver, and who plays in the zone. */
 function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): Defender[] {
   const found: Defender[] = [];
-  for (const man of coverage.men[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
+  for (const man of coverage.players[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
   if (coverage.zone) {
     for (const man of coverage.inZone[far ? "O" : "U"]) {
       if (within(man.card.intZ, roll.KB) && !found.includes(man)) found.push(man);
@@ -190,7 +190,7 @@ function interceptorOf(turn: Turn, { called, far, target }: Thrown, catchers: re
     if (catchers.length === 0 || catchers.includes(man)) return man;
     break;
   }
-  const covers = coverage.men[target.number - 1];
+  const covers = coverage.players[target.number - 1];
   const range = (man: Defender): number => width(covers.includes(man) ? man.card.intM : man.card.intZ);
   return [...catchers].sort((a, b) => range(b) - range(a) || a.card.tackle - b.card.tackle)[0];
 }
@@ -357,7 +357,7 @@ export function tacklerOf(
 ): Defender {
   const man = stand.ranks[rank - 1];
   if (!isLineman(man.at) || level === "Q") return man;
-  const cover = coverage.men[target.number - 1];
+  const cover = coverage.players[target.number - 1];
   if (cover.length > 0) return cover.find(({ at }) => isBack(at) || isLinebacker(at)) ?? man;
   const zone = coverage.zone ? [...coverage.inZone.U, ...coverage.inZone.O].filter(({ at }) => isBack(at)) : [];
   const backs = stand.ranks.filter(({ at }) => isBack(at));

@@ -5,7 +5,7 @@
 import type { Path } from "./path.js";
 
 /** What is wrong with the form of data. */
-export interface WrongParts {
+export interface InvalidParts {
   /** Values that nobody may rely on, or that are missing. */
   readonly values: readonly Path[];
   /** Keys that do not belong there. */
@@ -21,7 +21,7 @@ interface Node {
 }
 
 /** The data; reading a wrong value ends the check that does it, unknown keys are not there. */
-export function readable<T>(data: unknown, { values, keys }: WrongParts): T {
+export function readable<T>(data: unknown, { values, keys }: InvalidParts): T {
   const top: Node = { below: new Map() };
   const mark = (path: Path, wrong: Node["wrong"]): void => {
     let node = top;
@@ -55,7 +55,7 @@ const guarded = (value: object, node: Node): object => {
 };
 
 /** What a check finds; undefined when it needs what has the wrong form. */
-export function whereSound<T>(check: () => T): T | undefined {
+export function whereValid<T>(check: () => T): T | undefined {
   try {
     return check();
   } catch (error) {
@@ -65,8 +65,8 @@ export function whereSound<T>(check: () => T): T | undefined {
 }
 
 /** A check for every item by itself. */
-export function eachSound<T>(list: readonly T[], check: (item: T, index: number) => void): void {
-  for (let i = 0; i < list.length; i++) whereSound(() => check(list[i], i));
+export function eachValid<T>(list: readonly T[], check: (item: T, index: number) => void): void {
+  for (let i = 0; i < list.length; i++) whereValid(() => check(list[i], i));
 }
 
 /** A list whose items are made when they are read. */
@@ -84,10 +84,10 @@ export const recordAsRead = <K extends string, V>(keys: readonly K[], make: (key
   ) as Readonly<Record<K, V>>;
 
 /** The entries of a record that can be read to their ends, as plain data. */
-export const soundEntries = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const validEntries = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(record).flatMap((key) => {
-      const value = whereSound(() => JSON.parse(JSON.stringify(record[key])) as unknown);
+      const value = whereValid(() => JSON.parse(JSON.stringify(record[key])) as unknown);
       return value === undefined ? [] : [[key, value]];
     }),
   );

@@ -15,7 +15,7 @@ import { clockText } from "./log/clock-text.js";
 import { teamName } from "./rules/index.js";
 
 /** Every play of a game, then the line score and the box score. */
-export function tellGame(record: GameRecord): string {
+export function narrateGame(record: GameRecord): string {
   const short = shortNames(record);
   const [away, home] = [teamName(record.away), teamName(record.home)];
   const head = `${away} (${short.away}) at ${home} (${short.home}): ${record.rules.name} rules${record.playoff ? ", a playoff game" : ""}.`;
@@ -46,9 +46,7 @@ export function storyLines(events: readonly GameEvent[], names: Names): string[]
 }
 
 function playText(event: D20PlayEvent): string {
-  const where = event.isTry
-    ? "two-point try"
-    : `${nameSeries(event, event.spot)} at ${nameSpot(event.spot)}`;
+  const where = event.isTry ? "two-point try" : `${nameSeries(event, event.spot)} at ${nameSpot(event.spot)}`;
   return `${where}: ${cameText(event)}${event.outOfBounds ? ", out of bounds" : ""}`;
 }
 

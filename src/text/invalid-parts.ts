@@ -1,10 +1,10 @@
 /** Which parts of data have the wrong form: what a schema found, as places for `kernel/issue/sound`. */
 import type { z } from "zod";
-import { suggest, type WrongParts } from "../kernel/issue/index.js";
+import { suggest, type InvalidParts } from "../kernel/issue/index.js";
 import type { DataPath } from "./path.js";
 import { knownKeys } from "./schema-keys.js";
 
-export function wrongParts(error: z.core.$ZodError, schema: z.ZodType): WrongParts {
+export function invalidParts(error: z.core.$ZodError, schema: z.ZodType): InvalidParts {
   const values: DataPath[] = [];
   const keys: DataPath[] = [];
   for (const issue of error.issues) {

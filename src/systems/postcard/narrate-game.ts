@@ -3,14 +3,14 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent, RowEvent } from "./engine/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
 import { skillsOf, type GameRecord } from "./record.js";
-import { rowWords, type Names, type ToldRow } from "./tell/row.js";
+import { rowWords, type Names, type NarratedRow } from "./tell/row.js";
 import { boxTable, scoreTable } from "./tell/tables.js";
 
 /** Columns of a terminal. */
 const WIDTH = 80;
 
 /** The whole game. */
-export function tellGame(record: GameRecord): string {
+export function narrateGame(record: GameRecord): string {
   const { events } = record;
   const names = { away: record.away, home: record.home };
   const head = `${names.away} at ${names.home}: ${record.rules.name} rules${skillWords(record, names)}.`;
@@ -28,7 +28,7 @@ function skillWords(record: GameRecord, names: Names): string {
 }
 
 /** The rows of a game with their events. A row without an end is left out. */
-export function toldRows(events: readonly GameEvent[]): ToldRow[] {
+export function toldRows(events: readonly GameEvent[]): NarratedRow[] {
   const rows: { row: RowEvent; events: GameEvent[]; end?: RowEndEvent }[] = [];
   for (const event of events) {
     if (event.type === "row") rows.push({ row: event, events: [] });
@@ -37,7 +37,7 @@ export function toldRows(events: readonly GameEvent[]): ToldRow[] {
     open.events.push(event);
     if (event.type === "rowEnd") open.end = event;
   }
-  return rows.filter((row): row is typeof row & ToldRow => row.end !== undefined);
+  return rows.filter((row): row is typeof row & NarratedRow => row.end !== undefined);
 }
 
 /** One paragraph a possession, its kickoff first. */
@@ -45,7 +45,7 @@ export function storyOf(events: readonly GameEvent[], names: Names): string[] {
   const paragraphs: string[] = [];
   const toss = events.find((event) => event.type === "toss");
   if (toss) paragraphs.push(`${names[toss.winner]} win the toss; ${names[toss.kicker]} kick off.`);
-  let last: ToldRow | undefined;
+  let last: NarratedRow | undefined;
   let marks: string[] = [];
   for (const told of toldRows(events)) {
     // A heading waits for the try of a touchdown.
@@ -65,16 +65,17 @@ export function storyOf(events: readonly GameEvent[], names: Names): string[] {
   return paragraphs;
 }
 
-const isKick = (told: ToldRow | undefined): boolean => told?.row.what === "kickoff" || told?.row.what === "freeKick";
+const isKick = (told: NarratedRow | undefined): boolean =>
+  told?.row.what === "kickoff" || told?.row.what === "freeKick";
 
 /** A kickoff opens a paragraph; a drive does unless its kickoff has. */
-function startsParagraph(told: ToldRow, last: ToldRow | undefined): boolean {
+function startsParagraph(told: NarratedRow, last: NarratedRow | undefined): boolean {
   if (last === undefined || isKick(told)) return true;
   return told.events.some((event) => event.type === "driveStart") && !isKick(last);
 }
 
 /** The score, once a touchdown has had its try. */
-export function scoreWords({ row, events, end }: ToldRow, names: Names): string {
+export function scoreWords({ row, events, end }: NarratedRow, names: Names): string {
   const points = events.find((event) => event.type === "points");
   const repeated = row.what === "try" && end.result === "penalty";
   if (repeated || (row.what !== "try" && (!points || points.kind === "touchdown"))) return "";
@@ -82,7 +83,7 @@ export function scoreWords({ row, events, end }: ToldRow, names: Names): string 
 }
 
 /** Headings between paragraphs. */
-export function marksOf({ events }: ToldRow): string[] {
+export function marksOf({ events }: NarratedRow): string[] {
   const marks: string[] = [];
   const ended = events.filter((event) => event.type === "periodEnd").map(({ period }) => period);
   const start = events.some((event) => event.type === "countdown" && event.why === "start");

@@ -19,7 +19,7 @@ import type { PlayerFigures } from "./log/player-figures.js";
 import { teamName } from "./rules/index.js";
 
 /** Every play of a game, then the line score and the box score. */
-export function tellGame(record: GameRecord): string {
+export function narrateGame(record: GameRecord): string {
   const short = shortNames(record);
   const [away, home] = [teamName(record.away), teamName(record.home)];
   const head = `${away} (${short.away}) at ${home} (${short.home}): ${record.rules.name} rules${record.playoff ? ", a playoff game" : ""}.`;

@@ -7,7 +7,7 @@ import type { PenAndPaperRules } from "./rules/index.js";
 import { shortNames } from "./records.js";
 
 /** Every play of a game, then the line score and the box score. */
-export function tellGame(record: GameRecord): string {
+export function narrateGame(record: GameRecord): string {
   const rules = gameRulesOf(record);
   const short = shortNames(record);
   const head = `${record.away.name} (${short.away}) at ${record.home.name} (${short.home}): ${record.rules.name} rules${record.playoff ? ", a playoff game" : ""}.`;

@@ -81,7 +81,7 @@ const LEAST_LETTERS = 6;
 const MOST_EDITS = 2;
 
 /** The column that a head was meant to be, of those that are missing. */
-export function slipIn(head: string, missing: readonly string[]): string | undefined {
+export function typoIn(head: string, missing: readonly string[]): string | undefined {
   const word = head.toLowerCase();
   if (word.length < LEAST_LETTERS) return undefined;
   return missing.find((column) => editDistance(word, column.toLowerCase(), MOST_EDITS) <= MOST_EDITS);

@@ -9,22 +9,22 @@ import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
 type Rules = { readonly name: string };
 
 /** A game that was played; known by its score alone without the record. */
-export interface GameAgain<R extends PlainResult = PlainResult, G = unknown> extends Known<R> {
+export interface GameReplay<R extends PlainResult = PlainResult, G = unknown> extends Known<R> {
   readonly result: R;
   /** Absent for games from the table, and for those that do not come out as the file says: their coaches have learned since. */
   readonly record?: G;
 }
 
 /** By game, and of it by the results of a season: each is played once, however many sheets and chapters ask. */
-const kept = remember((_game: object) => new WeakMap<readonly PlainResult[], readonly GameAgain[]>());
+const kept = remember((_game: object) => new WeakMap<readonly PlainResult[], readonly GameReplay[]>());
 
 /** How a game plays the games of a season again, in the order in which they were played. */
-export function gamesAgainBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {
   const viewOf = game.viewOf ?? viewsBy<T, R>();
 
-  function again(league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameAgain<R, G> {
+  function again(league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameReplay<R, G> {
     const match = matchAgain(game, league, result, fixture);
     if (!match) return { ...fixture, result };
     const { score, record } = game.player.play(match);
@@ -32,10 +32,10 @@ export function gamesAgainBy<T extends PlainTeam, P extends Rules, G, R extends 
     return { ...fixture, result, ...(fits && { record }) };
   }
 
-  return (league: PlainLeague<T, R>, season: number): readonly GameAgain<R, G>[] => {
+  return (league: PlainLeague<T, R>, season: number): readonly GameReplay<R, G>[] => {
     const view = viewOf(league, season);
     const known = kept(game);
-    let games = known.get(view.results) as readonly GameAgain<R, G>[] | undefined;
+    let games = known.get(view.results) as readonly GameReplay<R, G>[] | undefined;
     if (!games) {
       const fixtures = new Map(fixturesOf(view).map((one) => [one.game, one]));
       games = view.results.flatMap((result) => {
