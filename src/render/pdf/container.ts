@@ -2,6 +2,7 @@
  * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
  * internals; the version is pinned exactly and the tests read back what it writes.
  */
+import { type PdfText, type PdfValue, type PdfDictionary, type PdfReference, type Packed } from "./values.js";
 import { host } from "../../kernel/host/index.js";
 import type { OutlineItem, PageLabel, PrintDocument } from "../types.js";
 import { encodeText } from "./bytes.js";
@@ -10,15 +11,6 @@ import { objectText } from "./object-text.js";
 import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
 import type { Packer } from "./pack.js";
 import { plainWords, rulesOf, writeAccessible, writeClaim, type Described, type PdfStandard } from "./standard.js";
-
-/** Text, as opposed to a name. */
-export type PdfText = InstanceType<typeof String>;
-/** Values of PDF objects as pdfkit writes them: strings are names, `String` objects are text. */
-export type PdfValue =
-  string | number | boolean | null | PdfText | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
-export interface PdfDictionary {
-  [key: string]: PdfValue | undefined;
-}
 
 /** A name where pdfkit takes what it is given for text. */
 class PdfName {
@@ -29,11 +21,6 @@ class PdfName {
   toString(): string {
     return `/${this.name}`;
   }
-}
-
-export interface PdfReference {
-  readonly id: number;
-  data: PdfDictionary;
 }
 
 interface PdfkitReference extends PdfReference {
@@ -63,12 +50,6 @@ interface PdfkitDocument {
 }
 
 type PdfkitConstructor = new (options: object) => PdfkitDocument;
-
-/** Bytes of a stream, already deflated or still plain. */
-export interface Packed {
-  readonly bytes: Uint8Array;
-  readonly deflated: boolean;
-}
 
 /** The file grows by so many bytes. */
 const BLOCK = 1 << 20;

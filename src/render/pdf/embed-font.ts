@@ -1,7 +1,8 @@
 /** Writes a font into the document: its subset, widths and the table that gives text back to readers. */
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
-import type { PdfFile, PdfReference } from "./container.js";
+import type { PdfFile } from "./container.js";
+import type { PdfReference } from "./values.js";
 import { ownSlots, subsetFont, symbolMap } from "./font-subset.js";
 import type { ShownGlyph } from "./font-usage.js";
 import { hashText } from "./hash.js";

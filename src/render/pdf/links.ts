@@ -2,7 +2,8 @@
 import { mmToPt } from "../../kernel/units/index.js";
 import type { LinkOp, Page, PageCopy } from "../../sheet/drawing/types.js";
 import type { Bounds } from "../../sheet/drawing/walk.js";
-import type { PdfFile, PdfReference } from "./container.js";
+import type { PdfFile } from "./container.js";
+import type { PdfReference } from "./values.js";
 
 export interface PlacedLink {
   readonly op: LinkOp;

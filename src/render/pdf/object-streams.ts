@@ -6,7 +6,7 @@
  * loses the objects when it saves.
  */
 import { ByteSink, encodeText } from "./bytes.js";
-import type { Packed, PdfDictionary, PdfReference } from "./container.js";
+import type { Packed, PdfDictionary, PdfReference } from "./values.js";
 import type { Packer } from "./pack.js";
 
 /** A reference that takes bytes. */

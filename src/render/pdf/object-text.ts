@@ -1,5 +1,5 @@
 /** PDF objects as text. */
-import type { PdfDictionary, PdfReference, PdfValue } from "./container.js";
+import type { PdfDictionary, PdfReference, PdfValue } from "./values.js";
 
 /** Names an object by its number. */
 export const pointerText = (id: number): string => `${id} 0 R`;

@@ -1,6 +1,6 @@
 /** Deflates streams: in Node on the thread pool while the next page is drawn. */
 import { host, type DeflateOptions } from "../../kernel/host/index.js";
-import type { Packed } from "./container.js";
+import type { Packed } from "./values.js";
 
 const TIGHT = 9;
 /** A window of half a kilobyte. */

@@ -4,7 +4,7 @@
  */
 import type { OutputCondition } from "../../kernel/color/condition.js";
 import type { DocumentInfo } from "../types.js";
-import type { PdfDictionary, PdfFile } from "./container.js";
+import type { PdfDictionary, PdfObjects } from "./values.js";
 import { hashHex, hashText, type Hash } from "./hash.js";
 
 /** A standard that a file keeps. */
@@ -79,7 +79,7 @@ export function plainWords({
 const METADATA = { Type: "Metadata", Subtype: "XML" };
 
 /** Claims PDF/UA-1 (ISO 14289-1, 5 and 7.1) in a file of no other standard: its metadata say the title and the claim. */
-export function writeAccessible(file: PdfFile, { title }: Described): void {
+export function writeAccessible(file: PdfObjects, { title }: Described): void {
   const text = packet({ dc: SPACES.dc, ...UA_SPACE }, [inWords("dc:title", title), UA_CLAIM]);
   file.catalog.Metadata = file.stream(METADATA, new TextEncoder().encode(text));
 }
@@ -89,7 +89,7 @@ export function writeAccessible(file: PdfFile, { title }: Described): void {
  * @param accessible whether the file keeps PDF/UA-1 too, and claims it
  */
 export function writeClaim(
-  file: PdfFile,
+  file: PdfObjects,
   standard: PdfStandard,
   described: Described,
   hash: Hash,

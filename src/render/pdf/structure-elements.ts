@@ -1,6 +1,6 @@
 /** Which parts of a form become elements on a page: those with ink, or something to type into; tables keep their columns. */
 import type { PageCopy, Tag, TagOp, TagRole } from "../../sheet/drawing/types.js";
-import type { PdfReference } from "./container.js";
+import type { PdfReference } from "./values.js";
 import { WHOLE, WRITTEN } from "./marked-content.js";
 
 /** A field or link of a page. */

@@ -1,6 +1,7 @@
 /** The structure tree: the parts of every page in the order in which they are read aloud (ISO 32000-1, 14.7). */
 import type { PageCopy, Tag, TagOp } from "../../sheet/drawing/types.js";
-import type { PdfFile, PdfReference } from "./container.js";
+import type { PdfFile } from "./container.js";
+import type { PdfReference } from "./values.js";
 import type { TagList } from "./marked-content.js";
 import { pointerText, textString } from "./object-text.js";
 import { elementsOf, type Element, type Present, type TaggedAnnotation } from "./structure-elements.js";

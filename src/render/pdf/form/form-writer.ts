@@ -1,7 +1,8 @@
 /** Writes form fields: their tree of names, widgets and appearances. */
 import type { BookFont } from "../../../sheet/type/font-book.js";
 import { encodeText } from "../bytes.js";
-import type { PdfDictionary, PdfFile, PdfReference } from "../container.js";
+import type { PdfFile } from "../container.js";
+import type { PdfDictionary, PdfReference } from "../values.js";
 import {
   defaultAppearance,
   drawTick,
