@@ -59,7 +59,7 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
   const { byHand } = system;
   if (!byHand) throw new UserError(fault("by-hand", `${system.title} is not played by hand`), 2);
   if (!byHand.sides && options.side !== undefined) {
-    throw new UserError(fault("usage", `${system.title} has one player: leave --side out`), 2);
+    throw new UserError(fault("usage", `${system.title} has one player: remove --side`), 2);
   }
   const { lines } = io;
   if (!lines) throw new UserError(fault("by-hand", "no answers to read: the input is closed"));
@@ -89,7 +89,7 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
   if (!options.json && !over) io.out("\n");
   if (!keeper.finish()) return undefined;
   if (!options.json)
-    io.out(`${shownPath(file, io.cwd)}  (${over ? "record" : "unfinished game; the same command goes on with it"})\n`);
+    io.out(`${shownPath(file, io.cwd)}  (${over ? "record" : "unfinished game; the same command resumes it"})\n`);
   return { record: sitting.record(), over, file };
 }
 
@@ -163,7 +163,7 @@ async function leftGame(
   const { system, cache, progress, another } = asked;
   const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   if (!system.kinds.record.matches(data)) {
-    throw new UserError(fault("file-kind", `this is no game of ${system.title}`, { file, hint: another }));
+    throw new UserError(fault("file-kind", `this is not a game of ${system.title}`, { file, hint: another }));
   }
   const { issues, value } = proveKind(system.kinds.record, data, locate);
   if (value === undefined || issues.some(({ severity }) => severity === "error")) throw new UserError(issues);
@@ -185,7 +185,7 @@ async function leftGame(
   const other = Object.keys(wanted).find((key) => isFixed(key) && !same(key));
   if (other !== undefined) {
     const message = `the game in this file has another "${other}" than this command asks for`;
-    throw new UserError(fault("game-other", message, { file, hint: `leave it out to go on, ${another}` }));
+    throw new UserError(fault("game-other", message, { file, hint: `remove it to continue, ${another}` }));
   }
   return { sitting, text };
 }

@@ -97,7 +97,7 @@ async function notARecord(system: GameSystem, data: unknown, file: string): Prom
   const [{ findKind }, { allSystems }] = await Promise.all([import("../files/check.js"), import("./find.js")]);
   const found = findKind(data, [system]) ?? findKind(data, await allSystems());
   const hint = `pressbox play ${system.id} --save FILE writes one`;
-  if (!found) return fault("file-kind", `this is no record of ${system.title}`, { file, hint });
+  if (!found) return fault("file-kind", `this is not a record of ${system.title}`, { file, hint });
   const expected = `expected a record of ${system.title}`;
   if (found.system.id !== system.id)
     return fault("file-kind", `this is a file of the kind ${found.kind.title}; ${expected}`, { file, hint });

@@ -70,13 +70,11 @@ export class LeagueFile {
     const own = wanted && fits(wanted) ? wanted : leagueSystems(await allSystems()).find(fits);
     if (wanted && own && own.system.id !== wanted.system.id) {
       const message = `this is a league of ${own.system.title}, not of ${wanted.system.title}`;
-      throw new UserError(
-        fault("file-kind", message, { file, hint: `pressbox season ${own.system.id} goes on with it` }),
-      );
+      throw new UserError(fault("file-kind", message, { file, hint: `pressbox season ${own.system.id} continues it` }));
     }
     const found = wanted ?? own;
     const hint = "pressbox season GAME --file FILE makes one";
-    if (!found) throw new UserError(fault("file-kind", "this is no league", { file, hint }));
+    if (!found) throw new UserError(fault("file-kind", "this is not a league", { file, hint }));
     const { value, at, warnings } = await LeagueFile.take(read, file, io, found.seasons, { word: "league", hint });
     return { ...found, league: value, at, warnings };
   }

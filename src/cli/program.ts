@@ -81,8 +81,8 @@ function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
     let stands = false;
     option.argParser((text, before: unknown) => {
       // Otherwise a forgotten value would swallow the next option.
-      if (/^--[a-z]/.test(text)) throw usageError(`${name} stands without its value`, `expected ${spec.value}`);
-      if (stands && !spec.repeats) throw usageError(`${name} stands twice`, "give it once");
+      if (/^--[a-z]/.test(text)) throw usageError(`${name} has no value`, `expected ${spec.value}`);
+      if (stands && !spec.repeats) throw usageError(`${name} appears twice`, "give it once");
       stands = true;
       try {
         return spec.parse(text, name, before === spec.default ? undefined : before);

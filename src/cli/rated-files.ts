@@ -7,7 +7,7 @@ import { findSystem } from "./find.js";
 import { proofFile } from "./proof-file.js";
 
 const HINT =
-  "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and an average stands in";
+  "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and Pressbox uses an average";
 
 /** Places of numbers that are not finite: JSON would keep them as null. */
 export function oddNumbers(value: unknown, at: Path = []): Path[] {

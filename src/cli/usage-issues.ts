@@ -37,7 +37,7 @@ export function usageIssue(
         hint: command ? `for example: ${command.examples[0]}` : seeHelp,
       });
     case "commander.optionMissingArgument":
-      return fault("usage", `${quoted.split(" ")[0]} stands without its value`, { hint: seeHelp });
+      return fault("usage", `${quoted.split(" ")[0]} has no value`, { hint: seeHelp });
     case "commander.excessArguments":
       return fault("usage", `too many arguments for pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
     default:

@@ -73,7 +73,7 @@ export interface Careers<C = unknown> {
   /** @throws UserError with all that stands against such a career */
   create(request: CareerRequest): C;
   status(career: C): CareerStatus;
-  /** What a request for a new career says that this one is not, a sentence each: the same request goes on with it. @throws UserError */
+  /** What a request for a new career says that this one is not, a sentence each: the same request continues it. @throws UserError */
   differences(career: C, request: Partial<Pick<CareerRequest, "name" | "position" | "team">>): readonly string[];
   /** Plays one round, or goes on to the next season. @throws UserError once it is over */
   step(career: C): CareerStep<C>;

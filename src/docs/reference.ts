@@ -34,11 +34,11 @@ export function templatesReference(): string {
     "and leaves places for a hand; blank, filled, fillable and large print are one template. [Change a sheet in ten minutes](change-a-sheet.md) shows how to begin; " +
     "`pressbox list <system> <sheet> --slots` lists the facts and places of a sheet (so do [dynasty-sheets.md](dynasty-sheets.md) and its like), and `pressbox new template <system> <sheet>` copies a template to start from. " +
     "`--templates FOLDER` replaces built-in templates file by file, partials too; a new file there that begins with front matter is a sheet of your own.\n\n" +
-    "Whatever does not fit is told in millimeters at its line and column; nothing is cut. What stands on something else or leaves the paper is told whenever a template of your own is printed.\n\n" +
+    "Whatever does not fit is reported in millimeters at its line and column; nothing is cut. What stands on something else or leaves the paper is reported whenever a template of your own is printed.\n\n" +
     `## Front matter\n\nBetween two lines of \`---\` at the very top.\n\n${table(["name", "what it says"], front)}\n` +
     `## What every box takes\n\n${table(["argument", "what it does"], about(OWN_ARGUMENTS))}\n` +
     `## What every mark takes\n\nMarks print: text, dice, helmets, plots.\n\n${table(["argument", "what it does"], about(MARK_ARGUMENTS))}\n` +
-    "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as what stands there, `4*7.6` four of them. " +
+    "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as its content, `4*7.6` four of them. " +
     "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ (colored d20s; ◆Ⓡ a d10), ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑; `**strong**` words.\n\n" +
     `${chapters.join("\n")}\n` +
     `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +

@@ -115,7 +115,7 @@ export function readKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValu
 /** Nothing in a file says what it is. */
 function untold(locate: LocateValue, hint: string): Issue {
   const { file } = locate([]);
-  const message = "nothing in this file tells what it is for";
+  const message = "nothing in this file says what it is for";
   return fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint });
 }
 
@@ -203,5 +203,7 @@ export function checkData(
 /** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
 export async function replay(record: unknown): Promise<readonly Issue[]> {
   const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
-  return system ? proveKind(system.kinds.record, record).issues : [fault("file-kind", "this is no record of a game")];
+  return system
+    ? proveKind(system.kinds.record, record).issues
+    : [fault("file-kind", "this is not a record of a game")];
 }

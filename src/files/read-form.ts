@@ -173,7 +173,9 @@ function copiesIn(
     const strange = [...fields].find(([name, { value }]) => !known.has(name) && value !== "");
     if (missing === 0 && !strange) continue;
     const what =
-      missing > 0 ? `${missing} of its ${known.size} fields are not there` : `"${strange![1].label}" is no place on it`;
+      missing > 0
+        ? `${missing} of its ${known.size} fields are not there`
+        : `"${strange![1].label}" is not a place on it`;
     const message = `the ${title.toLowerCase()} is of another version of Pressbox: ${what}`;
     issues.push(fault("form-version", message, { file: found.file, hint: "print the form again with this version" }));
   }

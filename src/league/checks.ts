@@ -55,7 +55,7 @@ export function checkResults<R extends GameResult>(
     const { game, away, home, awayPoints, homePoints } = result;
     const path = [...base, "results", i];
     const fixture = fixtures.get(game);
-    if (seen.has(game)) report("game-twice", [...path, "game"], `${game} stands twice`);
+    if (seen.has(game)) report("game-twice", [...path, "game"], `${game} appears twice`);
     seen.add(game);
     if (!fixture) {
       const hint = suggestHint(game, [...fixtures.keys()]);

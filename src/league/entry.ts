@@ -35,11 +35,11 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   const before = fixture.result;
   const past = keeper.corrected === "round" && fixture.week !== current;
   if (before && (past || !correct)) {
-    const hint = past ? `results of past ${keeper.round}s stand` : "--correct replaces it";
+    const hint = past ? `results of past ${keeper.round}s are final` : "--correct replaces it";
     const stands = { away: before.awayPoints, home: before.homePoints };
     return refuse("game-played", `the result is ${before.awayPoints}-${before.homePoints} already`, hint, stands);
   }
-  if (!before && correct) return refuse("result-none", "there is no result to correct", "leave --correct out");
+  if (!before && correct) return refuse("result-none", "there is no result to correct", "remove --correct");
   if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {
     const which = !fixture.playoff ? "this" : view.rounds.length > 0 ? "a playoff" : "a knock-out";
     const message = `${which} game cannot end ${awayPoints}-${homePoints}`;
@@ -86,7 +86,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
     throw new UserError(fault("week-unknown", message));
   }
   if (current !== undefined && week > current) {
-    const hint = `${keeper.title(league, current).toLowerCase()} is being played; leave --week out for its games`;
+    const hint = `${keeper.title(league, current).toLowerCase()} is being played; remove --week for its games`;
     throw new UserError(fault("game-future", `${round} ${week} has not begun`, { hint }));
   }
   const short = (id: string): string => nameIn(keeper, league, id).short;

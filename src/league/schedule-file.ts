@@ -268,7 +268,7 @@ function faultsOfTeams<T extends Named>({ games }: Planned, { find }: Pool<T>, l
         busy.set(key, before ?? i);
         if (before === undefined) continue;
         const { line } = locate(["games", before, "week"]);
-        const hint = line === undefined ? {} : { hint: `the other game stands in line ${line}` };
+        const hint = line === undefined ? {} : { hint: `the other game is in line ${line}` };
         const message = `week ${week}: ${team.name} play twice`;
         issues.push(fault("schedule-twice", message, { ...locate(["games", i, side]), ...hint }));
       }

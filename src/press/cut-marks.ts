@@ -146,6 +146,6 @@ function noRoom(axis: string, grid: Grid): Issue {
     "cut-mark-missing",
     `not every ${axis} cut of a grid of ${roundMm(width)} x ${roundMm(height)} mm has its marks: ` +
       `less than ${SHORTEST} mm of them would lie where the printer reaches`,
-    { hint: "leave a column or row out, or take larger paper" },
+    { hint: "remove a column or row, or use larger paper" },
   );
 }

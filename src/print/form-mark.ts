@@ -59,7 +59,7 @@ export function markOf({ file, mark: text, fields }: FoundForm, systems: readonl
   const make = "pressbox print GAME SHEET --forms makes one";
   if (fields.length === 0) refuse("form-none", "this PDF has no fields to type into", make);
   const mark = text === undefined ? guessMark(fields, systems) : parseMark(text);
-  if (!mark) return refuse("form-foreign", "this PDF is no form of Pressbox", make);
+  if (!mark) return refuse("form-foreign", "this PDF is not a Pressbox form", make);
   const system = systems.find(({ id }) => id === mark.game);
   if (!system) return refuse("form-foreign", `the form is of a game that is not here: "${mark.game}"`);
   if (mark.version !== MARK_VERSION) {

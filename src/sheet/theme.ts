@@ -1,7 +1,7 @@
 /** Themes: the same templates in colour, in greys, with little ink, or in large print. */
 import { COLORS, INK } from "./drawing/ink.js";
 
-/** How a sheet is inked. `large-print` lays the sheet out anew at 16 pt and up. */
+/** How a sheet is inked. `large-print` lays the sheet out again at 16 pt and up. */
 export const THEMES = [
   { id: "color", title: "Ink and one accent color (default)" },
   { id: "mono", title: "Black and grays only, for a laser printer or photocopier" },

@@ -24,7 +24,7 @@ export const ORDERS = {
   undo: "take the last answer back, as often as you like",
   coach: "answer as the program's coach would",
   help: "show this list and the question again",
-  quit: "leave the game; it is kept, and the same command goes on with it",
+  quit: "leave the game; the same command resumes it",
 } as const;
 type Order = keyof typeof ORDERS;
 
@@ -244,5 +244,5 @@ function wrongAnswer({ options, many }: Question, typed: string): string {
   const most = labels.at(-1)?.label;
   const known =
     ids.length <= SHORT_LIST ? ids.join(", ") : `a number from ${labels[0].label} to ${most}, or a word of the list`;
-  return `"${typed}" is no answer here; expected ${many ? "one or more of " : ""}${known}`;
+  return `"${typed}" is not an answer here; expected ${many ? "one or more of " : ""}${known}`;
 }

@@ -135,7 +135,7 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     const isWord = columnOf(table, meaning.column).unit === "word";
     if (!before || rank > before.rank)
       found.set(meaning.column, { rank, heads: [head, ...(isWord ? (before?.heads ?? []) : [])] });
-    // Where a name stands twice, short and full, the second one fills the first one's gaps.
+    // Where a name appears twice, short and full, the second one fills the first one's gaps.
     else if (isWord) before.heads.push(head);
   }
   return { table, columns: new Map([...found].map(([column, { heads: stand }]) => [column, stand])) };

@@ -55,7 +55,7 @@ export function requireFigures(season: Season, wanted: string | undefined): void
     issues.push(
       fault("stats-missing", `${words} of ${who} are not in the tables`, {
         file,
-        hint: "they stand in the tables of passing and rushing, or in the team table; pressbox new stats writes empty ones",
+        hint: "they are in the tables of passing and rushing, or in the team table; pressbox new stats writes empty ones",
       }),
     );
   }

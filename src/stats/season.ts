@@ -64,7 +64,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   if (options.year !== undefined && years.size > 0 && !years.has(options.year)) {
     const list = [...years].sort((a, b) => a - b).join(", ");
     const words = `no table is of ${options.year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
-    const hint = years.size === 1 ? "leave --season out" : "choose one of them with --season";
+    const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
     issues.push(fault("stats-seasons", words, { file: grids[0]?.file, hint }));
   }
   const rowsOf = (table: TableId): readonly ReadRow[] =>
@@ -184,7 +184,7 @@ function twice(table: TableId, row: ReadRow, first: ReadRow): Issue {
         ...row.at("team"),
         hint: `keep one row a team and side; the first is in line ${line}`,
       })
-    : fault("player-twice", `${player} (${team}${when}) stands here twice`, {
+    : fault("player-twice", `${player} (${team}${when}) appears here twice`, {
         ...row.at("player"),
         hint: `keep one row a player and team; the first is in line ${line}`,
       });

@@ -36,7 +36,7 @@ export function parseCsv(text: string, file: string): CsvTable {
   heads.forEach((head, i) => {
     if (head !== "" && !columns.has(head)) columns.set(head, i);
     else if (head === "") issues.push(fault("csv-head", `column ${i + 1} has no head`, at(headRow[i])));
-    else issues.push(fault("csv-head", `the head "${head}" stands twice`, at(headRow[i])));
+    else issues.push(fault("csv-head", `the head "${head}" appears twice`, at(headRow[i])));
   });
   for (const row of rows) {
     if (row.length === heads.length) continue;
@@ -119,7 +119,7 @@ function requireTable(text: string, separator: string, file: string, most: numbe
     );
   if (cells <= most) return;
   const message = `the table has more than ${most.toLocaleString("en-US")} cells`;
-  throw new UserError(fault("csv-size", message, { file, hint: "save the sheet with the teams alone" }));
+  throw new UserError(fault("csv-size", message, { file, hint: "save the sheet with only the teams" }));
 }
 
 /** The parser tells where a cell ends, in bytes; a cell starts after the separator of the one before it. */
@@ -158,7 +158,7 @@ function cellsOf(whole: string, file: string, most = MOST_CELLS, lines = 1): Cel
 
 function meaningOf(error: CsvError): string {
   if (error.code === "CSV_QUOTE_NOT_CLOSED") return "a quote was opened and never closed";
-  if (error.code === "INVALID_OPENING_QUOTE") return "a quote stands inside a cell that does not begin with one";
+  if (error.code === "INVALID_OPENING_QUOTE") return "found a quote inside a cell that does not begin with one";
   if (error.code === "CSV_INVALID_CLOSING_QUOTE") return "text follows a closing quote; expected a separator";
   return error.message;
 }

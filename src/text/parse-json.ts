@@ -84,7 +84,7 @@ class JsonParser {
       const key = this.#at;
       if (this.text[key] !== '"') throw this.#found("expected a key in double quotes");
       const name = this.#string();
-      if (members.has(name)) throw new JsonFault(`the key "${name}" stands here twice`, key);
+      if (members.has(name)) throw new JsonFault(`the key "${name}" appears here twice`, key);
       this.#skipBlanks();
       if (this.text[this.#at] !== ":") throw this.#found(`expected : after the key "${name}"`);
       this.#at++;
@@ -116,7 +116,7 @@ class JsonParser {
     if (this.text[comma] !== ",") throw this.#found(`expected , or ${close}`);
     this.#at++;
     this.#skipBlanks();
-    if (this.text[this.#at] === close) throw new JsonFault(`a comma stands before ${close}; expected none`, comma);
+    if (this.text[this.#at] === close) throw new JsonFault(`found a comma before ${close}; expected none`, comma);
   }
 
   #string(): string {
@@ -127,7 +127,7 @@ class JsonParser {
       if (Number.isNaN(code) || code < 32) throw new JsonFault('this text has no closing " on its line', start);
       ESCAPE.lastIndex = this.#at;
       const escape = code === 92 ? ESCAPE.exec(this.text)?.[0] : this.text[this.#at];
-      if (escape === undefined) throw new JsonFault("a \\ stands before a character that needs none", this.#at);
+      if (escape === undefined) throw new JsonFault("found a \ before a character that needs none", this.#at);
       this.#at += escape.length;
     }
     this.#at++;

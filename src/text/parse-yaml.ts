@@ -17,8 +17,8 @@ export interface ParsedYaml {
 
 /** What each of the parser's errors means; the parser's own words serve for the rest. */
 const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hint?: string }>> = {
-  TAB_AS_INDENT: { message: "a tab stands where only spaces may", hint: "indent with two spaces" },
-  DUPLICATE_KEY: { message: "this key stands here twice", hint: "keep one of them" },
+  TAB_AS_INDENT: { message: "found a tab where only spaces may be", hint: "indent with two spaces" },
+  DUPLICATE_KEY: { message: "this key appears here twice", hint: "keep one of them" },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "a second colon makes no sense here",
     hint: 'put text that holds ": " in quotes, or start the inner keys on a new line, indented',
@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   },
   BAD_SCALAR_START: { message: "text cannot begin with this character", hint: "put the text in double quotes" },
   BAD_DQ_ESCAPE: {
-    message: "a \\ stands before a character that needs none",
+    message: "found a \ before a character that needs none",
     hint: "write \\\\ for a backslash, or use single quotes",
   },
   MULTIPLE_DOCS: { message: "the line --- begins a second document", hint: "put each document into its own file" },

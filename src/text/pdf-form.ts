@@ -31,7 +31,7 @@ export interface FoundForm {
  */
 export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<FoundForm> {
   if (!new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-"))
-    throw new UserError(fault("pdf-none", "this is no PDF", { file, hint: "give the form as the viewer saved it" }));
+    throw new UserError(fault("pdf-none", "this is not a PDF", { file, hint: "give the form as the viewer saved it" }));
   const { getDocumentProxy } = await import("unpdf");
   try {
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });

@@ -30,7 +30,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     ["{{constructor}}", "the template wants constructor"],
     ["{{die face=9}}", "a d6 has no face 9"],
     ["{{box fill=-1}}", "-1 is no color"],
-    ['{{box fill="#zz"}}', '"#zz" is no color'],
+    ['{{box fill="#zz"}}', '"#zz" is not a color'],
     ['{{box stroke="ink" weight="constructor"}}', 'weight= cannot be "constructor"'],
     ['{{#svg}}<path d="M0 0 L1e400 3"/>{{/svg}}', "d="],
     ['{{#svg}}<rect x="1e400" y="0" width="3" height="4"/>{{/svg}}', "x="],
@@ -52,7 +52,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
       '---\ntitle: Zed\n---\n{{#page}}{{write "row.1.points" label="points"}}{{write "row.1.total" label="total" adds=".pionts ^.total"}}{{/page}}\n',
     );
     const { code, err } = await place.run("print dynasty zed --templates t --forms");
-    expect([code, err]).toEqual([1, expect.stringMatching(/^\S*zed\.hbs:4:\d+ .*"\.pionts" is no field/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^\S*zed\.hbs:4:\d+ .*"\.pionts" is not a field/)]);
   });
 
   it("also of 20,000 blocks inside each other, and at once", async () => {

@@ -54,7 +54,7 @@ describe.each([
     const left = await place.run(play, { lines: [...coach(20), "quit", "coach"] });
     expect([left.code, left.err]).toEqual([0, ""]);
     expect(left.out).toMatch(/^Answer with a number or a word of the list/);
-    expect(left.out).toMatch(/\ng\.json {2}\(unfinished game; the same command goes on with it\)\n$/);
+    expect(left.out).toMatch(/\ng\.json {2}\(unfinished game; the same command resumes it\)\n$/);
     expect(await place.run("check g.json")).toMatchObject({ code: 0, err: "" });
     expect(await place.run("replay g.json")).toMatchObject({ code: 0, err: "" });
     const again = await place.run(play, { lines: WHOLE });
@@ -113,7 +113,7 @@ describe.each([
     };
     expect(await refused(`play ${game} --by-hand --seed 8 --save g.json`)).toContain('has another "seed"');
     place.write("mine.yaml", "mine: true\n");
-    expect(await refused(`play ${game} --by-hand --save mine.yaml`)).toContain("mine.yaml: this is no game of");
+    expect(await refused(`play ${game} --by-hand --save mine.yaml`)).toContain("mine.yaml: this is not a game of");
     expect([place.read("g.json"), place.read("mine.yaml")]).toEqual([before, "mine: true\n"]);
     place.write("cut.json", before.slice(0, before.length / 2));
     await refused(`play ${game} --by-hand --save cut.json`);

@@ -142,9 +142,9 @@ describe("career dice-football", () => {
       const before = place.read("career.yaml");
       const refused = await place.run(HAND, { lines: whole });
       expect(refused.code).toBe(1);
-      expect(refused.err).toMatch(/has another "playoff" than this .*remove the file to play the game anew/);
+      expect(refused.err).toMatch(/has another "playoff" than this .*remove the file to play the game again/);
       place.write(GAME, "{}");
-      expect((await place.run(HAND)).err).toMatch(/this is no record of DICE Football/);
+      expect((await place.run(HAND)).err).toMatch(/this is not a record of DICE Football/);
       expect(place.read("career.yaml")).toBe(before);
     });
   });
@@ -153,7 +153,7 @@ describe("career dice-football", () => {
     ["career dice-football --prices", 1, /^career\.yaml: there is no career, and --prices is of one/],
     ["career dice-football --file a.yaml --buy stamina", 1, /^a\.yaml: there is no career, and --buy /],
     ["career dice-football --own-dice", 2, /^--own-dice goes with --by-hand/],
-    ["career dice-football --by-hand --weeks 2", 2, /^--by-hand plays one game as it goes: leave --weeks out/],
+    ["career dice-football --by-hand --weeks 2", 2, /^--by-hand plays one game as it goes: remove --weeks/],
     [
       "career dice-football --dice rolls.yaml",
       2,

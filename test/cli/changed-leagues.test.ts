@@ -1,4 +1,4 @@
-/** A league file that somebody has changed: told by check, and nothing goes on with it. */
+/** A league file that somebody has changed: told by check, and nothing continues it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../src/files/check.js";
 import { hasErrors } from "../../src/kernel/issue/index.js";
@@ -70,7 +70,9 @@ describe("a change without its seal is found by what it contradicts", () => {
     const refused = await place.run("season pen-and-paper --file kept.json --weeks 1");
     expect([refused.code, refused.err]).toEqual([
       1,
-      expect.stringMatching(/^kept\.json:1:\d+ teams: "teams" changed since Pressbox wrote this file; hint: undo the change/),
+      expect.stringMatching(
+        /^kept\.json:1:\d+ teams: "teams" changed since Pressbox wrote this file; hint: undo the change/,
+      ),
     ]);
     delete data.seal;
     place.write("kept.json", JSON.stringify(data));

@@ -108,7 +108,7 @@ describe("YAML and text", () => {
     const scores = "scores: { QB: 9, RB: 14, WR: 10, LM: 6, LB: 9, DB: 9 }";
     const team = `{ city: A, name: B, monogram: AB, colors: ["#0B4F6C", "#F6AE2D"], home: ${home}, ${scores} }`;
     expect(await checked("t.yaml", `format: pressbox/pen-and-paper-teams\nteams:\n  - ${team}\n`)).toContain(
-      `"${home}" is no market code`,
+      `"${home}" is not a market code`,
     );
   });
 });
@@ -183,7 +183,7 @@ describe("schedules by themselves", () => {
     const text = "week,away,home\n1,Gulls,gulls\n1,Owls,Gulls\n2,Owls,Gulls\n";
     expect(await checked("s.csv", text)).toBe(
       "s.csv:2:9 home: week 1: Gulls play against themselves\n" +
-        "s.csv:3:8 home: week 1: Gulls play twice; hint: the other game stands in line 2\ns.csv: 2 errors\n",
+        "s.csv:3:8 home: week 1: Gulls play twice; hint: the other game is in line 2\ns.csv: 2 errors\n",
     );
     const teams = "1,Pilots,Timberjacks\n1,Pilots,Timberjacks\n";
     expect(await checked("s.csv", `week,away,home\n${teams}`)).toContain("Galveston Pilots play twice");

@@ -46,9 +46,9 @@ it("files that are no such face are named one by one", async () => {
   expect(told[0]).toMatch(
     /Comic-400\.ttf: this file replaces no built-in typeface; hint: faces: BarlowCondensed-400\.ttf, /,
   );
-  expect(told[1]).toMatch(/Graduate-400\.ttf: this is no TrueType font; hint: save it as TrueType/);
+  expect(told[1]).toMatch(/Graduate-400\.ttf: this is not a TrueType font; hint: save it as TrueType/);
   expect(told[2]).toMatch(/Kalam-400\.ttf: the font has no table .* or is cut off/);
-  expect(told[3]).toMatch(/Kalam-700\.ttf: this is no TrueType font/);
+  expect(told[3]).toMatch(/Kalam-700\.ttf: this is not a TrueType font/);
   expect(place.files("out")).toEqual([]);
 });
 

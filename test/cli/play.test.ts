@@ -151,7 +151,7 @@ describe("replay", () => {
     place.write("dice.yaml", DICE);
     expect(await place.run("replay dice.yaml")).toMatchObject({
       code: 1,
-      err: expect.stringContaining("this is no record of a game"),
+      err: expect.stringContaining("this is not a record of a game"),
     });
     expect(await place.run("replay none.json")).toMatchObject({ code: 1, err: "none.json: there is no such file\n" });
   });
@@ -174,7 +174,7 @@ describe("check", () => {
     expect(out).toMatch(
       /^b\.json:1:31 switches\.playoffMatch: found "orBeter"; expected contains or orBetter; hint: did you mean "orBetter"\?/m,
     );
-    expect(out).toMatch(/^c\.yaml: nothing in this file tells what it is for/m);
+    expect(out).toMatch(/^c\.yaml: nothing in this file says what it is for/m);
     expect(out).toMatch(/^d\.yaml:\d+:\d+: /m);
     expect(out).toMatch(/^none\.yaml: there is no such file/m);
     expect(out).toMatch(/5 errors\n$/);

@@ -106,7 +106,7 @@ describe("a game", () => {
     [["--home", "Tinkers", "--away", "Copper Falls Tinkers"], 1, "both sides are called"],
     [["--home", "x".repeat(200)], 1, "the name of the home team has 200 letters; expected 40 or fewer"],
     [["--away", "A\tB"], 1, 'away "A\\tB": expected text without line breaks and tabs'],
-    [["--seed", "3", "--seed", "4"], 2, "--seed stands twice"],
+    [["--seed", "3", "--seed", "4"], 2, "--seed appears twice"],
     [["--name", "row="], 2, '--name "row=" has no value'],
   ])("is not played with %j", async (words, code, message) => {
     const ran = await place.run(["play", "postcard", ...words]);

@@ -300,7 +300,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     place.write("house.yaml", "tables:\n\tsetup: 1\n");
     await fails("print dynasty --rules house.yaml", /^house\.yaml:2:1: a tab stands/);
     place.write("game.json", '{"format": "pressbox/dynasty-campaign",}');
-    await fails("print dynasty --record game.json", /^game\.json:1:39: a comma stands before \}/);
+    await fails("print dynasty --record game.json", /^game\.json:1:39: found a comma before \}/);
     await fails("print dynasty --record none.json", "none.json: there is no such file");
   });
 
@@ -349,7 +349,10 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     place.write("out", "not a folder");
     await fails("print dynasty scoresheet", /^out: a file already has the name of the folder needed here/);
     mkdirSync(join(place.folder, "sheet.pdf"));
-    await fails("print dynasty scoresheet --out sheet.pdf", /^sheet\.pdf: a folder stands where the file must be/);
+    await fails(
+      "print dynasty scoresheet --out sheet.pdf",
+      /^sheet\.pdf: a folder already has the name of the file needed here/,
+    );
   });
 
   it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(

@@ -148,7 +148,7 @@ describe("read", () => {
       [
         1,
         "missing.pdf: there is no such file
-      letter.txt: this is no PDF; hint: give the form as the viewer saved it
+      letter.txt: this is not a PDF; hint: give the form as the viewer saved it
       gone.pdf: there is no such file
       ",
       ]

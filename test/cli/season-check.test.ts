@@ -62,7 +62,7 @@ describe("a copy of the teams", () => {
     ["score", ([team]) => void (team.scores.QB = 3), /t\.yaml:\d+:\d+ .*QB 3 is printed with \+\d; expected \+0/],
     ["modifier", ([team]) => void (team.printed.WR = 6), /t\.yaml:\d+:\d+ .*is printed with \+6/],
     ["total", ([team]) => void (team.printed.OFF = 1), /t\.yaml:\d+:\d+ .*OFF is printed as \+1; QB \+ RB \+ WR make/],
-    ["market", ([team]) => void ((team as Record<string, unknown>).home = "Xanadu"), /"Xanadu" is no market code/],
+    ["market", ([team]) => void ((team as Record<string, unknown>).home = "Xanadu"), /"Xanadu" is not a market code/],
     [
       "star",
       (teams) => teams.slice(0, 2).forEach((team) => Object.assign(team, { stars: ["QB"] })),
@@ -115,7 +115,7 @@ describe("a CSV of teams", () => {
       `${HEADS}\nReno,Aces,NV,19,9,9,9,9,9`,
       /t\.csv:2:14 .*QB is 19; expected a whole number from 3 to 18/,
     ],
-    ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the head "QB" stands twice/],
+    ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the head "QB" appears twice/],
     ["nothing", "\n", /t\.csv: the file is empty/],
     ["no text", new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /t\.csv: the file is saved as UTF-16/],
   ])("with %s is told", async (_what, text, message) => {

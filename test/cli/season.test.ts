@@ -122,7 +122,10 @@ describe("a league", () => {
     expect(out).toContain("Town 0 Owls");
     expect(place.read("league.yaml")).toContain("name: x\n");
     const again = await place.run("season pen-and-paper --teams-file teams.yaml --years 1");
-    expect([again.code, again.err]).toEqual([0, expect.stringContaining("warning: league.yaml: the league already exists")]);
+    expect([again.code, again.err]).toEqual([
+      0,
+      expect.stringContaining("warning: league.yaml: the league already exists"),
+    ]);
   });
 });
 
@@ -158,7 +161,7 @@ describe("a league that cannot be", () => {
   it("a file that is no league, or a broken one, is left alone", async () => {
     await waiting();
     for (const [broken, message] of [
-      ["hello: world\n", "this is no league"],
+      ["hello: world\n", "this is not a league"],
       [place.read("l.yaml").replace("size: 6", "size: 7"), /size: .*expected 6, 8, 10, 12 or 16/],
       [place.read("l.yaml").replace("week: 1", "week: 30"), "week 30 is no week"],
       [place.read("l.yaml").slice(0, 700), /b\.yaml/],
@@ -175,7 +178,7 @@ describe("a league that cannot be", () => {
     const { code, err } = await place.run("season 5d20 --file l.yaml");
     expect([code, err.trim()]).toEqual([
       1,
-      "l.yaml: this is a league of Pen & Paper Football, not of 5D20 Football; hint: pressbox season pen-and-paper goes on with it",
+      "l.yaml: this is a league of Pen & Paper Football, not of 5D20 Football; hint: pressbox season pen-and-paper continues it",
     ]);
   });
 });
@@ -209,7 +212,7 @@ describe("season enter", () => {
       "--score",
       "17-20",
     ]);
-    const next = "Nothing is waiting; go on with: pressbox season pen-and-paper --file l.yaml\n";
+    const next = "Nothing is waiting; continue with: pressbox season pen-and-paper --file l.yaml\n";
     expect(ran).toEqual({ code: 0, out: `entered, week 1: ${away} 17, ${home} 20\n${next}`, err: "" });
     expect(place.read("l.yaml")).toMatch(/awayPoints: 17, homePoints: 20, mode: hand, byHand: true/);
     const { out } = await place.run("season pen-and-paper --file l.yaml --weeks 1");
@@ -242,7 +245,9 @@ describe("season enter", () => {
     const more = await place.run("season enter l.yaml --form two.pdf");
     expect(more.out).toContain(`entered, week 1: ${two[0]} 3, ${two[1]} 7\n`);
     expect(more.out).not.toContain(`entered, week 1: ${one[0]}`);
-    expect((await place.run("season enter l.yaml --form two.pdf")).out).toMatch(/^nothing to enter: the league already has/);
+    expect((await place.run("season enter l.yaml --form two.pdf")).out).toMatch(
+      /^nothing to enter: the league already has/,
+    );
 
     const before = place.read("l.yaml");
     await typed("wrong.pdf", {
@@ -290,7 +295,7 @@ describe("season enter", () => {
   });
 
   it.each([
-    ["--week 5 --game AWAY@HOME", /week 5 has not begun; hint: week 1 is being played; leave --week out for its games/],
+    ["--week 5 --game AWAY@HOME", /week 5 has not begun; hint: week 1 is being played; remove --week for its games/],
     ["--game HOME@AWAY", /do not play at .*; hint: the teams are turned round: /],
     ["--game Owlz@HOME", /there is no team "Owlz"/],
     ["--game nonsense", /"nonsense" names no game; expected visitor@home team/],
@@ -312,7 +317,7 @@ describe("season enter", () => {
     const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
     expect([early.code, early.err]).toEqual([
       1,
-      expect.stringMatching(/: the result is \d+-\d+ already; hint: results of past weeks stand/),
+      expect.stringMatching(/: the result is \d+-\d+ already; hint: results of past weeks are final/),
     ]);
     const final = await place.run("season enter l.yaml --game final --score 20-20");
     expect([final.code, final.err]).toEqual([1, expect.stringContaining("a playoff game cannot end 20-20")]);

@@ -171,8 +171,8 @@ describe("N19, N20: files that are too large are told at once", () => {
 
   it("twin keys keep their places", async () => {
     expect((await check("t.yaml", "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n")).lines.slice(0, 2)).toEqual([
-      "t.yaml:4:3: this key stands here twice; hint: keep one of them",
-      "t.yaml:5:1: this key stands here twice; hint: keep one of them",
+      "t.yaml:4:3: this key appears here twice; hint: keep one of them",
+      "t.yaml:5:1: this key appears here twice; hint: keep one of them",
     ]);
   });
 });

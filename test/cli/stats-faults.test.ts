@@ -24,7 +24,7 @@ const PASSING = [
 ] as const;
 const FAULTS = [
   [3, 4, "Passing Att: found -3; expected 0 or more (passes thrown)"],
-  [4, 1, "Player: Bo Ash (CHI) stands here twice; hint: keep one row a player and team; the first is in line 3"],
+  [4, 1, "Player: Bo Ash (CHI) appears here twice; hint: keep one row a player and team; the first is in line 3"],
   [5, 5, "Passing Cmp: found 310 completions of 300 attempts"],
   [
     6,
@@ -47,7 +47,7 @@ describe("two rows of heads, twins, percent signs, figures below 0, more complet
     const expected = [
       ...FAULTS.map(([line, cell, words]) => `s/passing.csv:${line}:${columnOf(line, cell)} ${words}`),
       "s/rushing.csv:2:12 attempts: found -1; expected 0 or more (rushes)",
-      "s/rushing.csv:4:1 player: Di Gum (CHI) stands here twice; hint: keep one row a player and team; the first is in line 3",
+      "s/rushing.csv:4:1 player: Di Gum (CHI) appears here twice; hint: keep one row a player and team; the first is in line 3",
     ];
     const rated = await place.run("rate 5d20 --stats s --out charts");
     expect([rated.code, rated.out, rated.err.trim().split("\n")]).toEqual([1, "", expected]);

@@ -92,7 +92,7 @@ function tableFaults(table: Heard): string[] {
   for (const row of rows) {
     let left: readonly [number, number] | undefined;
     for (const cell of row.kids) {
-      if (cell.role !== "TH" && cell.role !== "TD") faults.push(`a ${cell.role} stands in a row`);
+      if (cell.role !== "TH" && cell.role !== "TD") faults.push(`a ${cell.role} appears in a row`);
       const here = at(cell);
       if (!here) continue;
       if (left && here[0] < left[0] - LEVEL && Math.abs(here[1] - left[1]) < LEVEL)

@@ -156,9 +156,9 @@ class Tree {
         faults.push(`13-004: ${id}: nothing is said of a figure`);
       const allowed = IN_TABLES[type];
       if (allowed)
-        for (const kid of kids) if (!allowed.test(kid.type)) faults.push(`09: a ${kid.type} stands in a ${type}`);
+        for (const kid of kids) if (!allowed.test(kid.type)) faults.push(`09: a ${kid.type} appears in a ${type}`);
       if (/^(TR|TH|TD|Caption)$/.test(type) && !/^(Table|TR)$/.test(found.parent?.type ?? ""))
-        faults.push(`09: a ${type} stands in a ${found.parent?.type ?? "root"}`);
+        faults.push(`09: a ${type} appears in a ${found.parent?.type ?? "root"}`);
       if (type === "TH" && !/^\/(Row|Column|Both)$/.test(String(this.attribute(found, "/Scope"))))
         faults.push(`15-003: ${id}: a head does not say what it heads`);
       if (type === "Table") this.#table(found, faults);
@@ -226,7 +226,7 @@ class Contents {
         ({ name, operands }) => name === "BDC" && mcidOf(operands) !== undefined,
       );
       if (marks) faults.push(`30-002: ${id}: a piece with parts of its own`);
-      if ((value as Dictionary)["/Ref"] !== undefined) faults.push(`30-001: ${id} stands in another file`);
+      if ((value as Dictionary)["/Ref"] !== undefined) faults.push(`30-001: ${id} appears in another file`);
     }
   }
 

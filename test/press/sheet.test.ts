@@ -55,7 +55,7 @@ describe("drawings on a sheet", () => {
 });
 
 describe("layers of a sheet", () => {
-  it("each clip their own cards, and share the layer of a card that stands there twice", () => {
+  it("each clip their own cards, and share the layer of a card that appears there twice", () => {
     const card = markupPage(
       { art: USE, form: "<g><circle r='2'/></g>", pencil: "<g><circle r='3'/></g>" },
       { width: 20, height: 20, symbols: helmet("#FF0000") },

@@ -103,7 +103,7 @@ describe("templates end", () => {
   it.each([
     ["{{#repeat 1000000000 as |i|}}{{/repeat}}", "repeat cannot be 1000000000; expected a whole number up to 10,000"],
     ["{{#repeat 9000 as |i|}}{{#repeat 9000 as |k|}}{{/repeat}}{{/repeat}}", "takes more than 2,000,000 steps"],
-    ['{{#columns "99999999*1"}}{{text "a"}}{{/columns}}', '"99999999*1" is no track'],
+    ['{{#columns "99999999*1"}}{{text "a"}}{{/columns}}', '"99999999*1" is not a track'],
     [
       '{{#table "T" name="t"}}{{#column 20}}{{write "x"}}{{/column}}{{rows 99999999}}{{/table}}',
       "rows cannot be 99999999",

@@ -200,7 +200,7 @@ it("adds up games: the longest of all, punts by their averages; a season's row i
     expect.objectContaining({ player: "Cy Fig", attempts: 20, games: 1 }),
   ]);
   expect(faultsOf(grid("passing.csv", weeks.replace("Cy Fig", "Bo Ash")))).toEqual([
-    "passing.csv:4:2 player: Bo Ash (AAA, week 2) stands here twice",
+    "passing.csv:4:2 player: Bo Ash (AAA, week 2) appears here twice",
   ]);
 });
 
@@ -223,7 +223,7 @@ Cy Yew,BBB,20,63.9%,2000,10
 Di Gum,BBB,"1,5",3,many,0`.replace('"1,5"', "1.5.5");
   expect(faultsOf(grid("passing.csv", text, "Passing"))).toEqual([
     "passing.csv:2:3 Passing!attempts: found -3; expected 0 or more (passes thrown)",
-    "passing.csv:3:1 Passing!player: Bo Ash (AAA) stands here twice",
+    "passing.csv:3:1 Passing!player: Bo Ash (AAA) appears here twice",
     "passing.csv:4:4 Passing!completions: found 310 completions of 300 attempts",
     'passing.csv:5:4 Passing!completions: found "63.9%"; expected a number such as 31, 44.5 or 4,120',
     'passing.csv:6:3 Passing!attempts: found "1.5.5"; expected a number such as 31, 44.5 or 4,120',

@@ -57,8 +57,8 @@ describe("YAML", () => {
   });
 
   it.each([
-    ["a tab", "a: 1\n\tb: 2\n", /^f\.yaml:2:1: a tab stands where only spaces may/],
-    ["a key twice", "a: 1\nb: 2\na: 3\n", /^f\.yaml:3:1: this key stands here twice/],
+    ["a tab", "a: 1\n\tb: 2\n", /^f\.yaml:2:1: found a tab where only spaces may be/],
+    ["a key twice", "a: 1\nb: 2\na: 3\n", /^f\.yaml:3:1: this key appears here twice/],
     [
       "a value in braces for a key",
       "a: 1\n{{b}}: 2\n",
@@ -85,9 +85,9 @@ describe("JSON", () => {
   });
 
   it.each([
-    ["a trailing comma", '{"a": 1,\n}', /^f\.json:1:8: a comma stands before \}/],
+    ["a trailing comma", '{"a": 1,\n}', /^f\.json:1:8: found a comma before \}/],
     ["a missing comma", "[1 2]", /^f\.json:1:4: found 2; expected , or \]/],
-    ["a key twice", '{"a": 1,\n "a": 2}', /^f\.json:2:2: the key "a" stands here twice/],
+    ["a key twice", '{"a": 1,\n "a": 2}', /^f\.json:2:2: the key "a" appears here twice/],
     ["a bare word", '{"a": yes}', /^f\.json:1:7: found yes; expected a value/],
     ["a bare key", "{a: 1}", /^f\.json:1:2: found a; expected a key in double quotes/],
     ["an end too early", '{"a": [1,', /the file ends here; expected a value/],

@@ -24,7 +24,7 @@ export const list = defineCommand({
   async run({ args, options, io }) {
     if (options.slots || args.length > 1) {
       if (args.length < 2)
-        throw usageError("--slots wants a game and one of its sheets", "pressbox list dynasty scoresheet --slots");
+        throw usageError("--slots needs a game and one of its sheets", "pressbox list dynasty scoresheet --slots");
       io.out(await sheetText(args[0], args[1], options, io));
       return;
     }

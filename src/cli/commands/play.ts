@@ -114,7 +114,7 @@ async function playAtTable(
   const coaching = { cache, progress: progress.report };
   const begin: HandAsked["begin"] = (byHand, seats) =>
     byHand.begin({ rules, names, teams: teams?.value, ...coaching, ...seats });
-  const another = "name another file with --save, or add --force to begin anew";
+  const another = "name another file with --save, or add --force to start over";
   const played = await playByHand({ system, begin, fixed, another, ...coaching }, options, io).finally(() =>
     progress.end(),
   );
@@ -138,7 +138,7 @@ interface Played {
 function requireSense(options: PlayOptions): void {
   const { dice, seed, coach, count, save, byHand } = options;
   if (byHand && (count !== undefined || dice !== undefined))
-    throw usageError(`--by-hand plays one game as it goes: leave --${dice === undefined ? "count" : "dice"} out`);
+    throw usageError(`--by-hand plays one game as it goes: remove --${dice === undefined ? "count" : "dice"}`);
   if (byHand && options.ownDice && seed !== undefined)
     throw usageError("--seed rolls the dice, but --own-dice brings your own");
   if (!byHand && (options.side !== undefined || options.ownDice))
@@ -146,8 +146,8 @@ function requireSense(options: PlayOptions): void {
   if (dice !== undefined && seed !== undefined) throw usageError("--seed rolls the dice, but --dice brings your own");
   if (dice !== undefined && coach !== undefined)
     throw usageError("--coach decides, but --dice brings your own choices");
-  if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: leave --count out");
-  if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: leave --count out");
+  if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: remove --count");
+  if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: remove --count");
 }
 
 async function playAs(

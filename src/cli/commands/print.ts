@@ -188,7 +188,7 @@ function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
   const ending = extname(out).slice(1).toLowerCase();
   const named = FORMATS.find((known) => known === ending);
   if (named !== undefined && format !== undefined && named !== format) {
-    throw usageError(`--out ${out} is no ${format} file`, `leave --format out, or name a .${format} file`);
+    throw usageError(`--out ${out} is no ${format} file`, `remove --format, or name a .${format} file`);
   }
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }
@@ -197,20 +197,20 @@ function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
 function requireSense(options: PrintOptions, { format }: Target): void {
   const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
   if (options.watch && options.json)
-    throw usageError("--watch goes on until you end it; --json tells one result: leave one out");
+    throw usageError("--watch runs until you end it; --json reports one result: remove one");
   if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
     throw usageError("--values already fills the sheet: remove --blank, --seed, --record and --rules");
   const filled = seed !== undefined || record !== undefined;
   if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
   if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
   if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
-  if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: leave --rules out");
+  if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: remove --rules");
   if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
   if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
-  if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
+  if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
   const { booklet, printer, duplex, pdfA } = options;
-  if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; leave --format out");
+  if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; remove --format");
   if (pdfA && forms)
     throw usageError(
       "--pdf-a and --forms cannot be combined: an archival PDF has no form fields",
@@ -219,26 +219,24 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
   requireShopSense(options, format);
   if (format !== "pdf" && (printer ?? duplex) !== undefined)
-    throw usageError(
-      `--${printer === undefined ? "duplex" : "printer"} is for what a printer prints: leave --format out`,
-    );
-  if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; leave --format out");
+    throw usageError(`--${printer === undefined ? "duplex" : "printer"} is for what a printer prints: remove --format`);
+  if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; remove --format");
   if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
   const { single, copies, order, foldOver, sharePaper } = options;
   const counted = copies.all !== undefined || copies.of.size > 0;
   if (single && (counted || (order ?? duplex) !== undefined))
     throw usageError("--copies, --order and --duplex are about cards on sheets of paper, which --single does without");
   if (foldOver && single) throw usageError("--fold-over puts front and back on one sheet; --single has a card a page");
-  if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: leave one out");
+  if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: remove one");
   if (foldOver && duplex !== undefined)
-    throw usageError("--fold-over prints one side of the paper alone: leave --duplex out");
+    throw usageError("--fold-over prints only one side of the paper: remove --duplex");
   if (sharePaper && single)
     throw usageError("--share-paper is about cards on sheets of paper, which --single does without");
   if (sharePaper && order === "cut-and-stack")
     throw usageError(
       "--share-paper lays cards beside each other, so that piles of --order cut-and-stack are in no order",
     );
-  if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; leave --format out");
+  if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; remove --format");
   if (counted && forms) throw usageError("--copies cannot be used with --forms: the copies would share field names");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
@@ -269,13 +267,10 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     "forms",
   ] as const;
   if (options.pdfA)
-    throw usageError(
-      "--shop makes the PDF that the shop takes: leave --pdf-a out",
-      "`pdf: a-2u` in a format of your own",
-    );
+    throw usageError("--shop makes the PDF that the shop takes: remove --pdf-a", "`pdf: a-2u` in a format of your own");
   const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
   if (other !== undefined)
-    throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: leave one out`);
+    throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: remove one`);
 }
 
 /** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */

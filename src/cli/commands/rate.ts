@@ -18,7 +18,7 @@ export const rate = defineCommand({
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
     stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
-    team: text("TEAM", "one team alone, by its code or name"),
+    team: text("TEAM", "only one team, by its code or name"),
     rules: shared.rules,
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
@@ -48,9 +48,9 @@ export const rate = defineCommand({
     if (options.report && !options.json) io.out(`${reportText(season)}\n`);
     const rules = await rulesFor(args[0], options.rules, io);
     if (options.calibrate && options.team !== undefined)
-      throw usageError("--calibrate plays the games of a whole league", "leave --team out");
+      throw usageError("--calibrate plays the games of a whole league", "remove --team");
     if (options.games !== undefined && !options.calibrate)
-      throw usageError("--games says how many games --calibrate plays", "add --calibrate, or leave --games out");
+      throw usageError("--games says how many games --calibrate plays", "add --calibrate, or remove --games");
     const bar = startProgress(io, options.quiet);
     const { fixturesOf } = await import("../fixtures.js");
     const rating = ended(bar, () =>

@@ -17,7 +17,7 @@ export const replay = defineCommand({
     const system = (await allSystems()).find(({ kinds }) => kinds.record.matches(input.data));
     if (!system) {
       const hint = "pressbox play ... --save FILE writes one";
-      throw new UserError(fault("file-kind", "this is no record of a game", { file, hint }));
+      throw new UserError(fault("file-kind", "this is not a record of a game", { file, hint }));
     }
     const { proveKind } = await import("../../files/check.js");
     const { issues, value } = proveKind(system.kinds.record, input.data, input.locate);

@@ -127,7 +127,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
 
 const isAboutOneGame = ({ fills, always }: SheetSpec): boolean => always !== undefined || fills === "record";
 
-/** In the one PDF a sheet stands twice; the outline says which one is the filled one. */
+/** In the one PDF a sheet appears twice; the outline says which one is the filled one. */
 function numbered(sheets: readonly BuiltSheet[]): BuiltSheet[] {
   const seen = new Set<SheetSpec>();
   return sheets.map((sheet) => {

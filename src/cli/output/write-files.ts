@@ -115,7 +115,7 @@ function makeFolder(folder: string, cwd: string, made: string[]): Issue | undefi
 }
 
 function folderInTheWay(path: string, cwd: string): Issue {
-  return fault("output-file", "a folder stands where the file must be", {
+  return fault("output-file", "a folder already has the name of the file needed here", {
     file: shownPath(path, cwd),
     hint: "remove the folder or choose another name with --out",
   });

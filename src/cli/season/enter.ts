@@ -48,7 +48,7 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
     const status = seasons.status(league);
-    const next = `Nothing is waiting; go on with: pressbox season ${opened.system.id} --file ${quoteWord(file)}\n`;
+    const next = `Nothing is waiting; continue with: pressbox season ${opened.system.id} --file ${quoteWord(file)}\n`;
     const lines = told.length > 0 ? told.map((one) => `entered, ${one}\n`).join("") : NOTHING_NEW;
     io.out(`${lines}${status.open.length === 0 ? next : openText(status, file)}`);
   }
@@ -77,7 +77,7 @@ function resultIn({ week, game, score }: SeasonOptions): Result {
 async function resultsOf(files: readonly string[], options: SeasonOptions, io: CliIo): Promise<readonly Result[]> {
   const { week, game, score } = options;
   if (game !== undefined || score !== undefined)
-    throw usageError("--form brings its games and scores: leave --game and --score out");
+    throw usageError("--form brings its games and scores: remove --game and --score");
   const { filledForms } = await import("../filled-forms.js");
   const { found } = await filledForms(files, { cache: true }, io);
   throwOnErrors(found.issues);

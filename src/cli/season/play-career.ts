@@ -125,7 +125,7 @@ async function playAtTable(
   }
   const { playByHand } = await import("../by-hand.js");
   const fixed = { rules: true, sides: true };
-  const another = "remove the file to play the game anew";
+  const another = "remove the file to play the game again";
   const asked = { system, begin: (_: unknown, seats: HandSeats) => sit(seats), own: side, fixed, another };
   const { ownDice, json } = options;
   const seats = { seed: undefined, coach: undefined, side: options.side, ownDice, save: file, json, force: false };
@@ -137,7 +137,7 @@ function requireSense({ byHand, ownDice, side, weeks, years, retire }: CareerOpt
   if (!byHand && (side !== undefined || ownDice))
     throw usageError(`${side === undefined ? "--own-dice" : "--side"} goes with --by-hand`);
   const other = weeks !== undefined ? "--weeks" : years !== undefined ? "--years" : retire ? "--retire" : undefined;
-  if (byHand && other !== undefined) throw usageError(`--by-hand plays one game as it goes: leave ${other} out`);
+  if (byHand && other !== undefined) throw usageError(`--by-hand plays one game as it goes: remove ${other}`);
 }
 
 async function begin({ system, careers }: CareerSystem, options: CareerOptions, io: CliIo): Promise<Begun> {

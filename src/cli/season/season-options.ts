@@ -23,7 +23,7 @@ export const OPTIONS = {
   weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
   headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
-  book: text("FILE", "print the season book, a PDF of everything; alone it plays nothing"),
+  book: text("FILE", "print the season book, a PDF of everything; by itself it plays nothing"),
   logs: text("WHICH", "book: games to print in full, where there is a choice: finals, all or none"),
   pdfA: shared.pdfA,
   sheets: text("DIR", "print the sheets of the games that wait for you"),

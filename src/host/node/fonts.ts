@@ -36,7 +36,7 @@ function readable(work: () => string | undefined): string | undefined {
 /** What is wrong with a font file; undefined when it can be used. */
 function fileFault(file: string): string | undefined {
   const stats = statSync(file);
-  if (!stats.isFile()) return "this is no file";
+  if (!stats.isFile()) return "this is not a file";
   if (stats.size > MOST_BYTES) return "the font is larger than 16 MB";
   return fontFault(readFileSync(file));
 }

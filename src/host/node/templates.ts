@@ -54,7 +54,7 @@ function listTemplates(folder: string): string[] {
       throw folderFault(`"${path.join(folder, below)}" cannot be read (${code})`, "check its permissions");
     }
     left -= entries.length;
-    if (left < 0) throw folderFault(`"${folder}" is no folder of templates: it holds too much`, LAID_OUT);
+    if (left < 0) throw folderFault(`"${folder}" is not a template folder: it has too many files`, LAID_OUT);
     for (const entry of entries) {
       const name = below === "" ? entry.name : `${below}/${entry.name}`;
       const link = entry.isSymbolicLink();

@@ -112,7 +112,7 @@ export function checkRangeRows(
     } else if (holders.length > 1) {
       const others = holders.map((i) => `${path}[${i}]`).join(" and ");
       issues.push(
-        fault("range-overlap", `${total} stands in ${others}; expected one row for every total`, {
+        fault("range-overlap", `${total} appears in ${others}; expected one row for every total`, {
           path: `${path}[${holders[1]}]`,
           rule,
         }),

@@ -16,7 +16,7 @@ export const chunks = <T>(list: readonly T[], size: number): T[][] =>
 export const numbered = <T>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((item, i) => [i + 1, item]));
 
-/** Rows of a table and of the one that goes on with it, by name and number: a piece a copy of the sheet. */
+/** Rows of a table and of the one that continues it, by name and number: a piece a copy of the sheet. */
 export const dealt = <T>(
   list: readonly T[],
   name: string,

@@ -92,7 +92,7 @@ export function eventIssues(
     if (isSame(found, expected) || JSON.stringify(found) === JSON.stringify(expected)) continue;
     const message =
       i >= recorded.length
-        ? `the record ends here; dice and choices go on with ${typeWords(expected)}`
+        ? `the record ends here; dice and choices continue with ${typeWords(expected)}`
         : i >= played.length
           ? `dice and choices end before ${typeWords(found)}`
           : differenceWords(found, expected);

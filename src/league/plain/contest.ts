@@ -113,7 +113,7 @@ export function checkContest(
     issues.push(fault("league-size", message, { path: "teams", ...hint }));
   }
   if (format === "knock-out" && rounds !== 1) {
-    const hint = "leave rounds out; level games are settled by overtime or replay";
+    const hint = "remove rounds; overtime or a replay settles tied games";
     const message = `in a knock-out teams meet once; found rounds ${rounds}`;
     issues.push(fault("contest-rounds", message, { path: "contest.rounds", hint }));
   }

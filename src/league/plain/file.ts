@@ -216,7 +216,7 @@ function checkDice({ game, mode, seed, coaches }: PlainResult, path: Path, repor
     report("result-seed", path, `${game} was played by coaches, but has no seed and coaches to play it again`, hint);
   }
   if (mode === "hand" && seed !== undefined)
-    report("result-seed", [...path, "seed"], `${game} was played at the table, but has a seed`, "leave the seed out");
+    report("result-seed", [...path, "seed"], `${game} was played at the table, but has a seed`, "remove the seed");
 }
 
 /** Games whose coaches are not known any more keep their score, but cannot be printed in full. */

@@ -183,7 +183,7 @@ export function seasonsOf<
       const own = planned && plannedBy(planned, from);
       if (own && size !== undefined && size !== own.teams.length) {
         const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
-        throw new UserError(fault("league-size", message, { hint: "leave the number of teams out" }));
+        throw new UserError(fault("league-size", message, { hint: "remove the number of teams" }));
       }
       const count = size ?? given?.length ?? game.teams.usual ?? from.teams.length;
       return create({

@@ -38,7 +38,7 @@ export async function withBrowser<T>(path: string, work: (inTab: InTab) => Promi
     if (!(error instanceof puppeteer.PuppeteerError)) throw error;
     throw new UserError(
       fault("browser-failed", `the browser ${path} gave up: ${firstLine(error)}`, {
-        hint: "print fewer pages at a time, or leave the browser engine out",
+        hint: "print fewer pages at a time, or use the default engine",
       }),
     );
   } finally {
@@ -91,7 +91,7 @@ export async function importPuppeteer(load = () => import("puppeteer-core")): Pr
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UserError(
       fault("puppeteer-missing", "printing with a browser needs the package puppeteer-core, which is not installed", {
-        hint: "npm install puppeteer-core (it downloads no browser), or leave the engine out: the default one needs no browser",
+        hint: "npm install puppeteer-core (it downloads no browser), or use the default engine, which needs no browser",
       }),
     );
   }

@@ -130,7 +130,7 @@ function canRun(path: string): boolean {
 
 function namedMissing(named: string, by: string): Issue {
   return fault("browser-missing", `the browser "${named}", named by ${by}, is not a program that can be run`, {
-    hint: `give the full path of a Chromium, Chrome or Edge program, or leave ${by} out`,
+    hint: `give the full path of a Chromium, Chrome or Edge program, or remove ${by}`,
   });
 }
 

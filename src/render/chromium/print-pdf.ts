@@ -87,7 +87,7 @@ function requireNoFields(pages: readonly Page[]): void {
   if (!page) return;
   throw new UserError(
     fault("forms-need-pdf-engine", `"${page.title}" has form fields, which a browser cannot print`, {
-      hint: "leave the browser engine out for fillable sheets",
+      hint: "use the default engine for fillable sheets",
     }),
   );
 }

@@ -74,7 +74,7 @@ export class ByteSink {
 
   #fixed(parts: number, whole: number): void {
     this.#reserve(16);
-    if (!(parts <= LARGEST && parts >= -LARGEST)) throw new Error(`${parts / whole} is no length of a page`);
+    if (!(parts <= LARGEST && parts >= -LARGEST)) throw new Error(`${parts / whole} is not a length of a page`);
     const room = this.#room;
     let at = this.#at;
     let rest = parts | 0;

@@ -290,7 +290,7 @@ class PageWriter {
   #reportField(name: string): void {
     this.#shared.report(
       "field-outside-form",
-      `the form field "${name}" stands on a page that is printed without forms`,
+      `the form field "${name}" is on a page that prints without forms`,
       "print with forms, or fill the sheet before printing",
     );
   }

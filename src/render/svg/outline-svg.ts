@@ -32,7 +32,7 @@ export function renderSvg(page: Page): string {
     // A page of the document is no address in a picture that stands alone.
     link: (op, own) => (op.href.startsWith("#") ? "" : link(op, own)),
     field: ({ name }) => {
-      const message = `the form field "${name}" stands on a page that is made a picture`;
+      const message = `the form field "${name}" is on a page that becomes a picture`;
       issues.push(fault("field-outside-form", message, { file: page.title, hint: "only a PDF can be typed into" }));
       return "";
     },

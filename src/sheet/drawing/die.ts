@@ -52,7 +52,7 @@ function faceOf(pen: Pen, face: number): number {
 export function drawDie(pen: Pen, face: number, look: DieLookName, x: number, y: number, size: number): void {
   let known = look;
   if (!DIE_LOOKS.includes(look)) {
-    report(pen, "look-unknown", `"${String(look)}" is no look of a die`, { hint: `use ${DIE_LOOKS.join(", ")}` });
+    report(pen, "look-unknown", `"${String(look)}" is not a look of a die`, { hint: `use ${DIE_LOOKS.join(", ")}` });
     known = "plain";
   }
   drawFigure(pen, dieFigure, looks(pen.theme, `${known} ${faceOf(pen, face)}`), x, y, size);

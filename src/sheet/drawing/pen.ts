@@ -66,7 +66,7 @@ export type Weight = keyof typeof WEIGHTS;
 export function weightOf(pen: Pen, weight: Weight | number): number {
   if (typeof weight === "number") return weight;
   if (Object.hasOwn(WEIGHTS, weight)) return WEIGHTS[weight];
-  report(pen, "weight-unknown", `"${String(weight)}" is no line weight`, {
+  report(pen, "weight-unknown", `"${String(weight)}" is not a line weight`, {
     hint: `use ${Object.keys(WEIGHTS).join(", ")} or millimeters`,
   });
   return WEIGHTS.rule;
@@ -77,7 +77,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
   if (color === "none") return undefined;
   const found = themeColor(pen.theme, color);
   if (found !== undefined) return found;
-  report(pen, "color-unknown", `${JSON.stringify(color)} is no color`, {
+  report(pen, "color-unknown", `${JSON.stringify(color)} is not a color`, {
     hint: `use ${COLOR_NAMES.join(", ")}, none or #rrggbb`,
   });
   return pen.theme.ink;

@@ -342,7 +342,7 @@ export class Form {
       // The first row has none above it.
       if (found.length === 0 && !above)
         this.pen.issues.push(
-          fault("adds-nothing", `"${pattern}" is no field that could be added up`, { ...site, path: name }),
+          fault("adds-nothing", `"${pattern}" is not a field that could be added up`, { ...site, path: name }),
         );
     }
     return { adds, carries, takes };

@@ -1,4 +1,4 @@
-/** Tracks: columns or rows that share out a length. `46 1fr auto 3*7.6`: millimeters, shares of the rest, as wide as what stands there. */
+/** Tracks: columns or rows that share out a length. `46 1fr auto 3*7.6`: millimeters, shares of the rest, as wide as its content. */
 export type Track =
   | { readonly kind: "mm"; readonly mm: number }
   | { readonly kind: "fr"; readonly fr: number }

@@ -27,7 +27,7 @@ export const drawing = defineMark<DrawingProps>({
   high: ({ unitsW, unitsH, scale }, _pen, width) => (unitsW > 0 ? (unitsH * width) / unitsW : unitsH * scale || 10),
   draw(at, { figure, params, unitsW, unitsH, scale, turn }, pen) {
     if (typeof figure?.draw !== "function" || typeof figure.id !== "function") {
-      return report(pen, "figure-invalid", "drawing wants a figure with id and draw", {
+      return report(pen, "figure-invalid", "drawing needs a figure with id and draw", {
         hint: "give an object made like those in sheet/figures",
       });
     }

@@ -83,7 +83,7 @@ function plotIn(pen: Pen, at: Rect, p: LinePlotProps): Plot {
 
 export const linePlot = defineMark<LinePlotProps>({
   name: "linePlot",
-  summary: "lines over time, told apart by dashes and named at their ends",
+  summary: "lines over time, distinguished by dashes and named at their ends",
   first: "series",
   required: ["series", "steps", "low", "high", "across", "up"],
   defaults: { base: 0, size: 7.4, labelW: 18, startW: 0, beside: 0.34, h: 50 },

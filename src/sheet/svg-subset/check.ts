@@ -68,7 +68,7 @@ class Checker {
   #collect(node: SvgNode, inDefs: boolean): void {
     const { id } = node.attributes;
     if (id !== undefined && (inDefs || node.name === "clipPath")) {
-      if (this.#targets.has(id)) this.#report("svg-id-twice", `the id "${id}" stands for two drawings`, node);
+      if (this.#targets.has(id)) this.#report("svg-id-twice", `the id "${id}" names two drawings`, node);
       this.#targets.set(id, node);
     }
     for (const child of node.children) this.#collect(child, node.name === "defs");
@@ -83,7 +83,7 @@ class Checker {
     this.#checkReferences(node, attributes);
     if (node.name === "text" || node.name === "tspan") this.#checkText(node, inner, inDefs);
     if (inDefs && (node.name === "a" || attributes["data-field"] !== undefined)) {
-      this.#report("svg-element-misplaced", "links and fields cannot stand in a drawing that is used again", node);
+      this.#report("svg-element-misplaced", "a drawing that is used again cannot have links and fields", node);
     }
     if (attributes["data-field"] !== undefined && attributes["data-name"] === undefined) {
       this.#report("svg-attribute-missing", "a field needs a data-name", node);

@@ -26,8 +26,8 @@ export function tracksOf(call: Call, text: unknown): readonly Track[] {
   const tracks = parseTracks(text as string | number);
   if (!("wrong" in tracks)) return tracks;
   call.build.pen.site = call.site;
-  report(call.build.pen, "track-invalid", `"${tracks.wrong}" is no track`, {
-    hint: "write 12 (millimeters), 1fr (a share of what is left), auto (as wide as what stands there), 4*7.6 (four of 7.6); at most 500 of them",
+  report(call.build.pen, "track-invalid", `"${tracks.wrong}" is not a track`, {
+    hint: "write 12 (millimeters), 1fr (a share of what is left), auto (as wide as its content), 4*7.6 (four of 7.6); at most 500 of them",
   });
   return [{ kind: "fr", fr: 1 }];
 }
@@ -136,7 +136,7 @@ export const BOXES = declare([
   {
     name: "space",
     usage: "height",
-    summary: "white of so many millimeters",
+    summary: "white space of that many millimeters",
     body: false,
     box: true,
     run: (call) => push(call, space(Number(call.args[0] ?? 0), ownOf(call))),

@@ -106,14 +106,9 @@ export class Build {
     this.nodes = outer;
     if (rest !== "") {
       this.pen.site = site;
-      report(
-        this.pen,
-        "template-stray",
-        `words stand outside of any block: "${rest.replace(/\s+/g, " ").slice(0, 60)}"`,
-        {
-          hint: 'put them into {{#p}} \u2026 {{/p}} or {{text "\u2026"}}',
-        },
-      );
+      report(this.pen, "template-stray", `words outside any block: "${rest.replace(/\s+/g, " ").slice(0, 60)}"`, {
+        hint: 'put them into {{#p}} \u2026 {{/p}} or {{text "\u2026"}}',
+      });
     }
     return made;
   }

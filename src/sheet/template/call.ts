@@ -27,8 +27,8 @@ export const OWN_ARGUMENTS = {
   height: "fixed height, millimeters",
   width: "least width where a column is `auto`, millimeters",
   before: "gap above in a column of text, millimeters",
-  sticks: "true: never the last box of a page; it goes on with what follows",
-  repeat: "true: stands again at the head of every page that its page goes on to",
+  sticks: "true: never the last box of a page; it stays with what follows",
+  repeat: "true: repeats at the top of every page that its page continues on",
   stick: "true: never ends a page, it stays with what follows",
 } as const;
 

@@ -91,7 +91,7 @@ export class TemplateEngine {
       if (error instanceof UserError || error instanceof NoCanvas || !this.ownFiles.has(pen.site.file)) throw error;
       const { file, line, column } = pen.site;
       const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-      const hint = "look at the kinds of its values: millimeters are numbers, names and colors stand in quotes";
+      const hint = "look at the kinds of its values: millimeters are numbers, names and colors need quotes";
       const broken = fault("block-broken", `this cannot be drawn (${why})`, { file, line, column: column + 1, hint });
       throw new UserError([...once(pen.issues), broken]);
     }
@@ -132,7 +132,7 @@ export class TemplateEngine {
     return form;
   }
 
-  /** Runs a template; what stands outside of any page is one page. */
+  /** Runs a template; what is outside any page is one page. */
   private run(template: string, facts: object, request: LayOutRequest, pen: Pen, least: number): PageBox[] {
     const build = new Build(pen, request.theme.id, request.figures ?? {}, least);
     const { run, front } = this.load(template);
@@ -154,7 +154,7 @@ export class TemplateEngine {
     if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, gap: 0, nodes, site }];
     if (loose.length > 0) {
       pen.site = loose[0].site;
-      report(pen, "template-stray", `${loose[0].kind} stands outside of the pages`, {
+      report(pen, "template-stray", `${loose[0].kind} is outside the pages`, {
         hint: "put it into {{#page}} \u2026 {{/page}}",
       });
     }

@@ -110,7 +110,7 @@ export const FRAMES = declare([
   {
     name: "picture",
     summary:
-      "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
+      "what one plays on: in large print it is enlarged as it is, instead of laid out again; `at` is the width it has on the sheet",
     defaults: { at: 190 },
     box: true,
     run: (call) => {
@@ -127,7 +127,7 @@ export const FRAMES = declare([
     name: "scaled",
     usage: "width",
     summary:
-      "boxes laid out so many millimeters wide, then enlarged or reduced, type and lines too, until they fill their place: one template for a card in many formats",
+      "boxes laid out at that width in millimeters, then enlarged or reduced, type and lines too, until they fill their place: one template for a card in many formats",
     box: true,
     run: (call) => push(call, scaled(childOf(call), Number(call.args[0] ?? 100), call)),
   },

@@ -24,7 +24,7 @@ export const FRONT_MATTER = {
   letter: "columns x rows of cards on Letter, `1x2`",
   a4: "columns x rows of cards on A4",
   large:
-    "flow (default): large print lays the sheet out anew; picture: it is enlarged as it is, small cards twice and several on a sheet; same: it stays as it is",
+    "flow (default): large print lays the sheet out again; picture: it is enlarged as it is, small cards twice and several on a sheet; same: it stays as it is",
   footer: "no: no footer line",
 } as const;
 export type FrontKey = keyof typeof FRONT_MATTER;

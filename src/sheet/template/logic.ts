@@ -91,7 +91,7 @@ export const LOGIC = declare([
         return body?.(context, { params: [ink] }) ?? "";
       }
       build.pen.site = site;
-      report(build.pen, "template-inks", "inks wants a team's two colors, such as #14284B and #F5C211");
+      report(build.pen, "template-inks", "inks needs a team's two colors, such as #14284B and #F5C211");
       return "";
     },
   },
@@ -104,7 +104,7 @@ export const LOGIC = declare([
       const [list] = args;
       if (!Array.isArray(list)) {
         build.pen.site = site;
-        report(build.pen, "template-each", `each wants a list, found ${typeof list}`);
+        report(build.pen, "template-each", `each needs a list, found ${typeof list}`);
         return "";
       }
       if (list.length === 0) return inverse?.(context) ?? "";
@@ -114,7 +114,7 @@ export const LOGIC = declare([
   {
     name: "repeat",
     usage: "count as |i|",
-    summary: "its body so many times; the number of the turn, from 1",
+    summary: "its body that many times; the number of the turn, from 1",
     run: (call) => {
       const count = Number(call.args[0]);
       return repeat(
@@ -137,7 +137,7 @@ export const LOGIC = declare([
   {
     name: "only",
     usage: 'theme="large-print"',
-    summary: "its body in this theme alone; `not` for all others",
+    summary: "its body only in this theme; `not` for all others",
     defaults: { theme: undefined, not: undefined },
     run: (call) => {
       const { theme, not } = call.hash;

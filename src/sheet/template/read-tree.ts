@@ -142,7 +142,7 @@ class TreeReader {
     const found = this.host.loadPartial(name);
     if (found === "unknown") this.unknown(node, "partial", name, this.host.templateNames());
     else if (found === "cycle") {
-      const hint = "a template cannot stand inside itself, not even by way of others";
+      const hint = "a template cannot include itself, not even by way of others";
       this.report(node, "template-cycle", `the partial ${name} includes itself`, hint);
     }
   }

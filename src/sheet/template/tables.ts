@@ -81,7 +81,7 @@ function diceOf({ hash, build, site }: Call): HeadDie[] {
   const wrong = words.find((word) => word !== "d6" && word !== "d20");
   if (wrong !== undefined) {
     build.pen.site = site;
-    report(build.pen, "dice-unknown", `"${wrong}" is no die of a head`, { hint: "write d6, d6 d6 or d20" });
+    report(build.pen, "dice-unknown", `"${wrong}" is not a die of a head`, { hint: "write d6, d6 d6 or d20" });
     return [];
   }
   return words as HeadDie[];
@@ -130,7 +130,7 @@ function openTable(call: Call): TableBuild {
 function tableOf({ build, site }: Call, name: string): TableBuild | undefined {
   if (!build.table) {
     build.pen.site = site;
-    report(build.pen, "block-misplaced", `${name} stands outside of a table`, {
+    report(build.pen, "block-misplaced", `${name} is outside a table`, {
       hint: "put it into {{#table}} \u2026 {{/table}}",
     });
   }
@@ -228,7 +228,7 @@ export const TABLES = declare([
     name: "rows",
     usage: "list",
     summary:
-      "a row for each of a list, or so many empty ones, or (without either) as many as there is room for; `least` of them at the least",
+      "one row per entry of a list, or that many empty ones, or (without either) as many as there is room for; `least` of them at the least",
     defaults: { least: 1 },
     body: false,
     within: ["table"],
@@ -253,7 +253,7 @@ export const TABLES = declare([
       const list = typeof given === "number" ? Array.from({ length: given }, (_, i) => ({ key: i + 1 })) : given;
       if (!Array.isArray(list)) {
         build.pen.site = site;
-        report(build.pen, "template-each", `rows wants a list or a number, found ${typeof given}`);
+        report(build.pen, "template-each", `rows needs a list or a number, found ${typeof given}`);
         return "";
       }
       made.parts.push({ kind: "rows", rows: list.map((row, i) => made.makeRow(objectOf(row), i)) });
@@ -344,7 +344,7 @@ export const TABLES = declare([
   {
     name: "cell",
     usage: "span",
-    summary: "a cell of a foot over so many columns; `plain` has no line before it",
+    summary: "a foot cell across that many columns; `plain` has no line before it",
     defaults: { plain: false, align: "middle" },
     within: ["foot"],
     run: (call) => {

@@ -5,7 +5,7 @@ const TABLES = ["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", 
 /** What is wrong with the bytes of a font; undefined when it can be used. */
 export function fontFault(font: Uint8Array): string | undefined {
   const bytes = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  if (font.length < 12 || bytes.getUint32(0) !== 0x00010000) return "this is no TrueType font";
+  if (font.length < 12 || bytes.getUint32(0) !== 0x00010000) return "this is not a TrueType font";
   const tags = Array.from({ length: bytes.getUint16(4) }, (_, i) => {
     const at = 12 + 16 * i;
     const whole = at + 16 <= font.length && bytes.getUint32(at + 8) + bytes.getUint32(at + 12) <= font.length;

@@ -72,7 +72,7 @@ function kitOf(pen: Pen, name: string): StyleKit {
 /** A style by name; an unknown one is reported and drawn as body. */
 function styleOf(pen: Pen, name: string): TextStyle {
   if (name in STYLES) return STYLES[name as StyleName];
-  report(pen, "style-unknown", `"${name}" is no text style`, { hint: `use ${STYLE_NAMES.join(", ")}` });
+  report(pen, "style-unknown", `"${name}" is not a text style`, { hint: `use ${STYLE_NAMES.join(", ")}` });
   return STYLES.body;
 }
 

@@ -28,7 +28,7 @@ function checkIds(rows: readonly RegularRow[]): Issue[] {
     const before = rows.findIndex((other) => other.id === row.id);
     if (before === i) return [];
     return [
-      fault("row-id", `id "${row.id}" stands in ${pathOf(before)} too; expected one row per id`, {
+      fault("row-id", `id "${row.id}" appears in ${pathOf(before)} too; expected one row per id`, {
         path: pathOf(i),
         rule: RULE,
       }),
@@ -55,7 +55,7 @@ function checkFalling(rows: readonly RegularRow[]): Issue[] {
     const above = lowest(rows[i]);
     if (highest(row) <= above) return [];
     const message = `${highest(row)} wins stand under ${above}; expected wins to fall down the table`;
-    const hint = "the first row that fits counts, so better seasons stand higher";
+    const hint = "the first row that fits counts, so better seasons go higher";
     return [fault("wins-rise", message, { path: pathOf(i + 1), hint, rule: RULE })];
   });
 }

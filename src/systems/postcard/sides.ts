@@ -26,7 +26,7 @@ interface Called {
  */
 export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFile): Sides {
   if (file && file.teams.length < 2) {
-    const hint = "a game takes two; add a team, or leave the file out and name both sides";
+    const hint = "a game takes two; add a team, or remove the file and name both sides";
     throw new UserError(fault("teams-few", "the file of teams holds one team", { hint }));
   }
   const issues: Issue[] = [];

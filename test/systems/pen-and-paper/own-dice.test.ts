@@ -116,7 +116,7 @@ describe("play by play", () => {
   it("names each slip at its line, with where the game stood", () => {
     const kick = "  - { kick: standard, return: fairCatch, dice: 4 6 }\n";
     expect(told(`${HEAD}${TOSS}${kick}  - { offense: long bom, defense: pass, dice: 3 3 }\n`)[0]).toMatch(
-      /^my-dice\.yaml:6:\d+ plays\[2\]\.offense: play 3, quarter 1, 1st & 10 of .*: "long bom" is no call and no die of the offense; hint: did you mean "Long Bomb"\?/,
+      /^my-dice\.yaml:6:\d+ plays\[2\]\.offense: play 3, quarter 1, 1st & 10 of .*: "long bom" is not a call and no die of the offense; hint: did you mean "Long Bomb"\?/,
     );
     expect(told(`${HEAD}${TOSS}${kick}  - { offense: rush + WR, defense: pass, dice: 3 3 }\n`)[0]).toMatch(/star|dice/);
     expect(told(`${HEAD}${TOSS}  - { kick: standard, return: fairCatch, dice: 4 6 5 5 }\n${kick}`)[0]).toMatch(

@@ -52,7 +52,7 @@ export function bracketPencil(year: PlainYear) {
 
 const resultsIn = ({ view }: PlainYear) => playoffGames(view).flatMap(({ results }) => results) as PlainResult[];
 
-/** Every game of the knock-out with its figures, visitors first; they are empty for games that are known by the score alone. */
+/** Every game of the knock-out with its figures, visitors first; they are empty for games that are known by score only. */
 export function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F>[]) {
   return resultsIn(year).map((result) => {
     const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;

@@ -123,7 +123,7 @@ export class PlayTable extends EntryDiceTable<D20Types, DicePlay> {
 
   protected why(key: string): string | undefined {
     if (key === "penalty") return "only the fouled team is asked, and only where it has a choice";
-    if (key === "timeout") return "the clock stands already, or it is too early in the half";
+    if (key === "timeout") return "the clock has stopped, or it is too early in the half";
     if (key === "try") return "these rules allow only the kick, or the try needs its own entry";
     return undefined;
   }

@@ -40,12 +40,12 @@ export class ChartFindings extends Findings {
     this.error("chart-range", path, `${words} is ${from}-${to}; expected numbers from 1 to 20, the lower one first`);
   }
 
-  /** No name stands twice in a list. */
+  /** No name appears twice in a list. */
   unique(path: Path, words: string, list: readonly { readonly name: string }[]): void {
     const seen = new Set<string>();
     eachValid(list, ({ name }, i) => {
       if (seen.has(name))
-        this.error("chart-twice", [...path, i, "name"], `${name} stands twice among ${words}`, "one row a player");
+        this.error("chart-twice", [...path, i, "name"], `${name} appears twice among ${words}`, "one row a player");
       seen.add(name);
     });
   }

@@ -196,7 +196,7 @@ function checkOut({ out, receivers }: TeamChart, found: ChartFindings): void {
   found.rising(["out"], "OUT", out, 20);
   eachValid(receivers, ({ name, sp }, i) => {
     if ((out[i] ?? null) === null || !isBlank(sp)) return;
-    found.error("chart-receiver", ["out", i], `${name} stands in OUT but has no SP cells`);
+    found.error("chart-receiver", ["out", i], `${name} appears in OUT but has no SP cells`);
   });
 }
 
@@ -223,7 +223,7 @@ function checkDefense({ runDef, passDef }: TeamChart, found: ChartFindings): voi
       found.warn("chart-share", ["passDef", i], `${name} has no number in any alignment of the pass`);
     }
     if (!names || names.includes(name)) return;
-    const words = `${name} defends passes but has no row for runs, where his returns stand`;
+    const words = `${name} defends passes but has no row for runs, where his returns would be`;
     found.error("chart-defender", ["passDef", i, "name"], words, suggestHint(name, names));
   });
 }

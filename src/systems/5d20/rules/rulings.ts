@@ -21,7 +21,7 @@ export const RULINGS = rulings({
   blankCells: ["F2: What is a blank cell?", ["skipped", "No range at all: skipped by every die, also by one under 1"]],
   secondRoll: [
     "F3: Where does the second roll begin?",
-    ["newFive", "After the snap fumble: all five dice are rolled anew"],
+    ["newFive", "After the snap fumble: all five dice are rolled again"],
   ],
   snapOrder: [
     "F4: What comes first at the snap, the foul or the fumble?",
@@ -30,7 +30,7 @@ export const RULINGS = rulings({
   ],
   losExample: ["F5: Does the line-of-scrimmage example hold?", ["chart", "No: the chart does"]],
   adjustPass: ["F6: Does the alignment change white on passes too?", ["both", "Yes, on runs and passes"]],
-  fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rolled anew for the fumble"]],
+  fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rerolled for the fumble"]],
   recovery: [
     "F8: How do the two recovery ranges lie?",
     [
@@ -64,7 +64,7 @@ export const RULINGS = rulings({
   zones: ["F17: Where do the zones end?", ["twenty", "Own 1 to 20, opponents' 20 to 1, and all between"]],
   depthNearGoal: [
     "F18: What of depths from the 16 to the 20?",
-    ["unchanged", "They stay; from the 15 no long, from the 5 short alone"],
+    ["unchanged", "They stay; from the 15 no long, from the 5 only short"],
   ],
   equalBlue: ["F19: Which column has blue on the switch value?", ["black", "The black one"]],
   runOrder: [
@@ -152,7 +152,7 @@ export const RULINGS = rulings({
   blockLength: ["F40: What does the block chart go by?", ["length", "The length of the kick"]],
   blockedKick: [
     "F41: Who has a blocked place kick?",
-    ["dead", "By red: nobody up to 11, the offense up to 13, else the defense"],
+    ["dead", "By red: no one up to 11, the offense up to 13, else the defense"],
   ],
   onsideUnderTen: [
     "F42: Where is an onside kick won within 10 yards?",
@@ -191,9 +191,9 @@ export const RULINGS = rulings({
   ownGoal: ["F51: What of a carrier stopped behind his goal line?", ["safety", "A safety"]],
   chartOwner: [
     "F52: Whose is the play-call chart of the example?",
-    ["unknown", "Nobody knows, and nothing depends on it"],
+    ["unknown", "No one knows, and nothing depends on it"],
   ],
-  tackler: ["F53: Who is credited with a tackle?", ["key", "The key defender; in the log alone"]],
+  tackler: ["F53: Who is credited with a tackle?", ["key", "The key defender; only in the log"]],
   thirdRoll: ["F54: Does the alignment change the third roll?", ["no", "No, nor does the home field"]],
   lossOfDown: [
     "F55: What does loss of down keep of the play?",

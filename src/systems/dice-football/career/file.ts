@@ -98,7 +98,7 @@ function checkOrder({ league, log }: Career, report: Report): void {
     const before = log[i - 1] as LogEntry | undefined;
     if (!before) return;
     if (before.season > entry.season || (before.season === entry.season && placeIn(before) > placeIn(entry)))
-      report("career-order", at, "this stands behind something that came later");
+      report("career-order", at, "this comes after something that happened later");
     if ("retired" in before) report("career-over", at, "nothing follows the end of a career");
   });
 }

@@ -57,7 +57,7 @@ export function enterGame(career: Career, given: unknown): CareerStep<Career> {
   const record = given as GameRecord;
   const match = nextMatch(career);
   if (!match || headOf(record) !== headOf(player.unplayed(match))) {
-    const hint = "his card, the injured or the schedule have changed since; remove it to play the game anew";
+    const hint = "his card, the injured or the schedule have changed since; remove it to play the game again";
     throw new UserError(fault("career-other-game", `this is not the next game of ${career.player.name}`, { hint }));
   }
   if (!isFinished(record)) throw new UserError(fault("career-unfinished", "this game is not over"));

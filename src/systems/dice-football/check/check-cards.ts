@@ -41,7 +41,7 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
   const names = new Set<string>();
   eachValid(lists, (list) =>
     eachValid<{ readonly name: string }>(roster[list], ({ name }, i) => {
-      if (names.has(name)) found.error("name-twice", ["roster", list, i], `the roster: ${name} stands there twice`);
+      if (names.has(name)) found.error("name-twice", ["roster", list, i], `the roster: ${name} appears there twice`);
       names.add(name);
     }),
   );
@@ -161,7 +161,7 @@ function checkPasser(found: CardFindings, at: Path, words: string, card: Quarter
 function checkDefender(found: CardFindings, at: Path, words: string, card: FrontCard | BackCard): void {
   for (const key of ["RDC", "PRC"] as const) found.within([...at, key], `${key} of ${words}`, card[key], ...CONTROL);
   found.within([...at, "PD"], `PD of ${words}`, card.PD, ...PD);
-  if (card.sack === null) found.error("sack-range", [...at, "sack"], `${words} has no sack range; 89 alone is none`);
+  if (card.sack === null) found.error("sack-range", [...at, "sack"], `${words} has no sack range; only 89 is none`);
   found.span([...at, "sack"], `the sack range of ${words}`, card.sack, SACKS);
   found.span([...at, "intM"], `interceptions of ${words} in man`, card.intM, INTERCEPTIONS);
   found.span([...at, "intZ"], `interceptions of ${words} in zone`, card.intZ, INTERCEPTIONS);

@@ -187,7 +187,7 @@ export function checkDefense(found: CardFindings, { roster, defense }: Team): vo
     );
     players.forEach(({ at, box }, j) => {
       if (box && !isBack(at)) {
-        found.error("formation-box", [...path, "players", j, "box"], `${at} is no safety; only safeties come up`);
+        found.error("formation-box", [...path, "players", j, "box"], `${at} is not a safety; only safeties come up`);
       }
     });
   });

@@ -49,7 +49,7 @@ export function checkBlitzes(found: CardFindings, team: Team, { tables, switches
       if (blitzCall(unit, tables, letter, switches).blitzers.length > 0) continue;
       const own = team.defense.blitzes?.[letter] !== undefined;
       const path = own ? ["defense", "blitzes", letter] : ["defense", "formations", i];
-      found.error("blitz-nobody", path, `blitz ${letter} brings nobody in formation ${name}`);
+      found.error("blitz-nobody", path, `blitz ${letter} brings no one in formation ${name}`);
     }
   });
 }

@@ -55,7 +55,7 @@ export class CardFindings extends Findings {
       }
       if (from > next) tell("range-gap", at, `${words}: no row holds ${spanText([next, from - 1])}`);
       else if (from < next) {
-        tell("range-overlap", at, `${words}: ${spanText([from, Math.min(to, next - 1)])} stands in two rows`);
+        tell("range-overlap", at, `${words}: ${spanText([from, Math.min(to, next - 1)])} appears in two rows`);
       }
       next = Math.max(next, to + 1);
     });
@@ -66,7 +66,7 @@ export class CardFindings extends Findings {
   unique(path: Path, words: string, names: readonly string[], at: (i: number) => Path = (i) => [i]): void {
     names.forEach((name, i) => {
       if (names.indexOf(name) === i) return;
-      this.error("name-twice", [...path, ...at(i)], `${words}: ${name} stands there twice`);
+      this.error("name-twice", [...path, ...at(i)], `${words}: ${name} appears there twice`);
     });
   }
 }

@@ -177,7 +177,7 @@ export function checkChoice(open: Ask, choice: Choice): Issue | undefined {
     if ((choice.blockers?.length ?? 0) > 4) return illegal("five receivers cannot all block", ["four at most"]);
   }
   if (choice.kind === "defense" && open.kind === "defense") {
-    if (!open.calls.includes(choice.call)) return illegal(`"${choice.call}" is no defense`, open.calls);
+    if (!open.calls.includes(choice.call)) return illegal(`"${choice.call}" is not a defense`, open.calls);
     if (choice.formation !== undefined && !open.formations.includes(choice.formation)) {
       return illegal(`formation ${choice.formation} cannot be chosen here`, open.formations);
     }

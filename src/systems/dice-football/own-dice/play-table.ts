@@ -156,7 +156,7 @@ export class PlayTable extends EntryDiceTable<DiceTypes, DicePlay> {
 
   protected why(key: string): string | undefined {
     if (key === "penalty") return "only the fouled team is asked, and only where it has a choice";
-    if (key === "timeout") return "timeouts are asked for late in a half alone";
+    if (key === "timeout") return "timeouts are asked for only late in a half";
     if (key === "try") return "these rules allow only the kick, or the try needs its own entry";
     if (key === "defense") return "the card calls the defense, unless rules say that its coach does";
     if (key === "returner") return "returners are announced where people call both sides";

@@ -85,10 +85,10 @@ export const RULINGS = rulings({
     ["half", "A whole box; a hail mary half, unless caught"],
   ],
   twoMinuteDie: ["A33: What is out of bounds in the two-minute offense?", ["even", "A completion on an even roll"]],
-  scoreTackles: ["A34: Who tackles on a touchdown?", ["nobody", "Nobody; linemen may tackle on quick passes"]],
+  scoreTackles: ["A34: Who tackles on a touchdown?", ["nobody", "No one; linemen may tackle on quick passes"]],
   hailMaryMen: [
     "A35: Who catches a hail mary?",
-    ["first", "Receiver 1; an interception is the back's with the widest range in zone. Nobody tires of it"],
+    ["first", "Receiver 1; an interception is the back's with the widest range in zone. No one tires"],
   ],
   kickRecoveries: [
     "A36: Who recovers a fumble on a kick?",
@@ -102,7 +102,7 @@ export const RULINGS = rulings({
     ["rank", "Of the defense's base formation the tackler whose rank is the second die of the block (0: rank 10)"],
   ],
   emptyBench: [
-    "A38: Who plays where a unit has nobody healthy left?",
+    "A38: Who plays where a unit has no one healthy left?",
     [
       "emergency",
       "On defense a man of the other unit, with his own card; else an emergency man with the starting card of the career chart, who never tires",

@@ -18,7 +18,7 @@ import { emergencyCarrier, emergencyDefender, emergencyLineman, emergencyPasser 
 
 export type DefenderCard = FrontCard | BackCard;
 
-/** A man whose own list of cards has nobody healthy left, and who plays for him: of the other list, or an emergency man (ruling A38). */
+/** A man whose own list of cards has no one healthy left, and who plays for him: of the other list, or an emergency man (ruling A38). */
 export interface StandIn {
   readonly for: string;
   readonly by: string;

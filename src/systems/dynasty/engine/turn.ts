@@ -45,7 +45,7 @@ export function applyEffect(turn: Turn, effect: Effect, reason: "offSeason" | "f
   gainInfluence(turn, influence, reason);
 }
 
-/** Rolls all Team Dice anew (D21). */
+/** Rolls all Team Dice again (D21). */
 export function rollTeamDice(turn: Turn, stage: RollStage): void {
   const { draft, roller, emit } = turn;
   const faces = new Array<number>(draft.dice);

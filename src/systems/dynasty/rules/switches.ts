@@ -89,11 +89,11 @@ export const RULINGS = rulings({
   frontOfficeOn: [
     "D17: Which total sends the coach to the Front Office?",
     ["modified", "The total with all modifiers"],
-    ["natural", "The two dice alone; a modified total reads the row's influence and dice, if any"],
+    ["natural", "Only the two dice; a modified total reads the row's influence and dice, if any"],
   ],
   newModsAfterReroll: [
     "D18: May new +1 modifiers be bought before an off-season re-roll?",
-    [true, "Yes: announce them anew for each roll"],
+    [true, "Yes: announce them again for each roll"],
     [false, "No, only before the first roll"],
   ],
   rollAgain: [
@@ -103,7 +103,7 @@ export const RULINGS = rulings({
   dieAtCap: ["D20: May you choose a die when you already have the most?", ["allowedButLost", "Yes, but it is lost"]],
   diceReset: [
     "D21: Are dice held or used up from round to round?",
-    ["allEveryRound", "No: every round rolls all Team Dice anew"],
+    ["allEveryRound", "No: every round rolls all Team Dice again"],
   ],
   coachTurns: ["D22: How often may the Coach Die be turned?", ["asPaid", "As often as you pay, to any other face"]],
   straightWrap: ["D23: Do straights run on from 6 to 1?", ["no", "No"]],

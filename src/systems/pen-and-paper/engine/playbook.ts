@@ -115,7 +115,7 @@ function build(rules: PenAndPaperRules): Playbook {
     injuries: readAll(charts.injuries),
     pairing(call, against, special) {
       const row = index.get(call);
-      if (row === undefined) throw new RangeError(`${call} is no pass or rush`);
+      if (row === undefined) throw new RangeError(`${call} is not a pass or rush`);
       return pairings[row][(against === "rush" ? 0 : specials.length) + specials.indexOf(special)];
     },
   };

@@ -83,7 +83,9 @@ function checkStarPoints(league: League, report: Report): void {
     for (const position of POSITIONS) {
       const has = team.stars.includes(position);
       if (has === (starPoints[position] !== undefined)) continue;
-      const message = has ? `the star ${position} has no points` : `points stand for ${position}, who is no star here`;
+      const message = has
+        ? `the star ${position} has no points`
+        : `points stand for ${position}, who is not a star here`;
       report("league-star", `teams[${i}].starPoints`, message);
     }
   });
@@ -99,7 +101,7 @@ function checkPhase(league: League, report: Report): void {
   };
   const [from, to] = expected[phase];
   if (week >= from && week <= to) return;
-  report("league-week", "week", `week ${week} is no week of the phase "${phase}"; expected ${from} to ${to}`);
+  report("league-week", "week", `week ${week} is not a week of the phase "${phase}"; expected ${from} to ${to}`);
 }
 
 /** Results are the schedule's games, each once, and none is missing before the current week. */

@@ -79,7 +79,7 @@ function choiceOf(word: string): Choice {
   if (known) return known;
   if (word.startsWith("heal-")) return { kind: "heal", stat: word.slice("heal-".length) as Stat };
   const [offense, defense] = word.split("/");
-  if (defense === undefined) throw new UserError(fault("choice-unknown", `"${word}" is no answer of a game`));
+  if (defense === undefined) throw new UserError(fault("choice-unknown", `"${word}" is not an answer of a game`));
   const { call, ...rest } = callOf(defense);
   const [against, special = "none"] = call.split(":");
   return { kind: "snap", offense: callOf(offense), defense: { against, special, ...rest } } as Choice;

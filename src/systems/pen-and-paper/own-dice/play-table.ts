@@ -195,7 +195,7 @@ export class PlayTable extends EntryDiceTable<HeadToHeadTypes, DicePlay> {
 
   private unknown(key: string, found: string, known: readonly string[]): UserError {
     const said = found.trim();
-    const message = `"${said}" is no call and no die of the ${key}`;
+    const message = `"${said}" is not a call and no die of the ${key}`;
     return new UserError(this.fault("call-unknown", message, { ...this.at(key), hint: suggestHint(said, known) }));
   }
 

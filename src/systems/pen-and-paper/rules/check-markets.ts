@@ -12,14 +12,14 @@ export function checkMarkets(markets: readonly Market[] = MARKETS): Issue[] {
   const names = new Map<string, string>();
   markets.forEach((market, i) => {
     const { code, name, neighbors } = market;
-    if (markets.findIndex((m) => m.code === code) < i) report("market-code", i, `the code ${code} stands twice`, code);
+    if (markets.findIndex((m) => m.code === code) < i) report("market-code", i, `the code ${code} appears twice`, code);
     const other = names.get(name);
     if (other !== undefined) report("market-name", i, `${other} and ${code} are both called ${name}`, code);
     names.set(name, code);
     for (const next of new Set(neighbors)) {
       const found = byCode.get(next);
       if (next === code) report("market-self", i, `${code} is its own neighbor`, code);
-      else if (!found) report("market-unknown", i, `${code} borders on ${next}, which is no market`, code);
+      else if (!found) report("market-unknown", i, `${code} borders on ${next}, which is not a market`, code);
       else if (!found.neighbors.includes(code)) {
         report("market-one-way", i, `${code} borders on ${next}, but ${next} not on ${code}`, code);
       }

@@ -44,7 +44,7 @@ export const LEAGUE_RULINGS = rulings({
   overallRecord: ["A55: How do ties count in the standings?", ["half", "As half a win: (W + T/2) / games"]],
   lastMarket: [
     "A56: May a team lose its home market by shrinking?",
-    ["kept", "No: with the home market alone nothing changes"],
+    ["kept", "No: with only the home market nothing changes"],
   ],
   challenges: [
     "A57: May a team challenge another for a minor market?",

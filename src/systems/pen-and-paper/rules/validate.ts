@@ -112,7 +112,7 @@ function checkLists(tables: PenAndPaperTables): Issue[] {
   const twice = calls.filter((id, i) => calls.indexOf(id) !== i);
   for (const id of twice) {
     issues.push(
-      fault("play-twice", `the play ${id} stands twice`, { path: "tables.passPlays", rule: TABLE_SOURCES.passPlays }),
+      fault("play-twice", `the play ${id} appears twice`, { path: "tables.passPlays", rule: TABLE_SOURCES.passPlays }),
     );
   }
   const { prices } = tables.improvementRolls;

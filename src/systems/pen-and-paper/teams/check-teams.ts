@@ -127,10 +127,10 @@ function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   eachValid(team.stars, (star, i) => {
     if (!(POSITIONS as readonly string[]).includes(star)) {
       const at = { field: `stars[${i}]`, printed: star, expected: POSITIONS.join(", "), rule };
-      report(fault, "star-unknown", at, `"${star}" is no star position`, suggestHint(String(star), POSITIONS));
+      report(fault, "star-unknown", at, `"${star}" is not a star position`, suggestHint(String(star), POSITIONS));
     } else if (team.stars.indexOf(star) < i) {
       const at = { field: `stars[${i}]`, printed: star, expected: "each position once", rule };
-      report(fault, "star-twice", at, `the star ${star} stands twice`);
+      report(fault, "star-twice", at, `the star ${star} appears twice`);
     }
   });
 }
@@ -163,7 +163,7 @@ function checkHome(team: Team, report: Report): void {
       fault,
       "market-unknown",
       { field, printed: code, expected: "a market code", rule },
-      `"${code}" is no market code`,
+      `"${code}" is not a market code`,
       suggestHint(code, CODES),
     );
   const home = marketOf(team.home);
@@ -172,7 +172,7 @@ function checkHome(team: Team, report: Report): void {
     if (!marketOf(code)) unknown(`markets[${i}]`, code);
     else if (code === team.home || team.markets.indexOf(code) < i) {
       const at = { field: `markets[${i}]`, printed: code, expected: "each market once", rule };
-      report(fault, "market-twice", at, `the market ${code} stands twice`);
+      report(fault, "market-twice", at, `the market ${code} appears twice`);
     }
   });
   if (!home) return;

@@ -99,7 +99,7 @@ export const RULINGS = rulings({
   passClamp: ["A21: When is a pass cut to the ends of its row?", ["total", "Only the total, at the very end"]],
   throwOn: [
     "A22: May a second throw be taken back?",
-    ["stands", "No, and nobody may throw shorter than the total says"],
+    ["stands", "No, and no one may throw shorter than the total says"],
   ],
   scrambleDeep: [
     "A23: How hard is a scramble of 20 yards and more to catch?",
@@ -207,10 +207,7 @@ export const RULINGS = rulings({
   ],
   fieldGoalMarker: [
     "A48: Where is the field-goal range read?",
-    [
-      "marker",
-      "Where the ball marker stands, ten yards behind the line of scrimmage; for the extra point on the 15 itself",
-    ],
+    ["marker", "Ball marker, ten yards behind the line of scrimmage; for the extra point on the 15 itself"],
   ],
   puntBonus: [
     "A49: What do the receivers gain from a punt that misses?",

@@ -77,7 +77,7 @@ function checkCode({ team: { code }, called, at, report }: OneTeam): void {
 function checkSkill({ team: { skill }, called, at, report }: OneTeam): void {
   if (skill === null || (SKILLS as readonly string[]).includes(skill)) return;
   const hint = suggestHint(String(skill), SKILLS);
-  report(fault("skill-unknown", `${called}: "${skill}" is no team skill`, { ...at("skill"), hint, rule: "A67" }));
+  report(fault("skill-unknown", `${called}: "${skill}" is not a team skill`, { ...at("skill"), hint, rule: "A67" }));
 }
 
 function checkCoach({ team: { coach }, called, at, report }: OneTeam, coaches: readonly string[]): void {

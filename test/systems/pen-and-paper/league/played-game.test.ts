@@ -41,7 +41,7 @@ describe("a game in two lines", () => {
     const broken = (change: Partial<PlayedGame>) => () => unpackGame(STANDARD_RULES, { ...packed, ...change });
     expect(broken({ dice: packed.dice.slice(0, -2) })).toThrow(/list of dice ends/);
     expect(broken({ dice: `${packed.dice} 3` })).toThrow(/over before its last dice/);
-    expect(broken({ choices: packed.choices.replace("heads", "edge") })).toThrow(/"edge" is no answer of a game/);
+    expect(broken({ choices: packed.choices.replace("heads", "edge") })).toThrow(/"edge" is not an answer of a game/);
     expect(broken({ choices: packed.choices.split(" ").slice(0, -3).join(" ") })).toThrow(/goes on after/);
   });
 });

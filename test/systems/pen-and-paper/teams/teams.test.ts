@@ -99,8 +99,8 @@ describe("team files", () => {
     const found = check(text);
     expect(found.map((t) => t.replace(/;.*/, ""))).toEqual([
       "teams.yaml:5:53 teams[0].scores.DB: Boise Surveyors: DB is 20",
-      'teams.yaml:6:13 teams[0].stars[0]: Boise Surveyors: "TB" is no star position',
-      'teams.yaml:7:15 teams[0].markets[0]: Boise Surveyors: "WASH" is no market code',
+      'teams.yaml:6:13 teams[0].stars[0]: Boise Surveyors: "TB" is not a star position',
+      'teams.yaml:7:15 teams[0].markets[0]: Boise Surveyors: "WASH" is not a market code',
       "teams.yaml:8:19 teams[0].printed.QB: Boise Surveyors: QB 9 is printed with +4",
       "teams.yaml:8:27 teams[0].printed.OFF: Boise Surveyors: OFF is printed as +10",
     ]);
@@ -135,11 +135,11 @@ describe("teams from a spreadsheet", () => {
   it("names faults by cell", () => {
     expect(
       read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,x,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
-    ).toEqual(['teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is no market code', 'teams.csv:2:17 RB: found "x"']);
+    ).toEqual(['teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is not a market code', 'teams.csv:2:17 RB: found "x"']);
     expect(
       read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,2,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
     ).toEqual([
-      'teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is no market code',
+      'teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is not a market code',
       "teams.csv:2:17 teams[0].scores.RB: Reno Aces: RB is 2",
     ]);
   });

@@ -80,7 +80,7 @@ function readLine(text: string, section: Section, at: string, path: Path): Read 
     const extensions = words.length === 1 ? 1 : Number(words[1]);
     if (section === "frontOffice") return { problem: "no extension is for sale in the Front Office (D12)" };
     if (words.length > 2 || !Number.isInteger(extensions) || extensions < 1) {
-      return { problem: `"${text}" is no purchase; expected extend, or extend 2` };
+      return { problem: `"${text}" is not a purchase; expected extend, or extend 2` };
     }
     return { line: { ...empty, extensions } };
   }

@@ -53,7 +53,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "try-marker": "the try is kicked from a marker with a range",
   "punt-lopsided": "else it lands off its distance on average",
   "punt-bonus": "a bonus helps its side",
-  "chart-overlap": "rows go from low to high, every result stands once",
+  "chart-overlap": "rows go from low to high, each result once",
   "chart-steps": "the ball moves in steps of five yards",
   "chart-yards": "the field is 100 yards long, and a fumble behind the far end zone nobody's ball",
   "level-need": "one die and its bonuses show little more than 10",
