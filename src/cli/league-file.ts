@@ -97,11 +97,11 @@ export class LeagueFile {
     { word, hint }: KeptWords,
   ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
     const { kind } = kept;
-    if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is no ${word}`, { file, hint }));
+    if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is not a ${word}`, { file, hint }));
     const { readKind } = await import("../files/check.js");
     const { issues, value } = readKind(kind, data, locate);
     if (value === undefined)
-      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is no ${word}`, { file }));
+      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is not a ${word}`, { file }));
     const { revision } = kept.status(value);
     return { value, at: new LeagueFile(file, io, kept, word, { text, revision }), warnings: issues };
   }

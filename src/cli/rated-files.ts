@@ -1,6 +1,7 @@
 /** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
 import { checkKind } from "../files/check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
+import { isMissed } from "../stats/index.js";
 import { kindsOf } from "../contract/records.js";
 import type { Rating } from "../contract/rating.js";
 import { findSystem } from "./find.js";
@@ -32,6 +33,22 @@ export function numberFaults({ teams, names, proof }: Pick<Rating, "teams" | "na
     oddNumbers(row).map((path) => `${row.team}: ${row.statistic}, ${shown(path)}`),
   );
   return [...inCharts, ...inProof].map((what) => fault("rate-number", `${what} is not a number`, { hint: HINT }));
+}
+
+/**
+ * What an offense does is what people read a chart for: figures of it that miss their tolerance stop the command, unless they are accepted.
+ * @returns the remarks that are left to warn of
+ * @throws UserError with every such figure
+ */
+export function requireOffenses({ issues, proof, statistics }: Rating, accepted: boolean): readonly Issue[] {
+  if (accepted) return issues;
+  const offenses = proof
+    .filter((row) => row.statistic.startsWith("offense.") && isMissed(row))
+    .map(({ team, statistic }) => `${team}, ${statistics[statistic].title}:`);
+  const missed = issues.filter(({ message }) => offenses.some((start) => message.startsWith(start)));
+  const hint = "give more tables of the season, or accept it with --accept-misses";
+  throwOnErrors(missed.map(({ message }) => fault("rating-missed", message, { hint })));
+  return issues;
 }
 
 /** @throws UserError with everything that `check` would not accept */

@@ -127,7 +127,7 @@ class JsonParser {
       if (Number.isNaN(code) || code < 32) throw new JsonFault('this text has no closing " on its line', start);
       ESCAPE.lastIndex = this.#at;
       const escape = code === 92 ? ESCAPE.exec(this.text)?.[0] : this.text[this.#at];
-      if (escape === undefined) throw new JsonFault("found a \ before a character that needs none", this.#at);
+      if (escape === undefined) throw new JsonFault("found a \\ before a character that needs none", this.#at);
       this.#at += escape.length;
     }
     this.#at++;

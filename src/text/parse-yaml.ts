@@ -30,7 +30,7 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   },
   BAD_SCALAR_START: { message: "text cannot begin with this character", hint: "put the text in double quotes" },
   BAD_DQ_ESCAPE: {
-    message: "found a \ before a character that needs none",
+    message: "found a \\ before a character that needs none",
     hint: "write \\\\ for a backslash, or use single quotes",
   },
   MULTIPLE_DOCS: { message: "the line --- begins a second document", hint: "put each document into its own file" },

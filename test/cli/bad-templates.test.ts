@@ -29,7 +29,7 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     ["{{helperMissing}}", "the template wants helperMissing"],
     ["{{constructor}}", "the template wants constructor"],
     ["{{die face=9}}", "a d6 has no face 9"],
-    ["{{box fill=-1}}", "-1 is no color"],
+    ["{{box fill=-1}}", "-1 is not a color"],
     ['{{box fill="#zz"}}', '"#zz" is not a color'],
     ['{{box stroke="ink" weight="constructor"}}', 'weight= cannot be "constructor"'],
     ['{{#svg}}<path d="M0 0 L1e400 3"/>{{/svg}}', "d="],
@@ -65,7 +65,7 @@ describe("N12: a folder of templates", () => {
   it("that is the whole disk, or cannot be read", async () => {
     expect(await place.run("print dynasty mat --templates /")).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^"\/.*(no folder of templates|cannot be read)/) as string,
+      err: expect.stringMatching(/^"\/.*(not a template folder|cannot be read)/) as string,
     });
     if (process.platform === "win32" || process.getuid?.() === 0) return;
     mkdirSync(join(place.folder, "closed"), { mode: 0o000 });

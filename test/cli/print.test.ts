@@ -298,7 +298,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
 
   it("malformed YAML and JSON", async () => {
     place.write("house.yaml", "tables:\n\tsetup: 1\n");
-    await fails("print dynasty --rules house.yaml", /^house\.yaml:2:1: a tab stands/);
+    await fails("print dynasty --rules house.yaml", /^house\.yaml:2:1: found a tab/);
     place.write("game.json", '{"format": "pressbox/dynasty-campaign",}');
     await fails("print dynasty --record game.json", /^game\.json:1:39: found a comma before \}/);
     await fails("print dynasty --record none.json", "none.json: there is no such file");

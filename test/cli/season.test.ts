@@ -163,7 +163,7 @@ describe("a league that cannot be", () => {
     for (const [broken, message] of [
       ["hello: world\n", "this is not a league"],
       [place.read("l.yaml").replace("size: 6", "size: 7"), /size: .*expected 6, 8, 10, 12 or 16/],
-      [place.read("l.yaml").replace("week: 1", "week: 30"), "week 30 is no week"],
+      [place.read("l.yaml").replace("week: 1", "week: 30"), "week 30 is not a week"],
       [place.read("l.yaml").slice(0, 700), /b\.yaml/],
     ] as const) {
       place.write("b.yaml", broken);

@@ -17,7 +17,7 @@ const LONG = [
   "systems/postcard/card/house-prints.test.ts",
   "contract/5d20.test.ts",
   "contract/duplex.test.ts",
-  "read/game-logs.test.ts",
+  "files/game-logs.test.ts",
   "docs/docs.test.ts",
   "cli/season.test.ts",
   "cli/print.test.ts",

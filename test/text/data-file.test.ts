@@ -92,7 +92,7 @@ describe("JSON", () => {
     ["a bare key", "{a: 1}", /^f\.json:1:2: found a; expected a key in double quotes/],
     ["an end too early", '{"a": [1,', /the file ends here; expected a value/],
     ["an open text", '{"a": "x\n}', /^f\.json:1:7: this text has no closing "/],
-    ["a wrong escape", '{"a": "\\q"}', /^f\.json:1:8: a \\ stands before/],
+    ["a wrong escape", '{"a": "\\q"}', /^f\.json:1:8: found a \\ before/],
     ["more after the end", "{} {}", /expected the end of the file/],
     ["endless nesting", "[".repeat(4000), /nested more than 100 levels/],
   ])("tells of %s", (_name, json, expected) => expect(fault("f.json", json)).toMatch(expected));

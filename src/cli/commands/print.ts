@@ -188,7 +188,7 @@ function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
   const ending = extname(out).slice(1).toLowerCase();
   const named = FORMATS.find((known) => known === ending);
   if (named !== undefined && format !== undefined && named !== format) {
-    throw usageError(`--out ${out} is no ${format} file`, `remove --format, or name a .${format} file`);
+    throw usageError(`--out ${out} is not a ${format} file`, `remove --format, or name a .${format} file`);
   }
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }

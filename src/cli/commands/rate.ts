@@ -26,6 +26,7 @@ export const rate = defineCommand({
       "let the whole league play some thousand games first, and rate by what comes out (replay-season does)",
     ),
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
+    acceptMisses: flag("write the charts even if a figure of an offense misses its tolerance"),
     report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
     force: shared.force,
     json: shared.json,
@@ -64,8 +65,9 @@ export const rate = defineCommand({
         }),
       }),
     );
-    printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
-    const { requireAcceptable } = await import("../rated-files.js");
+    const { requireAcceptable, requireOffenses } = await import("../rated-files.js");
+    const remarks = requireOffenses(rating, options.acceptMisses);
+    printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...remarks], options.json);
     await requireAcceptable(args[0], rating);
     const [{ proofText }, { proofFile, rounded }] = await Promise.all([
       import("../text/proof-text.js"),

@@ -181,7 +181,8 @@ export class PdfFile {
 
   /** A new stream of bytes that went through the compressor already. */
   packedStream(data: PdfDictionary, { bytes, deflated }: Packed): PdfReference {
-    const reference = this.#document.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
+    // A dictionary of its own: pdfkit writes the length into it.
+    const reference = this.#document.ref({ ...data, ...(deflated && { Filter: "FlateDecode" }) });
     reference.write(bytes);
     reference.end();
     return reference;
@@ -189,7 +190,7 @@ export class PdfFile {
 
   /** A new stream that stands in the file as it is. */
   plainStream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
-    const reference = this.#document.ref(data);
+    const reference = this.#document.ref({ ...data });
     reference.compress = false;
     reference.write(bytes);
     reference.end();

@@ -116,7 +116,7 @@ class Stack extends Holder {
     const left = h - asked - this.white();
     if (left < -SLACK) {
       const sizes = children.map((node) => ({ node, size: heightOf(node, width) }));
-      tooTight(canvas.pen, own.site, "the boxes stacked here need", h - left, h, sizes, HINT_HIGH);
+      tooTight(canvas.pen, own.site, "what is stacked here needs", h - left, h, sizes, HINT_HIGH);
     }
     const spare = grow > 0 ? 0 : Math.max(0, left);
     const between = justify === "between" && children.length > 1 ? spare / (children.length - 1) : 0;
@@ -261,7 +261,7 @@ class Grid extends Holder {
     const { sizes, short } = this.solve(w);
     if (short > SLACK) {
       const asked = children.slice(0, count).map((child, i) => ({ node: child, size: sizes[i] }));
-      tooTight(canvas.pen, own.site, "the boxes side by side here need", w + short, w, asked, HINT_WIDE);
+      tooTight(canvas.pen, own.site, "what is side by side here needs", w + short, w, asked, HINT_WIDE);
     }
     const asked: number[] = [];
     for (let r = 0; r < this.rows; r++) asked.push(this.rowHigh(r, sizes));
@@ -270,7 +270,7 @@ class Grid extends Holder {
     const tall = heights && solveTracks(heights, h, rowGap, (r) => asked[r]).sizes;
     if (!heights && all > h + SLACK) {
       const tallest = children.map((child, i) => ({ node: child, size: heightOf(child, sizes[i % count]) }));
-      tooTight(canvas.pen, own.site, "the boxes here need", all, h, tallest, HINT_HIGH);
+      tooTight(canvas.pen, own.site, "what is here needs", all, h, tallest, HINT_HIGH);
     }
     let top = y;
     for (let r = 0; r < this.rows; r++) {

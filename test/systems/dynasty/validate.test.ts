@@ -62,7 +62,7 @@ describe("validateRules", () => {
   });
   it("asks for ranges without gap or overlap", () => {
     const offSeason = STANDARD_TABLES.offSeason.map((row) => (row.from === 6 ? { ...row, to: 7 } : row));
-    expect(found({ tables: { offSeason } })[0]).toMatch(/^error range-overlap tables.offSeason\[5\]: 7 stands in/);
+    expect(found({ tables: { offSeason } })[0]).toMatch(/^error range-overlap tables.offSeason\[5\]: 7 appears in/);
     expect(found({ tables: { frontOffice: STANDARD_TABLES.frontOffice.slice(1) } })[0]).toMatch(
       /range-gap .*no row holds 1/,
     );
