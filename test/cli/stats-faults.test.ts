@@ -153,7 +153,11 @@ it("a league of one team", async () => {
     1,
     "s/passing.csv: found 1 team; a league has at least 2; hint: --team NAME rates one team against the average of its era\n",
   ]);
-  expect((await place.run("rate 5d20 --stats s --season 1985 --team bears")).out).toMatch(
+  // Two players cannot carry an offense: the command says so, and goes on only where that is accepted.
+  const missed = await place.run("rate 5d20 --stats s --season 1985 --team bears");
+  expect([missed.code, missed.out]).toEqual([1, ""]);
+  expect(missed.err).toMatch(/found .*; hint: .*--accept-misses\n/);
+  expect((await place.run("rate 5d20 --stats s --season 1985 --team bears --accept-misses")).out).toMatch(
     /^Chicago Bears of 1985, rated against the average of 1985\.\n/,
   );
 });

@@ -44,7 +44,7 @@ function fault(body: string, facts?: object, others?: Record<string, string>): s
 describe("faults of a template", () => {
   it("too wide: needs, has, which asks most", () => {
     expect(fault('{{#columns "120 100"}}\n{{text "a"}}{{text "b"}}\n{{/columns}}')).toMatch(
-      /^my\/sheet\.hbs:4:1: the boxes side by side here need 220 mm and has 190 mm; hint: .*text "a" in line 5 asks most: 120 mm$/,
+      /^my\/sheet\.hbs:4:1: what is side by side here needs 220 mm and has 190 mm; hint: .*text "a" in line 5 asks most: 120 mm$/,
     );
     expect(fault('{{#table "T" name="t" grow=1}}{{#column 200}}{{write "x"}}{{/column}}{{rows 3}}{{/table}}')).toMatch(
       /^my\/sheet\.hbs:4:1: the columns of this table need 200 mm and has 190 mm/,
@@ -56,7 +56,7 @@ describe("faults of a template", () => {
 
   it("too high: needs, has, which asks most", () => {
     expect(fault("{{space 200}}\n{{space 100}}")).toMatch(
-      /^my\/sheet\.hbs:1:1: the boxes stacked here need 300 mm and has 259\.4 mm; hint: .*space in line 4 asks most: 200 mm$/,
+      /^my\/sheet\.hbs:1:1: what is stacked here needs 300 mm and has 259\.4 mm; hint: .*space in line 4 asks most: 200 mm$/,
     );
     expect(
       fault('{{#table "T" name="t" row=10 height=50}}{{#column "1fr"}}{{write "x"}}{{/column}}{{rows 9}}{{/table}}'),

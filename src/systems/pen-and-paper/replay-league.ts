@@ -3,17 +3,18 @@
  * teams of the first season, what teams are called and look like, who manages and coaches them, results from the table
  * and answers of an off-season. All the rest follows, and must stand in the file as it comes out.
  */
-import {
-  UserError,
-  placeOf,
-  warning,
-  type Issue,
-  type Locate,
-  type Path,
-} from "../../kernel/issue/index.js";
+import { UserError, placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import { differencesOf } from "../../league/differences.js";
 import { enteredResult, playedOut } from "./league-games.js";
-import { createLeague, playWeek, rulesOfLeague, weekFixtures, weekOf, type GameResult, type League } from "./league/index.js";
+import {
+  createLeague,
+  playWeek,
+  rulesOfLeague,
+  weekFixtures,
+  weekOf,
+  type GameResult,
+  type League,
+} from "./league/index.js";
 import type { LeagueTeam } from "./league/league-team.js";
 import { runOffSeason } from "./off-season/index.js";
 import type { GeneralManager, OffSeasonChoice, OffSeasonEntry } from "./off-season/types.js";

@@ -170,7 +170,9 @@ const CHECKS: Record<string, () => void> = {
   twoPointTry: () => {
     const g = gameOf({ switches: { twoPointTry: false } });
     expect(pending(g, position(g, { stage: "try" }))).toMatchObject({ canGoForTwo: false });
-    expect(() => play(g, position(g, { stage: "try" }), [{ kind: "try", go: "two" }], [])).toThrow("no two-point conversion");
+    expect(() => play(g, position(g, { stage: "try" }), [{ kind: "try", go: "two" }], [])).toThrow(
+      "no two-point conversion",
+    );
   },
   kicksOnlyOnFourth: () => {
     const g = gameOf({ switches: { kicksOnlyOnFourth: true } });
