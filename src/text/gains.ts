@@ -1,7 +1,10 @@
 /** Every run and completion of a season, from a table of plays. */
-import { CsvError, parse } from "csv-parse/sync";
-import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { countGain, noGains, type Gains } from "../stats/index.js";
+import { separatorOf } from "./separator.js";
+import { eachRow, SplitFault, withLineFeeds } from "./split-rows.js";
+import { quoteFault } from "./text-cells.js";
+import { TextLines } from "./text-lines.js";
 
 export interface FoundGains {
   readonly gains?: Gains;
@@ -18,49 +21,56 @@ const HEADS = {
   kind: ["season_type"],
 } as const;
 
+type Columns = Readonly<Record<keyof typeof HEADS, number>>;
+
 /** @throws UserError for text that is no table */
-export function gainsOf(text: string, file: string, year: number | undefined): FoundGains {
+export function gainsOf(given: string, file: string, year: number | undefined): FoundGains {
   const gains = noGains();
-  let columns: Record<keyof typeof HEADS, number> | undefined;
-  const numberAt = (cells: readonly string[], column: number): number | undefined => {
-    const cell = column < 0 ? "" : (cells[column] ?? "").trim();
-    const value = cell === "" || cell === "NA" ? NaN : Number(cell);
-    return Number.isFinite(value) ? value : undefined;
-  };
+  const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
+  const { separator, before } = separatorOf(text);
+  let columns: Columns | undefined;
   try {
-    parse(text, {
-      bom: true,
-      relax_column_count: true,
-      on_record: (cells: string[]) => {
-        if (!columns) {
-          const heads = cells.map((head) => head.trim().toLowerCase());
-          const place = (names: readonly string[]): number => heads.findIndex((head) => names.includes(head));
-          columns = Object.fromEntries(Object.entries(HEADS).map(([key, names]) => [key, place(names)])) as Record<
-            keyof typeof HEADS,
-            number
-          >;
-          return null;
-        }
-        const season = numberAt(cells, columns!.season);
-        const other = year !== undefined && season !== undefined && season !== year;
-        const playoffs = columns!.kind >= 0 && cells[columns!.kind]?.toUpperCase() === "POST";
-        const kneel = numberAt(cells, columns!.kneel) === 1 || /kneel/i.test(cells[columns!.type] ?? "");
-        if (other || playoffs || kneel) return null;
-        const rush = numberAt(cells, columns!.rush);
-        const pass = numberAt(cells, columns!.pass);
-        if (pass !== undefined) countGain(gains, "completions", pass);
-        else if (rush !== undefined) countGain(gains, "runs", rush);
-        return null;
-      },
+    eachRow(text, { separator, from: before }, (cells) => {
+      if (columns) countPlay(gains, cells, columns, year);
+      else columns = columnsOf(cells);
     });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === "number" ? error.lines : undefined;
-    throw new UserError(fault("csv-form", `no table of plays: ${error.message}`, { file, line }));
+    if (!(error instanceof SplitFault)) throw error;
+    const place = new TextLines(text).at(error.offset);
+    throw new UserError(quoteFault(error, { file, ...place }));
   }
   if (!columns || columns.rush < 0 || columns.pass < 0) {
     const hint = `expected the columns ${HEADS.rush[1]} and ${HEADS.pass[1]}`;
     return { issues: [warning("plays-columns", "the table of plays has no yards of runs and passes", { file, hint })] };
   }
   return { gains, issues: [] };
+}
+
+function columnsOf(row: readonly string[]): Columns {
+  const heads = row.map((head) => head.trim().toLowerCase());
+  const place = (names: readonly string[]): number => heads.findIndex((head) => names.includes(head));
+  return Object.fromEntries(Object.entries(HEADS).map(([key, names]) => [key, place(names)])) as Columns;
+}
+
+/** Counts a run or completion of the regular season. */
+function countPlay(
+  gains: ReturnType<typeof noGains>,
+  cells: readonly string[],
+  columns: Columns,
+  year: number | undefined,
+): void {
+  const numberAt = (column: number): number | undefined => {
+    const cell = column < 0 ? "" : (cells[column] ?? "").trim();
+    const value = cell === "" || cell === "NA" ? NaN : Number(cell);
+    return Number.isFinite(value) ? value : undefined;
+  };
+  const season = numberAt(columns.season);
+  const other = year !== undefined && season !== undefined && season !== year;
+  const playoffs = columns.kind >= 0 && cells[columns.kind]?.toUpperCase() === "POST";
+  const kneel = numberAt(columns.kneel) === 1 || /kneel/i.test(cells[columns.type] ?? "");
+  if (other || playoffs || kneel) return;
+  const rush = numberAt(columns.rush);
+  const pass = numberAt(columns.pass);
+  if (pass !== undefined) countGain(gains, "completions", pass);
+  else if (rush !== undefined) countGain(gains, "runs", rush);
 }

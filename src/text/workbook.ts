@@ -1,12 +1,13 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
-import { MOST_COLUMNS, MOST_SEASON_CELLS } from "./csv.js";
+import { MOST_COLUMNS } from "./text-cells.js";
 
 /** Bytes of all parts together, unpacked. A season of every player, week by week, has a tenth of it. */
 const MOST_UNPACKED = 48 * 1024 * 1024;
 const MOST_PARTS = 1000;
 const MOST_ROWS = 100_000;
+const MOST_CELLS = 4_000_000;
 
 /** @throws UserError for bytes that are no workbook, or one that is too large. */
 export async function parseWorkbook(given: Uint8Array, shown: string): Promise<Grid[]> {
@@ -88,8 +89,8 @@ function requireSheet(xml: string, shown: string): void {
   if (rows > MOST_ROWS) throw tooLarge(`a sheet has ${most(rows)} rows; expected at most ${most(MOST_ROWS)}`, shown);
   if (columns > MOST_COLUMNS)
     throw tooLarge(`a sheet has ${most(columns)} columns; expected at most ${MOST_COLUMNS}`, shown);
-  if (Math.max(rows * columns, cells) > MOST_SEASON_CELLS)
-    throw tooLarge(`a sheet has more than ${most(MOST_SEASON_CELLS)} cells`, shown);
+  if (Math.max(rows * columns, cells) > MOST_CELLS)
+    throw tooLarge(`a sheet has more than ${most(MOST_CELLS)} cells`, shown);
 }
 
 const columnNumber = (letters: string): number =>

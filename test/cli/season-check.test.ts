@@ -104,7 +104,7 @@ describe("a CSV of teams", () => {
       /t\.csv:1:1: the column "name" is missing\nt\.csv:1:1: the column "home" is missing/,
     ],
     ["a row too short", `${HEADS}\nReno,Aces,NV`, /t\.csv:2:1: the row has 3 cells; expected 9/],
-    ["an open quote", `${HEADS}\n"Reno,Aces,NV,9,9,9,9,9,9`, /t\.csv:\d: a quote was opened and never closed/],
+    ["an open quote", `${HEADS}\n"Reno,Aces,NV,9,9,9,9,9,9`, /t\.csv:2:1: a quote was opened and never closed/],
     [
       "words for numbers",
       `${HEADS}\nReno,Aces,NV,nine,9,9,9,9,9`,

@@ -11,8 +11,8 @@ export const MAX_BYTES = 16 * 1024 * 1024;
  * @param path what is opened; `shown` is the name in messages, as the user gave it.
  * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
  */
-export function readTextFile(path: string, shown = path): string {
-  return decodeText(readBytes(path, shown), shown);
+export function readTextFile(path: string, shown = path, limit: ReadLimit = {}): string {
+  return decodeText(readBytes(path, shown, limit), shown);
 }
 
 /** Bounds of a file that is read whole. */

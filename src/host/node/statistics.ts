@@ -3,13 +3,17 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Grid } from "../../stats/index.js";
-import { csvCells, type CsvCells } from "../../text/csv.js";
+import { textGrid } from "../../text/grids.js";
 import { isPlays } from "./gains.js";
 import { packageFile } from "./place.js";
 import { readBytes, readTextFile, readTextHead } from "./read-text.js";
 
 const SHEETS = new Set([".csv", ".tsv", ".txt"]);
 const BOOKS = new Set([".xlsx", ".xlsm"]);
+
+/** Tables of all seasons together have thirty times the rows of one. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
 export const isStatistics = (file: string): boolean => {
   const ending = extname(file).toLowerCase();
   return SHEETS.has(ending) || BOOKS.has(ending);
@@ -77,16 +81,8 @@ async function gridsOf(path: string, shown: string): Promise<Grid[]> {
       fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }),
     );
   }
-  return [gridOf(csvCells(readTextFile(path, shown), shown), shown)];
+  return [textGrid(readTextFile(path, shown, { most: MOST_BYTES }), shown)];
 }
 
 /** How a CSV file begins, be it as large as it may. @throws UserError for a file that cannot be read */
-export const readGridHead = (path: string, shown = path): Grid =>
-  gridOf(csvCells(readTextHead(path, shown), shown), shown);
-
-/** Lines of the templates that explain themselves begin with #. */
-const gridOf = ({ rows, at }: CsvCells, file: string): Grid => ({
-  file,
-  rows: rows.map((row) => (row[0]?.trimStart().startsWith("#") ? [] : row)),
-  at,
-});
+export const readGridHead = (path: string, shown = path): Grid => textGrid(readTextHead(path, shown), shown);

@@ -1,0 +1,140 @@
+/**
+ * Separated values -> rows of words, by a lean splitter: a line without quotes is cut at its separators at once, and where a cell stands is
+ * worked out only when a message asks for it.
+ */
+
+/** What is wrong with the quotes of a text. */
+export type QuoteFault = "open" | "inside" | "after";
+
+/** Where the splitter had to stop. */
+export class SplitFault extends Error {
+  constructor(
+    readonly kind: QuoteFault,
+    /** Of the quote that was opened, of the one inside a cell, or of what follows a closing one. */
+    readonly offset: number,
+  ) {
+    super(kind);
+  }
+}
+
+export interface SplitOptions {
+  readonly separator: string;
+  /** Offset of the first row. */
+  readonly from?: number;
+  /** Quotes are letters unless they enclose a whole cell. Default: they are faults. */
+  readonly looseQuotes?: boolean;
+  /** Cells of a row that are read at most; whoever gets one more may stop. */
+  readonly most?: number;
+}
+
+/** A single CR ends a line, too; offsets stay as they are. */
+export const withLineFeeds = (text: string): string => (text.includes("\r") ? text.replace(/\r(?!\n)/g, "\n") : text);
+
+/**
+ * Calls for every row that is not quite empty with its words and the offset of its first character. Lines end with LF or CRLF.
+ * @throws SplitFault
+ */
+export function eachRow(
+  text: string,
+  options: SplitOptions,
+  onRow: (cells: readonly string[], start: number) => void,
+): void {
+  const { separator, from = 0, most } = options;
+  for (let at = from; at < text.length;) {
+    const feed = text.indexOf("\n", at);
+    const next = feed < 0 ? text.length : feed;
+    const end = next > at && text.charCodeAt(next - 1) === CR ? next - 1 : next;
+    const line = text.slice(at, end);
+    if (line.includes('"')) {
+      const row = quotedRow(text, at, options);
+      onRow(row.cells, at);
+      at = row.next;
+      continue;
+    }
+    if (line !== "") onRow(line.split(separator, most), at);
+    at = next + 1;
+  }
+}
+
+/** Offsets of the cells of the row that begins at an offset. */
+export const cellOffsets = (text: string, start: number, options: SplitOptions): readonly number[] =>
+  quotedRow(text, start, options).offsets;
+
+const CR = 13;
+
+interface QuotedRow {
+  readonly cells: string[];
+  readonly offsets: number[];
+  /** Offset of the line behind it. */
+  readonly next: number;
+}
+
+/** A row cell by cell, over as many lines as its quotes enclose. */
+function quotedRow(text: string, start: number, options: SplitOptions): QuotedRow {
+  const { separator, looseQuotes = false, most = Infinity } = options;
+  const cells: string[] = [];
+  const offsets: number[] = [];
+  let feed = lineFeed(text, start);
+  for (let at = start; ;) {
+    offsets.push(at);
+    const quoted = quotedCell(text, at, separator, looseQuotes);
+    if (quoted) {
+      cells.push(quoted.text);
+      at = quoted.end;
+      if (at > feed) feed = lineFeed(text, at);
+    } else {
+      const mark = text.indexOf(separator, at);
+      const end = mark < 0 || mark > feed ? lineEnd(text, at, feed) : mark;
+      const cell = text.slice(at, end);
+      const quote = looseQuotes ? -1 : cell.indexOf('"');
+      if (quote >= 0) throw new SplitFault("inside", at + quote);
+      cells.push(cell);
+      at = end;
+    }
+    if (!text.startsWith(separator, at) || cells.length >= most) return { cells, offsets, next: feed + 1 };
+    at += separator.length;
+  }
+}
+
+function lineFeed(text: string, from: number): number {
+  const feed = text.indexOf("\n", from);
+  return feed < 0 ? text.length : feed;
+}
+
+const lineEnd = (text: string, from: number, feed: number): number =>
+  feed > from && text.charCodeAt(feed - 1) === CR ? feed - 1 : feed;
+
+/** A cell in quotes, with what ends it; undefined for one without. Blanks may stand around the quotes. */
+function quotedCell(
+  text: string,
+  at: number,
+  separator: string,
+  looseQuotes: boolean,
+): { readonly text: string; readonly end: number } | undefined {
+  const open = skipBlanks(text, at, separator);
+  if (text[open] !== '"') return undefined;
+  let close = text.indexOf('"', open + 1);
+  let doubled = false;
+  while (close >= 0 && text[close + 1] === '"') {
+    doubled = true;
+    close = text.indexOf('"', close + 2);
+  }
+  if (close < 0) {
+    if (looseQuotes) return undefined;
+    throw new SplitFault("open", open);
+  }
+  const end = skipBlanks(text, close + 1, separator);
+  const endsRow = end >= text.length || text[end] === "\n" || text.startsWith("\r\n", end);
+  if (!endsRow && !text.startsWith(separator, end)) {
+    if (looseQuotes) return undefined;
+    throw new SplitFault("after", close + 1);
+  }
+  const inner = text.slice(open + 1, close);
+  return { text: doubled ? inner.replace(/""/g, '"') : inner, end };
+}
+
+function skipBlanks(text: string, from: number, separator: string): number {
+  let at = from;
+  while ((text[at] === " " || text[at] === "\t") && text[at] !== separator) at++;
+  return at;
+}
