@@ -18,23 +18,30 @@ export interface FactsContext<Rules> {
   readonly progress?: Progress;
 }
 
+/** @param look of the copies, where it is not the blank's: their form is laid out anyway, the blank's would be for nothing */
+export type CapacityOf = (table: string, look?: Look) => number;
+
 export interface FillContext<Rules> extends FactsContext<Rules> {
-  /** Lines that one copy takes: rows of the table of this name in the template in force. */
-  capacity(table: string): number;
+  /** Lines that one copy takes: rows of the table of this name in the form of such copies. */
+  capacity: CapacityOf;
   /** Figures of all games played, where the records are only the best of them. */
   readonly summary?: PlaySummary;
 }
 
-/** One copy of a form: what a hand writes on it. */
-export interface Copy {
-  /** By slot: `season.3.left`. */
-  readonly values: Values;
-  /** Where the print itself differs from the blank's: a team's card. Equal facts share a form. */
+/** What makes the form of a copy another than the blank's. */
+interface Look {
+  /** Where the print itself differs: a team's card. Equal facts share a form. */
   readonly facts?: object;
-  /** Entry in the outline. */
-  readonly title?: string;
   /** A team's color instead of the game's accent, `#RRGGBB`. */
   readonly accent?: string;
+}
+
+/** One copy of a form: what a hand writes on it. */
+export interface Copy extends Look {
+  /** By slot: `season.3.left`. */
+  readonly values: Values;
+  /** Entry in the outline. */
+  readonly title?: string;
 }
 
 /** A copy of a sheet as a person has filled it in, by field: `play.3.one.r`. */

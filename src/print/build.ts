@@ -19,6 +19,8 @@ export interface BuiltSheet {
   readonly pages: readonly Page[];
   /** Printed for what fills it: the print is not the blank's. */
   readonly own?: boolean;
+  /** It has places for a hand; absent = it is only read. */
+  readonly typed?: boolean;
 }
 
 /**
@@ -28,17 +30,23 @@ export interface BuiltSheet {
 export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
   return withCanvas(request.fonts, async () => {
     const drawn = await drawSheet(request, spec);
-    return { spec, pages: cardSheets(drawn), own: drawn.own };
+    return builtOf(drawn);
   });
 }
 
+type DrawnSheet = Drawn & Pick<BuiltSheet, "own" | "typed">;
+
+const builtOf = (drawn: DrawnSheet): BuiltSheet => {
+  const { spec, own, typed } = drawn;
+  return { spec, pages: cardSheets(drawn), own, typed };
+};
+
 /** Pages of a sheet as its form has them. */
-async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<Drawn & Pick<BuiltSheet, "own">> {
+async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<DrawnSheet> {
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
   const played = fill === "blank" ? undefined : describeRecords(own);
-  const { pages, front, own: isOwn } = await formPages(own, spec, fill, played);
-  return { request, spec, front, fill, pages, played, own: isOwn };
+  return { request, spec, fill, played, ...(await formPages(own, spec, fill, played)) };
 }
 
 /** Builds several sheets; the faults of all of them are reported together. @param own the request as it holds for one sheet */
@@ -62,7 +70,7 @@ async function drawSheets(
     try {
       const one = await drawSheet(own(spec), spec);
       if (request.cards?.shared) drawn.push(one);
-      else built.push({ spec, pages: cardSheets(one), own: one.own });
+      else built.push(builtOf(one));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);

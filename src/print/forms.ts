@@ -11,7 +11,7 @@ import type { TemplateSource } from "../sheet/template/source.js";
 import { makeTheme } from "../sheet/theme.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import type { GameSystem } from "../contract/game.js";
-import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "../contract/sheet.js";
+import type { CapacityOf, Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "../contract/sheet.js";
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
@@ -69,22 +69,36 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   const issues: Issue[] = [];
   const { rules, names, cache, progress } = request;
   const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
-  const blankFacts = (): object => keptFacts(content, context);
-  const lay = (facts: object, accent?: string): Form =>
-    formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
-  const copies = copiesOf(request, content, fill, {
-    ...context,
-    capacity: (table) => capacityOf(lay(blankFacts()), table, issues),
-  });
+  /** Asked for its rows, then for its pages: the template runs the first time, and tells its faults then. */
+  const laid = new Map<string | undefined, Map<object, Form>>();
+  const formFor = ({ facts = keptFacts(content, context), accent }: Pick<Copy, "facts" | "accent">): Form => {
+    const known = laid.get(accent) ?? new Map<object, Form>();
+    laid.set(accent, known);
+    const form = known.get(facts) ?? formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
+    known.set(facts, form);
+    return form;
+  };
+  const capacity: CapacityOf = (table, look = {}) => capacityOf(formFor(look), table, issues);
+  const copies = copiesOf(request, content, fill, { ...context, capacity });
   throwOnErrors(issues);
   const units = copies.map((copy) => ({
-    form: lay(copy.facts ?? blankFacts(), copy.accent),
+    form: formFor(copy),
     values: copy.values,
     title: copy.title ?? "",
     own: copy.facts !== undefined,
   }));
   throwOnErrors(issues);
   return units;
+}
+
+/** Pages of a sheet, and what its forms say. */
+interface FormPages {
+  readonly pages: readonly Page[];
+  readonly front: FrontMatter;
+  /** Printed for what fills it: the print is not the blank's. */
+  readonly own: boolean;
+  /** It has places for a hand. */
+  readonly typed: boolean;
 }
 
 /**
@@ -96,7 +110,7 @@ export async function formPages(
   spec: SheetSpec,
   fill: Fill,
   played: Played | undefined,
-): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter; readonly own: boolean }> {
+): Promise<FormPages> {
   const units = await sheetUnits(request, spec, fill);
   const issues: Issue[] = [];
   const pages: Page[] = [];
@@ -124,7 +138,8 @@ export async function formPages(
   });
   throwOnErrors(issues);
   const own = units.some((unit) => unit.own);
-  return { pages, front: frontOf(request.system, spec, request.templates), own };
+  const typed = [...new Set(units.map(({ form }) => form))].some(({ slots }) => slots.some(({ live }) => !live));
+  return { pages, front: units[0].form.front, own, typed };
 }
 
 const titleOf = (page: Page, title: string, spec: SheetSpec): string => {

@@ -195,7 +195,7 @@ async function filledSheets(
     ...studio,
   } as const;
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
-  return printSheets(studio, request, specs, exporter, ({ id }) =>
+  return printSheets(studio, request, specs, exporter, ({ spec: { id } }) =>
     join(out, `${system.id}-${id}-filled${lookOf(request)}`),
   );
 }

@@ -1,4 +1,5 @@
 import { basename, extname, join, resolve } from "node:path";
+import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
@@ -402,10 +403,10 @@ async function make(
     return [await printCombined(studio, request, specs, exporter, path)];
   }
   const base = target.stream ? basename(out) : target.file?.slice(0, -extname(target.file).length);
-  const typed = fill === "forms" ? await typedInto(request, specs) : undefined;
-  const nameOf = (spec: SheetSpec): string => {
+  const nameOf = ({ spec, typed }: BuiltSheet): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
-    const empty = spec.fills === "nothing" && !spec.always && !typed?.has(spec);
+    // Sheets that no game fills, but a person may type into: the making of a team.
+    const empty = spec.fills === "nothing" && !spec.always && !(fill === "forms" && typed);
     const drawn = request.values !== undefined || (played && records.some((one) => drawsFrom(system, spec, one)));
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
   };
@@ -430,18 +431,6 @@ async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildReque
   const { findShop } = await import("../print/shop.js");
   const { copies = 1, copiesOf = {} } = cards ?? {};
   return { ...findShop(shop, io), fit, copies: ({ id }) => copiesOf[id] ?? copies };
-}
-
-/** Sheets that no game fills, but a person may type into: the making of a team. */
-async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Promise<ReadonlySet<SheetSpec>> {
-  const { blankForm } = await import("../../print/forms.js");
-  const typed = new Set<SheetSpec>();
-  for (const spec of specs) {
-    if (spec.fills !== "nothing") continue;
-    const { form } = await blankForm(request, spec);
-    if (form.slots.some(({ live }) => !live)) typed.add(spec);
-  }
-  return typed;
 }
 
 /** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */

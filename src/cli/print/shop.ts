@@ -1,5 +1,6 @@
 /** `print --shop`: cards as the files that a print shop takes. */
 import { extname, resolve } from "node:path";
+import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
 import { KNOWN_SHOPS, shopFormats, type PrintShopFormat } from "../../files/print-shops.js";
 import { readDataFile, readOwnFile } from "../../host/node/data-files.js";
@@ -46,16 +47,17 @@ export async function printForShop(
   specs: readonly SheetSpec[],
   exporter: Exporter,
   order: ShopOrder,
-  nameOf: (spec: SheetSpec) => string,
+  nameOf: (sheet: BuiltSheet) => string,
 ): Promise<Made[]> {
   const issues: Issue[] = [];
-  const decks = (await buildEach(studio, { ...request, single: true }, specs)).flatMap(({ spec, pages: cards }) => {
+  const decks = (await buildEach(studio, { ...request, single: true }, specs)).flatMap((sheet) => {
+    const { spec, pages: cards } = sheet;
     const { backs } = studio.frontOf(request.system, spec, request.templates);
     try {
       const { format, formats, fit } = order;
       const { pages, issues: warnings } = shopCards(cards, { format, formats, fit, backs, title: spec.title });
       request.report?.(warnings);
-      return [{ spec, pages, backs }];
+      return [{ spec, pages, backs, name: nameOf(sheet) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);
@@ -64,8 +66,7 @@ export async function printForShop(
   });
   throwOnErrors(issues);
   const made: Made[] = [];
-  for (const { spec, pages, backs } of decks) {
-    const name = nameOf(spec);
+  for (const { spec, pages, backs, name } of decks) {
     const each = { copies: order.copies(spec), backs };
     if (exporter.format === "pdf") made.push(await pdfOf(studio, request, exporter, spec, name, repeated(pages, each)));
     else made.push(...(await picturesOf(studio, exporter, spec, name, pages, each)));

@@ -146,12 +146,12 @@ export async function printSheets(
   request: BuildRequest,
   specs: readonly SheetSpec[],
   exporter: Exporter,
-  nameOf: (spec: SheetSpec) => string,
+  nameOf: (sheet: BuiltSheet) => string,
 ): Promise<Made[]> {
   const made: Made[] = [];
   for (const sheet of await buildEach(studio, request, specs)) {
     const own = requestFor(request, sheet.spec);
-    made.push(...(await exportSheet(studio, own, sheet, exporter, nameOf(sheet.spec))));
+    made.push(...(await exportSheet(studio, own, sheet, exporter, nameOf(sheet))));
   }
   return made;
 }

@@ -123,10 +123,12 @@ export const playerStatistics: SheetContent<object, FiveD20Rules> = {
     const { season: year } = season.head;
     return season.teams.map((chart) => {
       const { games = 0, players = [] } = sums.get(chart.id) ?? {};
+      const look = accentOf(chart);
+      const room = (table: TableId): number => capacity(table, look);
       return {
-        values: { ...(year !== undefined && { season: year }), ...teamValues(chart, games, players, capacity) },
+        values: { ...(year !== undefined && { season: year }), ...teamValues(chart, games, players, room) },
         title: seasonName(chart),
-        ...accentOf(chart),
+        ...look,
       };
     });
   },

@@ -4,7 +4,7 @@ import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { letterOf } from "../../../league/results.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/sheet.js";
+import type { CapacityOf, Copy, SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
@@ -76,17 +76,18 @@ function copiesOf(
   team: TeamChart,
   { games, head }: Season,
   codes: ReadonlyMap<string, string>,
-  capacity: number,
+  capacity: CapacityOf,
 ): Copy[] {
+  const look = accentOf(team);
   const rows = games
     .filter(wasPlayed)
     .filter(({ result: { away, home } }) => away === team.id || home === team.id)
     .flatMap((game, i) => gameRows(game, game.result.home === team.id ? "home" : "away", i + 1, codes));
   const { season } = head;
-  return (rows.length === 0 ? [[]] : chunks(rows, capacity)).map((own) => ({
+  return (rows.length === 0 ? [[]] : chunks(rows, capacity("row", look))).map((own) => ({
     values: { team: seasonName(team), ...(season !== undefined && { season }), row: numbered(own) },
     title: seasonName(team),
-    ...accentOf(team),
+    ...look,
   }));
 }
 
@@ -95,6 +96,6 @@ export const seasonLog: SheetContent<object, FiveD20Rules> = {
   fill(records, { capacity }) {
     const season = seasonOf(records);
     const codes = codesIn(season);
-    return season.teams.flatMap((team) => copiesOf(team, season, codes, capacity("row")));
+    return season.teams.flatMap((team) => copiesOf(team, season, codes, capacity));
   },
 };

@@ -7,7 +7,7 @@ import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import { letterOf } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../../contract/sheet.js";
+import type { CapacityOf, Copy, SheetContent } from "../../../contract/sheet.js";
 import { playerLines } from "../log/player-lines.js";
 import { FIGURE_KEYS } from "../log/player-figures.js";
 import { gamesInLife, type DiceRules, type Team } from "../rules/index.js";
@@ -143,7 +143,9 @@ function gameRow({ side, own, other, round, teams, record }: Own, i: number): Va
   };
 }
 
-function copiesOf(team: Team, season: Season, capacity: (table: string) => number): Copy[] {
+function copiesOf(team: Team, season: Season, capacityOf: CapacityOf): Copy[] {
+  const look = accentOf(team);
+  const capacity = (table: string): number => capacityOf(table, look);
   const games = gamesOf(team, season);
   const told = games.filter(({ counts, record }) => counts && record);
   const boxes = told.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
@@ -175,7 +177,7 @@ function copiesOf(team: Team, season: Season, capacity: (table: string) => numbe
       }),
     },
     title: seasonName(team),
-    ...accentOf(team),
+    ...look,
   }));
 }
 

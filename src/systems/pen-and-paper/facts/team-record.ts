@@ -2,7 +2,7 @@
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../../contract/sheet.js";
+import type { CapacityOf, Copy } from "../../../contract/sheet.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import type { League } from "../league/index.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
@@ -99,19 +99,19 @@ function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], i
 }
 
 /** Sheets of a team: one, and more when it has more seasons than a sheet has rows. */
-function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows: number): Copy[] {
+function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, capacity: CapacityOf): Copy[] {
   const years = bookYears(league);
   const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);
-  return chunks(seasons.length > 0 ? seasons : [{}], rows).map((own) => ({
+  const helmet = { monogram: team.monogram, colors: team.colors };
+  const look = { facts: { ...teamRecordFacts(rules), helmet }, ...accentOf(team) };
+  return chunks(seasons.length > 0 ? seasons : [{}], capacity("season", look)).map((own) => ({
     values: { ...teamValues(rules, team, years), season: numbered(own) },
-    facts: { ...teamRecordFacts(rules), helmet: { monogram: team.monogram, colors: team.colors } },
     title: `Team record: ${fullName(team)}`,
-    ...accentOf(team),
+    ...look,
   }));
 }
 
 export const teamRecord = leagueSheet({
   form: ({ rules }) => teamRecordFacts(rules),
-  fill: (league, { rules, capacity }) =>
-    league.teams.flatMap(({ team }) => copiesOf(rules, league, team, capacity("season"))),
+  fill: (league, { rules, capacity }) => league.teams.flatMap(({ team }) => copiesOf(rules, league, team, capacity)),
 });

@@ -88,18 +88,19 @@ export const cupSheet: CupContent = {
     const games = bracketValues(view, (game, team) => sideValues(cup, game, team));
     const champion = championOf(view);
     // The last ones where there is no room for all.
-    const room = capacity(`${blankPages[0].id}.champions`);
+    const own = { facts: facts(pages) };
+    const room = capacity(`${pages.at(-1)!.id}.champions`, own);
     const over = [...cup.history.map(({ season }) => season), ...(champion === undefined ? [] : [cup.season])];
     const final = {
       champion: champion === undefined ? "" : shortOf(cup, champion),
       champions: numbered(over.slice(-room).map((season) => championValues(cup, season))),
     };
     const values = pages.map((page) => {
-      const own = page.columns.flatMap((column) => column.games.map(({ key }) => [key, games[key]]));
+      const shown = page.columns.flatMap((column) => column.games.map(({ key }) => [key, games[key]]));
       const head = { cup: cup.name, season: `${cup.season}` };
-      return [page.id, { ...head, ...Object.fromEntries(own), ...(page.final && final) }];
+      return [page.id, { ...head, ...Object.fromEntries(shown), ...(page.final && final) }];
     });
-    return [{ values: Object.fromEntries(values) as Values, facts: facts(pages) }];
+    return [{ values: Object.fromEntries(values) as Values, ...own }];
   },
   figures: { "bracket-lines": bracketLines },
 };
