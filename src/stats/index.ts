@@ -2,9 +2,11 @@
 export * from "./columns.js";
 export * from "./counted.js";
 export * from "./gains.js";
-export { teamCode, teamWords } from "./franchises.js";
+export { bareClub, clubBook, clubsOf, codeOf, findClub, sameClubs, teamCode, teamWords } from "./clubs.js";
+export type { Club, ClubBook, ClubOptions, FindOptions, FoundClubs } from "./clubs.js";
 export type { Grid } from "./grid.js";
 export { isStatistics, readTables, type ReadRow, type SheetReport } from "./read.js";
+export { CLUB_COLUMNS, ownClubs, type OwnClubs } from "./own-clubs.js";
 export { reportText } from "./report.js";
 export { isMissed, missedIssues } from "./missed.js";
 export { LEAST_TEAMS, ratedTeam, requireFigures } from "./rated.js";

@@ -3,7 +3,7 @@ import { emptyTable, fault, hasErrors, suggest, warning, type Issue, type Place 
 import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import { plainHead } from "./aliases.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
-import { teamCode } from "./franchises.js";
+import { teamCode } from "./clubs.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { columnsFor, lookOf, matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
 import { cutRows, rowFaults, typoIn, tooManyCells } from "./typos.js";

@@ -115,7 +115,7 @@ const CODES: Readonly<Record<string, string>> = {
   SF: "SF",
   SFO: "SF",
   OAK: "SF",
-  RAI: "SF",
+  RAI: "NV",
   STL: "STL",
   TB: "TB",
   TAM: "TB",

@@ -157,7 +157,8 @@ function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): 
   if (team !== "" && seen.has(team.toLowerCase()))
     report("team-twice", own, "team", `${team} stand here twice`, "keep one row a team");
   seen.add(team.toLowerCase());
-  const club = teamWords(team, Number(own.values.season ?? 2020));
+  const { season } = own.values;
+  const club = teamWords(team, typeof season === "number" ? season : undefined);
   const [city, name] =
     word("city") && word("name")
       ? [word("city"), word("name")]

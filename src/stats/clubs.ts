@@ -1,0 +1,340 @@
+/**
+ * Clubs of the leagues that were: what a table's word for a team means in a year. Sources write KC, KAN, Chiefs, Kansas City Chiefs; codes
+ * and cities change hands (BAL, HOU, STL), clubs move. Names that are no club's stay as they are.
+ */
+import { lazily } from "../kernel/lazy/index.js";
+import { bareText } from "../kernel/words/index.js";
+import { NFL_CLUBS } from "./club-list.js";
+import { LEAGUE_NAMES, OTHER_CLUBS } from "./club-list-other.js";
+
+/** A franchise under one name in one city, in one league. */
+export interface Club {
+  readonly league: string;
+  /** The same through moves and renamings. */
+  readonly franchise: string;
+  readonly city: string;
+  readonly nickname: string;
+  readonly from: number;
+  /** Last year; Infinity while it plays. */
+  readonly to: number;
+  /** Codes of sources in these years. */
+  readonly codes: readonly string[];
+  /** Codes that sources give the franchise in all years. */
+  readonly always: readonly string[];
+}
+
+/** What charts and tables call a club: its code, or its name where no source has one. */
+export const codeOf = ({ codes, always, city, nickname }: Club): string =>
+  codes[0] ?? always[0] ?? `${city} ${nickname}`;
+
+/** How a word names a club, the strongest first; `other` ways name it by what it was called in other years. */
+export type Way = "name" | "code" | "part" | "otherCode" | "otherName" | "otherPart" | "otherCity";
+
+/** Clubs that a word may mean: one where it is found, several where it is ambiguous. */
+export interface FoundClubs {
+  readonly clubs: readonly Club[];
+  readonly way: Way;
+  /** False where others bear the name too, and this club is the likeliest. */
+  readonly sure: boolean;
+}
+
+export interface ClubOptions {
+  readonly year?: number;
+  /** League as people write it: NFL, USFL, CFL. */
+  readonly league?: string;
+}
+
+export interface FindOptions extends ClubOptions {
+  /** Other names of the same tables: they say which league it is, and which clubs are taken. */
+  readonly others?: readonly string[];
+}
+
+export interface ClubBook {
+  /** All clubs, or those of a year. */
+  clubsOf(options?: ClubOptions): readonly Club[];
+  /** Undefined for a word that is no club's. */
+  findClub(text: string, options?: FindOptions): FoundClubs | undefined;
+  /**
+   * The club of each name of a set of tables of one season; two spellings of one franchise are one club. Names that are no club's, and those
+   * that several clubs bear, have no entry: the tables' own words stand.
+   */
+  sameClubs(names: readonly string[], options?: ClubOptions): ReadonlyMap<string, Club>;
+}
+
+/** Leagues that met or merged with the NFL: their clubs share its tables. */
+const MAJOR: ReadonlySet<string> = new Set(["NFL", "AFL", "AAFC"]);
+const EUROPE: ReadonlySet<string> = new Set(["WLAF", "NFLE"]);
+const familyOf = (league: string): string => (MAJOR.has(league) ? "NFL" : EUROPE.has(league) ? "NFLE" : league);
+
+/** Short words for cities that head a club's name: NY Giants. */
+const SHORT_CITIES: Readonly<Record<string, string>> = {
+  "New York": "NY",
+  "Los Angeles": "LA",
+  "New York/New Jersey": "NY/NJ",
+  "New England": "NE",
+};
+
+/** Words of the field for a franchise. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  "49ers": ["Niners", "Forty Niners"],
+  buccaneers: ["Bucs", "Buccs"],
+  jaguars: ["Jags"],
+  patriots: ["Pats"],
+  commanders: ["Skins"],
+  "merged-1943": ["Steagles", "Phil-Pitt", "Phi-Pit"],
+  "merged-1944": ["Card-Pitt", "Chi-Pit"],
+  ticats: ["Ti-Cats"],
+  "xfl1-thunderbolts": ["Bolts"],
+  "lions-bc": ["British Columbia"],
+};
+
+/** A name as it is compared: without signs for honors, playoffs and records around it. */
+export const bareClub = (text: string): string =>
+  bareText(
+    text
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .replace(/^\s*(?:[a-z]{1,3}|\*)\s*[-\u2013]\s*(?=[A-Z].{5})/, "")
+      .replace(/\s*\[\w+\]\s*$/, "")
+      .replace(/\s*\(\d+-\d+(?:-\d+)?\)\s*$/, "")
+      .replace(/\bSaint\b/i, "St")
+      .replace(/[*+\s]+$/, ""),
+  );
+
+function clubsIn(list: string): Club[] {
+  let franchise = "";
+  let always: string[] = [];
+  return list
+    .trim()
+    .split("\n")
+    .flatMap((line): Club[] => {
+      const era = /^ {2}(\S+) (\d{4})(-?)(\d*) ([^,]+), ([^:]+)(?:: (.*))?$/.exec(line);
+      if (!era) {
+        [franchise, ...always] = line.split(" ");
+        return [];
+      }
+      const [, league, from, on, until, city, nickname, codes = ""] = era;
+      const to = until === "" ? (on === "" ? Number(from) : Infinity) : Number(from.slice(0, 4 - until.length) + until);
+      const own = codes.split(" ").filter((code) => code !== "");
+      return [{ league, franchise, city, nickname, from: Number(from), to, codes: own, always }];
+    });
+}
+
+/** All ways to write a club's whole name. */
+function namesOf({ city, nickname, codes }: Club): string[] {
+  const whole = city + nickname;
+  const short = SHORT_CITIES[city];
+  return [
+    whole,
+    nickname + nickname,
+    ...(short === undefined ? [] : [short + nickname]),
+    ...codes.flatMap((code) => [code + nickname, code + whole, whole + code]),
+  ].map(bareClub);
+}
+
+/** Words that name a club only beside others: its city, its nickname, what fans call it. */
+const partsOf = ({ city, nickname, franchise, always }: Club): string[] =>
+  [city, nickname, SHORT_CITIES[city] ?? "", ...(CALLED[franchise] ?? []), ...always].map(bareClub);
+
+type Index = ReadonlyMap<string, readonly Club[]>;
+
+function indexOf(clubs: readonly Club[], wordsOf: (club: Club) => readonly string[]): Index {
+  const index = new Map<string, Club[]>();
+  for (const club of clubs)
+    for (const word of new Set(wordsOf(club))) if (word !== "") index.set(word, [...(index.get(word) ?? []), club]);
+  return index;
+}
+
+/** Names of a set that a league must explain to be the one that is played, and names from which on cities alone say so. */
+const MOST_NAMES = 0.75;
+const ENOUGH_CITIES = 4;
+
+const STRONG: ReadonlySet<Way> = new Set<Way>(["name", "code", "otherCode", "otherName"]);
+
+/** @param more clubs of a person's own file: they come first, and take the place of those of the same names */
+export function clubBook(more: readonly Club[] = []): ClubBook {
+  const all = [...more, ...clubsIn(NFL_CLUBS), ...clubsIn(OTHER_CLUBS)];
+  const byName = indexOf(all, namesOf);
+  const byCode = indexOf(all, ({ codes }) => codes.map(bareClub));
+  const byPart = indexOf(all, partsOf);
+  const byNickname = indexOf(all, ({ nickname }) => [bareClub(nickname)]);
+  const byFranchise = new Map<string, Club[]>();
+  for (const club of all) byFranchise.set(club.franchise, [...(byFranchise.get(club.franchise) ?? []), club]);
+
+  const plays = ({ from, to }: Club, year: number): boolean => from <= year && year <= to;
+  const isOf = ({ league }: Club, wanted: string): boolean =>
+    bareText(league) === bareText(wanted) ||
+    LEAGUE_NAMES.some(([id, names]) => id === league && names.some((name) => bareText(name) === bareText(wanted)));
+
+  /** The ways in their order, each with the clubs of the year that it finds. */
+  function* waysOf(text: string, year: number | undefined): Generator<readonly [Way, readonly Club[]]> {
+    const word = bareClub(text);
+    const of = (index: Index): readonly Club[] => index.get(word) ?? [];
+    const now = (clubs: readonly Club[]): readonly Club[] =>
+      year === undefined ? clubs : clubs.filter((club) => plays(club, year));
+    yield ["name", now(of(byName))];
+    yield ["code", now(of(byCode))];
+    yield ["part", now(of(byPart))];
+    if (year === undefined) return;
+    const moved = (clubs: readonly Club[]): readonly Club[] => [
+      ...new Set(clubs.flatMap(({ franchise }) => now(byFranchise.get(franchise)!))),
+    ];
+    yield ["otherCode", moved(of(byCode))];
+    yield ["otherName", moved(of(byName))];
+    yield ["otherPart", moved(of(byNickname))];
+    yield ["otherCity", moved(of(byPart))];
+  }
+
+  /** Clubs that a word means, of those that fit. */
+  function candidates(
+    text: string,
+    year: number | undefined,
+    fits: (club: Club) => boolean,
+  ): Pick<FoundClubs, "clubs" | "way"> | undefined {
+    for (const [way, found] of waysOf(text, year)) {
+      const clubs = found.filter(fits);
+      if (clubs.length > 0) return { way, clubs: year === undefined ? latest(clubs) : clubs };
+    }
+    return undefined;
+  }
+
+  /** Of each franchise the club that bore the name last. */
+  function latest(clubs: readonly Club[]): Club[] {
+    const last = new Map<string, Club>();
+    for (const club of clubs) {
+      const before = last.get(club.franchise);
+      if (!before || club.to > before.to) last.set(club.franchise, club);
+    }
+    return [...last.values()];
+  }
+
+  /** Of several the likeliest: of the NFL, of the clubs that play today, of the last that played. */
+  function likeliest(clubs: readonly Club[], year: number | undefined): Club | undefined {
+    const own = clubs.filter((club) => more.includes(club));
+    const major = clubs.filter(({ league }) => MAJOR.has(league));
+    const [some] = [own, major, clubs].filter((list) => list.length > 0);
+    if (some.length === 1) return some[0];
+    if (year !== undefined) return undefined;
+    const last = Math.max(...some.map(({ to }) => to));
+    const lasting = some.filter(({ to }) => to === last);
+    return lasting.length === 1 ? lasting[0] : undefined;
+  }
+
+  function clubsOf({ year, league }: ClubOptions = {}): readonly Club[] {
+    return all.filter(
+      (club) => (year === undefined || plays(club, year)) && (league === undefined || isOf(club, league)),
+    );
+  }
+
+  function findClub(text: string, { year, league, others }: FindOptions = {}): FoundClubs | undefined {
+    const found = candidates(text, year, (club) => league === undefined || isOf(club, league));
+    if (!found || found.clubs.length === 1) return found && { ...found, sure: true };
+    if (others) {
+      const club = sameClubs([...new Set([text, ...others])], { year, league }).get(text);
+      if (club) return { ...found, clubs: [club], sure: true };
+    }
+    const club = likeliest(found.clubs, year);
+    return { ...found, clubs: club ? [club] : found.clubs, sure: false };
+  }
+
+  /** The league whose clubs most names are; undefined where too many are nobody's. */
+  function familyIn(names: readonly string[], year: number | undefined): string | undefined {
+    const scores = new Map<string, { count: number; strong: number }>([["NFL", { count: 0, strong: 0 }]]);
+    for (const name of names) {
+      const ways = new Map<string, Way>();
+      for (const [way, clubs] of waysOf(name, year))
+        for (const { league } of clubs) if (!ways.has(familyOf(league))) ways.set(familyOf(league), way);
+      for (const [family, way] of ways) {
+        const { count = 0, strong = 0 } = scores.get(family) ?? {};
+        scores.set(family, { count: count + 1, strong: strong + Number(STRONG.has(way)) });
+      }
+    }
+    const [best] = [...scores].sort(([, a], [, b]) => b.count - a.count || b.strong - a.strong);
+    const [family, { count, strong }] = best;
+    return count >= MOST_NAMES * names.length && (strong > 0 || count >= ENOUGH_CITIES) ? family : undefined;
+  }
+
+  function sameClubs(given: readonly string[], { year, league }: ClubOptions = {}): ReadonlyMap<string, Club> {
+    const names = [...new Set(given)];
+    const family = league === undefined ? familyIn(names, year) : undefined;
+    const fits = (club: Club): boolean =>
+      more.includes(club) ||
+      (league !== undefined ? isOf(club, league) : family === undefined || familyOf(club.league) === family);
+    const result = new Map<string, Club>();
+    const open = new Map<string, readonly Club[]>();
+    for (const name of names) {
+      const found = candidates(name, year, fits);
+      if (!found) continue;
+      const whole = found.way === "name" || found.clubs.some((club) => more.includes(club));
+      // Of a league that is nobody's, only a whole name is a club.
+      if (family === undefined && league === undefined && !whole) continue;
+      const club =
+        found.clubs.length === 1 ? found.clubs[0] : year === undefined ? likeliest(found.clubs, year) : undefined;
+      if (club) result.set(name, club);
+      else open.set(name, found.clubs);
+    }
+    if (year !== undefined && family !== undefined) byElimination(open, result, clubsOf({ year }).filter(fits));
+    return year === undefined ? oneEach(result) : result;
+  }
+
+  return { clubsOf, findClub, sameClubs };
+}
+
+/** New York beside the Jets and all others of the league is the Giants: where no more clubs are left than names. */
+function byElimination(
+  open: ReadonlyMap<string, readonly Club[]>,
+  result: Map<string, Club>,
+  league: readonly Club[],
+): void {
+  const taken = new Set(result.values());
+  const left = league.filter((club) => !taken.has(club));
+  if (left.length > open.size) return;
+  for (const [name, clubs] of open) {
+    const free = clubs.filter((club) => left.includes(club));
+    if (free.length === 1) result.set(name, free[0]);
+  }
+}
+
+/** Where no year is known: sources use today's code for years gone by, never an old one for today, so the earlier club is meant. */
+function oneEach(clubs: ReadonlyMap<string, Club>): ReadonlyMap<string, Club> {
+  const first = new Map<string, Club>();
+  for (const club of clubs.values()) {
+    const before = first.get(club.franchise);
+    if (!before || club.from < before.from) first.set(club.franchise, club);
+  }
+  return new Map([...clubs].map(([name, { franchise }]) => [name, first.get(franchise)!]));
+}
+
+const known = lazily(() => clubBook());
+
+/** Clubs of a year. */
+export const clubsOf = (options?: ClubOptions): readonly Club[] => known().clubsOf(options);
+/** The club that a word means in a year, or those that it may mean. */
+export const findClub = (text: string, options?: FindOptions): FoundClubs | undefined =>
+  known().findClub(text, options);
+/** The clubs of a season's names. */
+export const sameClubs = (names: readonly string[], options?: ClubOptions): ReadonlyMap<string, Club> =>
+  known().sameClubs(names, options);
+
+/** The club that a code or a whole name means by itself, whatever else its tables hold. */
+function clubAlone(written: string, year?: number): Club | undefined {
+  const found = findClub(written, year === undefined ? {} : { year });
+  return found?.clubs.length === 1 &&
+    (STRONG.has(found.way) || found.clubs[0].always.some((code) => bareClub(code) === bareClub(written)))
+    ? found.clubs[0]
+    : undefined;
+}
+
+/** One name for a team, however a source writes it; a name that is no club's stays. */
+export function teamCode(written: string, year?: number): string {
+  const club = clubAlone(written, year);
+  return club ? codeOf(club) : written.trim().replace(/[*+]+$/, "");
+}
+
+/** City and nickname of a team in a season, or when it last bore the name; of a team that is no club of these, its words. */
+export function teamWords(team: string, season?: number): { readonly city: string; readonly name: string } {
+  const club = clubAlone(team, season);
+  if (club) return { city: club.city, name: club.nickname };
+  const at = team.lastIndexOf(" ");
+  return at < 0 ? { city: "", name: team } : { city: team.slice(0, at), name: team.slice(at + 1) };
+}
