@@ -9,13 +9,18 @@ const ENTRIES = ["cli/main", "cli/cores/count-worker", "cli/cores/season-worker"
 /** Small packages that nearly every command needs; all others stay where npm put them. */
 const BUNDLED = ["commander", "csv-parse", "pure-rand"];
 
-/** Small modules that most commands share lie in one file: finding and opening a file costs as much as 20 kB of code. */
+/** Modules that are loaded together lie in one file: finding, opening and linking a file costs as much as 20 kB of code. */
 const TOGETHER = [
   {
     name: "base",
-    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract)[\\/]/,
+    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text|data-files))|text[\\/](path|decode|lines|table|csv|data-file|texts)|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/]|output[\\/]|print[\\/]printers))/,
   },
-  { name: "sheet", test: /[\\/]src[\\/](sheet|print)[\\/](?!figures[\\/]svg-canvas)/ },
+  {
+    name: "sheet",
+    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]svg-canvas)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](own-sheets|open-studio|studio))/,
+  },
+  { name: "match", test: /[\\/]src[\\/]kernel[\\/](machine|football)[\\/]/ },
+  { name: "dynasty", test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell)/ },
 ];
 
 const isBundled = (id) => BUNDLED.some((name) => id === name || id.startsWith(`${name}/`));
@@ -34,7 +39,7 @@ export async function bundle(root, dist) {
     dir: dist,
     format: "esm",
     chunkFileNames: "chunks/[name]-[hash].js",
-    advancedChunks: { groups: TOGETHER },
+    codeSplitting: { groups: TOGETHER },
     // Names stay as they are: a fault that is reported tells where it came about. White space costs a tenth of the start.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     comments: false,

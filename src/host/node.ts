@@ -33,6 +33,15 @@ function placeOf(file: string): string | undefined {
   }
 }
 
+/** Files in a folder and those in it, by their names in the package. Node's own way to read them looks at each file again. */
+function filesBelow(place: string, folder: string): string[] {
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(path.join(place, entry.name), name);
+    return entry.isFile() ? [name] : [];
+  });
+}
+
 export const nodeHost: Host = {
   need: (name) => PACKAGES[name](),
   deflate: deflateSync,
@@ -45,12 +54,7 @@ export const nodeHost: Host = {
     list(folder) {
       const place = placeOf(folder);
       if (place === undefined || !existsSync(place)) return [];
-      return readdirSync(place, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.posix.join(folder, path.relative(place, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/")),
-        )
-        .sort();
+      return filesBelow(place, folder).sort();
     },
   },
 };

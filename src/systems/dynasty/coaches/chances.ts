@@ -1,51 +1,79 @@
 /** Chances of one re-roll: exact, for every way to keep some Team Dice and roll the others. */
-import { regularRow, winsRound, type DynastyRules, type Round } from "../rules/index.js";
+import {
+  maskWinsRound,
+  patternMask,
+  PATTERNS,
+  regularRow,
+  rowOfMask,
+  type DynastyRules,
+  type Round,
+} from "../rules/index.js";
+import { regularDice } from "../solver/multisets.js";
 import type { Choice, PlayoffDecision, RegularDecision } from "../engine/decisions.js";
 
 /** What a roll is wanted for: any row that leads to the playoffs, or a won round. */
 export type Goal = "playoffs" | Round;
 
-/** A die by its digit: 0 to 5 = kept on face 1 to 6, ROLLED = rolled again. */
+/** Place of the Coach Die that is rolled again, behind those of its faces. */
 const ROLLED = 6;
-/** The other dice as one number, in base 8: how many have each digit. */
-const ONE = Array.from({ length: ROLLED + 1 }, (_, digit) => 8 ** digit);
-/** Above all that the others come to. */
-const COACH = 8 ** (ROLLED + 1);
+
+/** Chances by the kept multiset of the other dice, for each number of them that is kept. */
+type ByKept = readonly Float64Array[];
 
 /**
- * Chances of one goal. A goal goes by the Coach Die and by how many of the others show each face, so six dice have 3,234 patterns, not
- * 7 ** 6; each is worked out when it is first asked for.
+ * Chances of one goal. A goal goes by the Coach Die and by how many of the others show each face, so five dice have 1,470 patterns, not
+ * 7 ** 5; those of a number of dice are worked out when it is first asked for, from all dice kept to all dice rolled.
  */
 class Chances {
-  readonly #known = new Map<number, number>();
+  readonly #known: (readonly ByKept[])[] = [];
 
   constructor(
     private readonly rules: DynastyRules,
     private readonly goal: Goal,
   ) {}
 
-  /** @param coach digit of the Coach Die, @param others the other dice as one number */
-  of(coach: number, others: number): number {
-    const key = coach * COACH + others;
-    let chance = this.#known.get(key);
-    if (chance === undefined) this.#known.set(key, (chance = this.#make(coach, others)));
-    return chance;
+  /**
+   * @param others how many dice are beside the Coach Die
+   * @returns by the face of the Coach Die less 1, or `ROLLED`
+   */
+  of(others: number): readonly ByKept[] {
+    return (this.#known[others] ??= this.#make(others));
   }
 
-  #make(coach: number, others: number): number {
-    let sum = 0;
-    if (coach === ROLLED) {
-      for (let face = 0; face < 6; face++) sum += this.of(face, others);
-      return sum / 6;
+  #make(others: number): readonly ByKept[] {
+    const coaches = [1, 2, 3, 4, 5, 6].map((coach) => this.#keeping(coach, others));
+    const rolled = coaches[0].map((kept, n) => {
+      const mean = new Float64Array(kept.length);
+      for (const one of coaches) for (let m = 0; m < mean.length; m++) mean[m] += one[n][m];
+      return mean.map((sum) => sum / 6);
+    });
+    return [...coaches, rolled];
+  }
+
+  #keeping(coach: number, others: number): ByKept {
+    const { faces, plus } = regularDice(others + 1);
+    const masks = masksOf(others + 1);
+    /** By mask: 0 = not yet, 1 = not reached, 2 = reached. Dice hold few different masks. */
+    const known = new Uint8Array(2 ** PATTERNS.length);
+    const all = new Float64Array(faces[others].length);
+    for (let m = 0; m < all.length; m++) {
+      const mask = masks[plus[others][m * 6 + coach - 1]];
+      if (known[mask] === 0) known[mask] = reached(this.rules, this.goal, coach, mask) ? 2 : 1;
+      all[m] = known[mask] - 1;
     }
-    if (others >= ONE[ROLLED]) {
-      for (let face = 0; face < 6; face++) sum += this.of(coach, others - ONE[ROLLED] + ONE[face]);
-      return sum / 6;
+    const chances = [all];
+    for (let n = others - 1; n >= 0; n--) {
+      const [more] = chances;
+      const next = plus[n];
+      const mean = new Float64Array(faces[n].length);
+      for (let m = 0, at = 0; m < mean.length; m++) {
+        let sum = 0;
+        for (let face = 0; face < 6; face++) sum += more[next[at++]];
+        mean[m] = sum / 6;
+      }
+      chances.unshift(mean);
     }
-    const faces = [coach + 1];
-    for (let face = 0, rest = others; rest > 0; face++, rest >>= 3)
-      for (let n = rest & 7; n > 0; n--) faces.push(face + 1);
-    return reached(this.rules, this.goal, faces) ? 1 : 0;
+    return chances;
   }
 }
 
@@ -59,18 +87,25 @@ function chancesOf(rules: DynastyRules, goal: Goal): Chances {
   return chances;
 }
 
-/** The dice behind the Coach Die as one number. @param mask bit i set = die i is rolled again */
-function othersOf(faces: readonly number[], mask: number): number {
-  let others = 0;
-  for (let i = 1; i < faces.length; i++) others += ONE[mask & (1 << i) ? ROLLED : faces[i] - 1];
-  return others;
+/** The chance in a table of those dice behind the Coach Die that are kept. @param mask bit i set = die i is rolled again */
+function chanceOf(chances: ByKept, faces: readonly number[], mask: number): number {
+  const { plus } = regularDice(faces.length - 1);
+  let [n, m] = [0, 0];
+  for (let i = 1; i < faces.length; i++) if ((mask & (1 << i)) === 0) m = plus[n++][m * 6 + faces[i] - 1];
+  return chances[n][m];
 }
 
-/** True when dice that were touched reach the goal: the first-roll rows are gone by then. */
-function reached(rules: DynastyRules, goal: Goal, faces: readonly number[]): boolean {
-  if (goal !== "playoffs") return winsRound(rules, goal, faces);
-  return rules.tables.regularSeason[regularRow(rules, faces[0], faces, false)].playoffs !== "none";
+/** True when dice that were touched reach the goal: the first-roll rows are gone by then. @param mask patterns that all dice hold */
+function reached(rules: DynastyRules, goal: Goal, coach: number, mask: number): boolean {
+  if (goal !== "playoffs") return maskWinsRound(rules, goal, mask);
+  return rules.tables.regularSeason[rowOfMask(rules, coach, mask, false)].playoffs !== "none";
 }
+
+const masks: Uint16Array[] = [];
+
+/** Patterns that each multiset of so many dice holds. */
+const masksOf = (count: number): Uint16Array =>
+  (masks[count] ??= Uint16Array.from(regularDice(count).faces[count], patternMask));
 
 /** One paid action and its chance to reach the goal at once. */
 export interface Action {
@@ -88,12 +123,11 @@ export function winningTurn(
   open: RegularDecision | PlayoffDecision,
 ): number | undefined {
   if (!open.canSetCoach) return undefined;
-  const chances = chancesOf(rules, goal);
-  const others = othersOf(open.faces, 0);
+  const chances = chancesOf(rules, goal).of(open.faces.length - 1);
   let best: number | undefined;
   let bestRow = Infinity;
   for (let face = 6; face >= 1; face--) {
-    if (face === open.faces[0] || chances.of(face - 1, others) !== 1) continue;
+    if (face === open.faces[0] || chanceOf(chances[face - 1], open.faces, 0) !== 1) continue;
     const row = goal === "playoffs" ? rowAfterTurn(rules, open.faces, face) : 0;
     if (row < bestRow) [best, bestRow] = [face, row];
   }
@@ -115,12 +149,12 @@ export function bestAction(
   if (!open.canReroll) return undefined;
   const { faces, rerollAll } = open;
   const count = faces.length;
-  const chances = chancesOf(rules, goal);
+  const chances = chancesOf(rules, goal).of(count - 1);
   const all = 2 ** count - 1;
   let best = 0;
   let bestChance = -1;
   for (let mask = rerollAll ? all : 1; mask <= all; mask++) {
-    const chance = chances.of(mask & 1 ? ROLLED : faces[0] - 1, othersOf(faces, mask));
+    const chance = chanceOf(chances[mask & 1 ? ROLLED : faces[0] - 1], faces, mask);
     const gain = chance - bestChance;
     if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, chance];
   }
@@ -132,7 +166,7 @@ export function bestAction(
 
 /** Chance that a fresh roll of this many dice reaches the goal. */
 export function coldChance(rules: DynastyRules, goal: Goal, dice: number): number {
-  return chancesOf(rules, goal).of(ROLLED, (dice - 1) * ONE[ROLLED]);
+  return chancesOf(rules, goal).of(dice - 1)[ROLLED][0][0];
 }
 
 function bits(mask: number): number {

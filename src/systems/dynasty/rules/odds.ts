@@ -153,12 +153,25 @@ export interface Reach {
   readonly rounds: readonly Round[];
 }
 
+/** Every Coach Die with every multiset of the other dice, as their order does not matter. The array passed to `visit` is reused. */
+function forEachPool(dice: number, visit: (faces: readonly number[]) => void): void {
+  const faces = new Array<number>(dice).fill(1);
+  const fill = (at: number, from: number): void => {
+    if (at === dice) return visit(faces);
+    for (let face = from; face <= 6; face++) {
+      faces[at] = face;
+      fill(at + 1, at === 0 ? 1 : face);
+    }
+  };
+  fill(0, 1);
+}
+
 /** Enumerates every pool, first roll or not; pools that hold the same patterns under the same Coach Die are read once. */
 export function reachOf(rules: DynastyRules, dice: number): Reach {
   const rows = new Set<number>();
   const rounds = new Set<Round>();
   const seen = new Set<number>();
-  forEachRoll(dice, 6, (faces) => {
+  forEachPool(dice, (faces) => {
     const kind = patternMask(faces) * 8 + faces[0];
     if (seen.has(kind)) return;
     seen.add(kind);

@@ -31,21 +31,11 @@ function countMask(faces: ArrayLike<number>): number {
   );
 }
 
-/** Masks of all pools of up to 5 ordered dice, by base-6 number with a leading 1 (so that 1 and 1 1 differ); made for the first game. */
-let masksOfPools: Uint16Array | undefined;
-
-function buildMasks(): Uint16Array {
-  const masks = new Uint16Array(2 * 6 ** 5);
-  for (let count = 0; count <= 5; count++) {
-    const base = 6 ** count;
-    const faces = new Array<number>(count);
-    for (let n = 0; n < base; n++) {
-      for (let i = count - 1, rest = n; i >= 0; i--, rest = Math.floor(rest / 6)) faces[i] = (rest % 6) + 1;
-      masks[base + n] = countMask(faces);
-    }
-  }
-  return masks;
-}
+/**
+ * Masks of pools of up to 5 ordered dice, by base-6 number with a leading 1 (so that 1 and 1 1 differ). Each is counted when it is first asked
+ * for: a game meets a tenth of them. 0 = not yet, as all dice hold `nothing`.
+ */
+const masksOfPools = new Uint16Array(2 * 6 ** 5);
 
 /** Every pattern that the dice hold, as a bit mask over PATTERN_BITS. Order of the dice does not matter. */
 export function patternMask(faces: ArrayLike<number>): number {
@@ -53,7 +43,7 @@ export function patternMask(faces: ArrayLike<number>): number {
   if (count > 5) return countMask(faces);
   let key = 1;
   for (let i = 0; i < count; i++) key = key * 6 + faces[i] - 1;
-  return (masksOfPools ??= buildMasks())[key];
+  return masksOfPools[key] || (masksOfPools[key] = countMask(faces));
 }
 
 function fits(rules: DynastyRules, index: number, coachFace: number, mask: number, first: boolean): boolean {
@@ -62,15 +52,42 @@ function fits(rules: DynastyRules, index: number, coachFace: number, mask: numbe
   return row.coach === undefined || (coachFace >= row.coach[0] && coachFace <= row.coach[1]);
 }
 
+/** What rules say of patterns, each answer kept once it was asked for. */
+interface Kept {
+  /** Row by mask, Coach Die and whether this is the first roll; 0 = not yet, else 1 more than the row. */
+  readonly rows: Uint16Array;
+  readonly wins: Map<Round, number>;
+}
+
+const known = new WeakMap<DynastyRules, Kept>();
+
+function keptOf(rules: DynastyRules): Kept {
+  let kept = known.get(rules);
+  if (!kept) known.set(rules, (kept = { rows: new Uint16Array(2 ** PATTERNS.length * 16), wins: new Map() }));
+  return kept;
+}
+
 /**
  * Index of the first row, top down, that fits. `faces` are all Team Dice, the Coach Die included.
  * @throws RangeError when no row fits: a sound table never leaves dice without a row.
  */
 export function regularRow(rules: DynastyRules, coachFace: number, faces: ArrayLike<number>, first: boolean): number {
-  const mask = patternMask(faces);
-  const rows = rules.tables.regularSeason.length;
-  for (let i = 0; i < rows; i++) if (fits(rules, i, coachFace, mask, first)) return i;
-  throw new RangeError(`no regular-season row fits ${Array.from(faces).join(" ")} with Coach Die ${coachFace}`);
+  return rowOfMask(rules, coachFace, patternMask(faces), first);
+}
+
+/** As `regularRow`, for dice whose mask is known. */
+export function rowOfMask(rules: DynastyRules, coachFace: number, mask: number, first: boolean): number {
+  const { rows } = keptOf(rules);
+  const key = mask * 16 + coachFace * 2 + (first ? 1 : 0);
+  if (rows[key] === 0) {
+    const index = rules.tables.regularSeason.findIndex((_, i) => fits(rules, i, coachFace, mask, first));
+    if (index === -1) {
+      const held = PATTERNS.filter((pattern) => mask & PATTERN_BITS[pattern]).join(", ");
+      throw new RangeError(`no regular-season row fits ${held} with Coach Die ${coachFace}`);
+    }
+    rows[key] = index + 1;
+  }
+  return rows[key] - 1;
 }
 
 /** Every row that fits, top down: the choice under `mustTakeBest: false` (D6). */
@@ -97,5 +114,13 @@ export function winningMask(rules: DynastyRules, round: Round): number {
 
 /** True when the dice win the round. */
 export function winsRound(rules: DynastyRules, round: Round, faces: ArrayLike<number>): boolean {
-  return (patternMask(faces) & winningMask(rules, round)) !== 0;
+  return maskWinsRound(rules, round, patternMask(faces));
+}
+
+/** As `winsRound`, for dice whose mask is known. */
+export function maskWinsRound(rules: DynastyRules, round: Round, dice: number): boolean {
+  const { wins } = keptOf(rules);
+  let mask = wins.get(round);
+  if (mask === undefined) wins.set(round, (mask = winningMask(rules, round)));
+  return (dice & mask) !== 0;
 }

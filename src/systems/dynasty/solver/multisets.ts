@@ -1,4 +1,5 @@
 /** Multisets of die faces, numbered: what lies on the table when the order of equal dice does not matter. */
+import { lazily } from "../../../kernel/lazy/index.js";
 
 /** All multisets of 0 to `max` faces. `faces[n][m]` is multiset `m` of `n` faces, sorted upwards. */
 export interface Multisets {
@@ -12,8 +13,9 @@ export interface Multisets {
   readonly ways: readonly Float64Array[];
 }
 
-/** Number of a sorted multiset in its list; the key is its faces joined. */
-type Index = Map<string, number>;
+/** How many dice show each face, as one number in base 8: the order of the faces does not matter. */
+const countsOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + ONE[face - 1], 0);
+const ONE = Array.from({ length: 6 }, (_, i) => 8 ** i);
 
 function listOf(count: number): number[][] {
   if (count === 0) return [[]];
@@ -36,23 +38,40 @@ function orderings(faces: readonly number[]): number {
 /** Builds the numbering. `max` 4 gives 1 + 6 + 21 + 56 + 126 multisets. */
 export function multisets(max: number): Multisets {
   const faces = Array.from({ length: max + 1 }, (_, n) => listOf(n));
-  const index: Index[] = faces.map((list) => new Map(list.map((m, i) => [m.join(""), i])));
-  const find = (m: readonly number[]): number => index[m.length].get([...m].sort().join("")) as number;
+  const index = faces.map((list) => new Map(list.map((m, i) => [countsOf(m), i])));
+  const find = (n: number, counts: number): number => index[n].get(counts) as number;
+  const less = lazily(() =>
+    faces.map((list, n) =>
+      list.map((m) => m.flatMap((f, i) => (f === m[i - 1] ? [] : [find(n - 1, countsOf(m) - ONE[f - 1])]))),
+    ),
+  );
   return {
     max,
     faces,
     plus: faces
       .slice(0, max)
-      .map((list) => Int32Array.from(list.flatMap((m) => [1, 2, 3, 4, 5, 6].map((f) => find([...m, f]))))),
-    minus: faces.map((list) =>
-      list.map((m) => m.flatMap((f, i) => (f === m[i - 1] ? [] : [find(m.filter((_, j) => j !== i))]))),
-    ),
+      .map((list, n) =>
+        Int32Array.from({ length: 6 * list.length }, (_, i) =>
+          find(n + 1, countsOf(list[Math.floor(i / 6)]) + ONE[i % 6]),
+        ),
+      ),
+    get minus() {
+      return less();
+    },
     ways: faces.map((list) => Float64Array.from(list, orderings)),
   };
 }
 
-/** Multisets of up to four regular dice: five Team Dice less the Coach Die. */
-export const REGULAR_DICE = multisets(4);
+/** Multisets of up to five dice: Team Dice, with the Coach Die or without. */
+export const REGULAR_DICE = multisets(5);
+
+let larger = REGULAR_DICE;
+
+/** Multisets of at least so many dice: house rules may play with more than five. */
+export function regularDice(count: number): Multisets {
+  if (count > larger.max) larger = multisets(count);
+  return larger;
+}
 
 /** Number of the multiset of `faces[from]` and all later ones, in any order. */
 export function multisetOf(faces: readonly number[], from = 0): number {
