@@ -1,5 +1,5 @@
 /** Kerning of pairs from the font's GPOS table. */
-import { classOf, coverageIndex, LayoutTable, type Lookup, type Rule } from "./open-type.js";
+import { classOf, coverageIndex, LayoutTable, type Rule } from "./open-type.js";
 import type { TrueTypeFile } from "./true-type.js";
 
 /** Font units between two glyphs. */
@@ -25,25 +25,65 @@ export function readKerning(file: TrueTypeFile): Kerning | undefined {
     type === PAIRS && view.getUint16(at + 4) === ADVANCE && view.getUint16(at + 6) === 0;
   const plain = lookups.every(({ flags, rules }) => (flags & PASSES_OVER) === 0 && rules.every(isPlain));
   if (!plain) return undefined;
-  return (left, right) => lookups.reduce((sum, lookup) => sum + kernBy(view, lookup, left, right), 0);
+  const pairs = lookups.map(({ rules }) => rules.map(({ at }) => new PairRule(view, at)));
+  return (left, right) => {
+    let sum = 0;
+    for (const rules of pairs) sum += kernBy(rules, left, right);
+    return sum;
+  };
 }
 
 /** What one lookup says of a pair: the first of its rules that knows the pair. */
-function kernBy(view: DataView, { rules }: Lookup, left: number, right: number): number {
-  for (const { at } of rules) {
-    const index = coverageIndex(view, at + view.getUint16(at + 2), left);
-    if (index === -1) continue;
-    if (view.getUint16(at) === 1) {
-      const kern = findPair(view, at + view.getUint16(at + 10 + 2 * index), right);
-      if (kern !== undefined) return kern;
-    } else {
-      const first = classOf(view, at + view.getUint16(at + 8), left);
-      const second = classOf(view, at + view.getUint16(at + 10), right);
-      // A rule of classes knows every pair whose first glyph it covers, though most of them are 0.
-      return view.getInt16(at + 16 + 2 * (first * view.getUint16(at + 14) + second));
-    }
+function kernBy(rules: readonly PairRule[], left: number, right: number): number {
+  for (const rule of rules) {
+    const kern = rule.of(left, right);
+    if (kern !== undefined) return kern;
   }
   return 0;
+}
+
+/** Reads something of a glyph from a table, once for each glyph. */
+function kept(read: (glyph: number) => number): (glyph: number) => number {
+  const known = new Map<number, number>();
+  return (glyph) => {
+    let found = known.get(glyph);
+    if (found === undefined) known.set(glyph, (found = read(glyph)));
+    return found;
+  };
+}
+
+/** A rule of pairs; letters are looked up by themselves, as they are fewer than their pairs. */
+class PairRule {
+  readonly #view: DataView;
+  readonly #at: number;
+  /** Place of a first glyph in the coverage; -1 when it is none. */
+  readonly #first: (glyph: number) => number;
+  /** Start of the row of a first glyph, and how far in it a second glyph is; undefined where rows are lists of pairs. */
+  readonly #rowOf: ((glyph: number) => number) | undefined;
+  readonly #placeOf: (glyph: number) => number;
+
+  constructor(view: DataView, at: number) {
+    this.#view = view;
+    this.#at = at;
+    this.#first = kept((glyph) => coverageIndex(view, at + view.getUint16(at + 2), glyph));
+    this.#rowOf =
+      view.getUint16(at) === 1
+        ? undefined
+        : kept((glyph) => {
+            const columns = view.getUint16(at + 14);
+            return at + 16 + 2 * columns * classOf(view, at + view.getUint16(at + 8), glyph);
+          });
+    this.#placeOf = kept((glyph) => 2 * classOf(view, at + view.getUint16(at + 10), glyph));
+  }
+
+  /** Undefined when the rule does not know the pair. */
+  of(left: number, right: number): number | undefined {
+    const index = this.#first(left);
+    if (index === -1) return undefined;
+    // A rule of classes knows every pair whose first glyph it covers, though most of them are 0.
+    if (this.#rowOf) return this.#view.getInt16(this.#rowOf(left) + this.#placeOf(right));
+    return findPair(this.#view, this.#at + this.#view.getUint16(this.#at + 10 + 2 * index), right);
+  }
 }
 
 /** Kerning of the second glyph in a pair set, which is sorted by glyph. */
