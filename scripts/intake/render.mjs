@@ -1,0 +1,419 @@
+// Cases -> sheets of words as their sources write them, with the totals that must come out of them.
+import { menRows, seasonOf, teamRows } from "./facts.mjs";
+
+const club = (code, city, nick, pfr = code, full = `${city} ${nick}`) => ({
+  code,
+  nv: code,
+  pfr,
+  full,
+  nick,
+  city,
+  twice: `${nick} ${nick}`,
+});
+/** Clubs by league; their first word is the code that must come out. */
+const LEAGUES = {
+  nfl: [
+    club("GB", "Green Bay", "Packers", "GNB"),
+    club("KC", "Kansas City", "Chiefs", "KAN"),
+    club("SF", "San Francisco", "49ers", "SFO"),
+    club("NE", "New England", "Patriots", "NWE"),
+  ],
+  xfl: [
+    club("STL", "St. Louis", "Battlehawks"),
+    club("DC", "DC", "Defenders"),
+    club("SEA", "Seattle", "Sea Dragons"),
+    club("HOU", "Houston", "Roughnecks"),
+  ],
+  usfl: [
+    club("NJ", "New Jersey", "Generals"),
+    club("MICH", "Michigan", "Panthers"),
+    club("PHI", "Philadelphia", "Stars"),
+    club("HOU", "Houston", "Gamblers"),
+  ],
+  cfl: [
+    club("MTL", "Montreal", "Alouettes"),
+    club("TOR", "Toronto", "Argonauts"),
+    club("WPG", "Winnipeg", "Blue Bombers"),
+    club("HAM", "Hamilton", "Tiger-Cats"),
+  ],
+  college: ["Ohio Tech", "Houston", "Iowa Central", "Miami (OH)"].map((name) => ({
+    ...club(name, name, name),
+    full: name,
+  })),
+  own: [
+    club("FOX", "Boise", "Foxes"),
+    club("OWL", "Omaha", "Owls"),
+    club("ELK", "Tulsa", "Elk"),
+    club("BAT", "Provo", "Bats"),
+  ],
+};
+
+const NET = ["own", "against"];
+/** Figures that sources tell and Pressbox has no column for. */
+const UNKNOWN = new Set([
+  "firstPass",
+  "firstRush",
+  "firstPenalty",
+  "total",
+  "turnovers",
+  "plays",
+  "long",
+  "longT",
+  "longt",
+  "scores",
+]);
+const derived = (side) => ({
+  ...side,
+  netPassYards: side.passYards - side.sackYards,
+  total: side.passYards - side.sackYards + side.rushYards,
+  plays: side.passAttempts + side.sacks + side.rushAttempts,
+  turnovers: side.interceptions + side.fumblesLost,
+});
+
+const fixed = (value) => (Number.isFinite(value) ? value.toFixed(1) : "");
+
+/** Rows of facts of one file. */
+function factsOf(file, season) {
+  const [kind, detail, position] = file.rows.split(":");
+  const only = file.only ?? (kind === "men" || kind === "week" ? season.clubs.slice(0, 2) : season.clubs);
+  const men = (weekly) =>
+    menRows(season, detail, { weekly }).filter(
+      (row) => only.includes(row.team) && (!position || row.position === position),
+    );
+  const games = season.games.map((game) => ({
+    ...game,
+    winner: game.awayPoints > game.homePoints ? game.away : game.home,
+  }));
+  const teamGames = (teams) =>
+    games.flatMap((game) =>
+      teams
+        .filter((team) => game.sides[team])
+        .map((team) => {
+          const other = game.away === team ? game.home : game.away;
+          return {
+            team,
+            opponent: other,
+            week: game.week,
+            date: game.date,
+            isAway: game.away === team,
+            games: 1,
+            own: derived(game.sides[team]),
+            against: derived(game.sides[other]),
+          };
+        }),
+    );
+  switch (kind) {
+    case "men":
+      return men(false);
+    case "week":
+      return men(true).sort((a, b) => a.week - b.week);
+    case "teams":
+      return teamRows(season).map((row) => ({ ...row, own: derived(row.own), against: derived(row.against) }));
+    case "sides":
+      return teamRows(season).flatMap((row) => [
+        { ...row, side: "for", own: derived(row.own) },
+        { ...row, side: "against", own: derived(row.against) },
+      ]);
+    case "games":
+    case "winners":
+      return games;
+    case "teamweeks":
+      return teamGames(season.clubs);
+    case "log":
+      return teamGames([detail]);
+    default:
+      throw new Error(`no rows "${file.rows}"`);
+  }
+}
+
+const isFigure = (what) =>
+  /^-?(?:passing|rushing|receiving|defense|kicking|punting|returns|own|against)\.\w+$/.test(what);
+const figure = (row, path) => {
+  const [kind, key] = path.replace(/^-/, "").split(".");
+  return key === undefined ? row[kind === "g" ? "games" : kind] : row[kind]?.[key];
+};
+
+/** The cell of a column: a figure, a word, or what a helper makes. */
+function cellOf(what, row, i, file, spell, year) {
+  const star = i % 3 === 0 ? ["*", "+", "*+"][(i / 3) % 3] : "";
+  const [op, rest] = what.split(/:(.*)/s);
+  const two = rest?.split(/[/+-]/) ?? [];
+  const value = (path) => figure(row, path) ?? 0;
+  switch (op) {
+    case "":
+      return "";
+    case "c":
+      return rest;
+    case "r":
+      return fixed(value(two[0]) / value(two[1]));
+    case "p":
+      return fixed((100 * value(two[0])) / value(two[1]));
+    case "pp": {
+      const share = fixed((100 * value(two[0])) / value(two[1]));
+      return share === "" ? "" : `${share}%`;
+    }
+    case "d":
+      return String(value(two[0]) - value(two[1]));
+    case "s":
+      return String(value(two[0]) + value(two[1]));
+    case "#":
+      return String(i + 1);
+    case "player":
+      return row.player;
+    case "player*":
+      return row.player + star;
+    case "player *":
+      return row.player + (star && ` ${star}`);
+    case "player*id":
+      return `${row.player}${star}\\${idOf(row)}`;
+    case "short":
+      return `${row.player[0]}.${row.player.split(" ")[1]}`;
+    case "first":
+      return row.player.split(" ")[0];
+    case "last":
+      return row.player.split(" ")[1];
+    case "last,first":
+      return row.player.split(" ").reverse().join(", ");
+    case "tm":
+      return spell(row.team);
+    case "tm*":
+      return spell(row.team) + (i === 0 ? "*" : i === 1 ? "+" : "");
+    case "full":
+      return spell(row.team, "full");
+    case "nick":
+      return spell(row.team, "nick");
+    case "opp":
+      return spell(row.opponent);
+    case "away":
+    case "home":
+      return spell(row[op]);
+    case "winner":
+      return spell(row.winner);
+    case "loser":
+      return spell(row.winner === row.away ? row.home : row.away);
+    case "ptsw":
+      return String(Math.max(row.awayPoints, row.homePoints));
+    case "ptsl":
+      return String(Math.min(row.awayPoints, row.homePoints));
+    case "@":
+      return row.winner === row.away ? "@" : "";
+    case "at":
+      return row.isAway ? "@" : "";
+    case "result":
+      return row.own.points > row.against.points ? "W" : row.own.points < row.against.points ? "L" : "T";
+    case "resultwords":
+      return `${row.own.points > row.against.points ? "W" : "L"} ${row.own.points}-${row.against.points}`;
+    case "ownPoints":
+      return String(row.own.points);
+    case "oppPoints":
+      return String(row.against.points);
+    case "record":
+      return `${row.wins}-${row.losses}${row.ties ? `-${row.ties}` : ""}`;
+    case "pd":
+      return String(row.own.points - row.against.points);
+    case "pos":
+      return row.position;
+    case "g":
+      return String(row.games);
+    case "year":
+      return String(year);
+    case "date":
+      return row.date.replace("2022", String(year));
+    case "gsis":
+      return `00-00${30000 + row.id}`;
+    case "espnid":
+      return String(2500000 + row.id);
+    case "pfrid":
+      return idOf(row);
+    case "gameid":
+      return `${year}_0${row.week}_${spell(row.away)}_${spell(row.home)}`;
+    case "kicking.made0-tried0":
+    case "kicking.made20-tried20":
+    case "kicking.made30-tried30":
+    case "kicking.made40-tried40":
+    case "kicking.made50-tried50": {
+      const [, made, tried] = /(\w+)-(\w+)$/.exec(op);
+      return `${row.kicking[made]}-${row.kicking[tried]}`;
+    }
+    case "passing.longT":
+    case "rushing.longT":
+      return `${value(op.slice(0, -1))}${i === 0 ? "T" : ""}`;
+    case "passing.longt":
+    case "rushing.longt":
+      return `${value(op.slice(0, -1))}${i === 0 ? "t" : ""}`;
+    default: {
+      const found = figure(row, op);
+      if (found === undefined) return isFigure(op) && file.zero === undefined ? "" : (file.zero ?? "");
+      if (found === 0 && file.zero !== undefined) return file.zero;
+      return op.startsWith("-") && found !== 0 ? String(-found) : String(found);
+    }
+  }
+}
+const idOf = ({ player, id }) => {
+  const [first, last] = player.split(" ");
+  return `${last.slice(0, 4)}${first.slice(0, 2)}${String(id).padStart(2, "0")}`;
+};
+
+const parse = (cols) =>
+  cols.split("|").map((column) => {
+    const at = column.indexOf("=", 1) < 0 ? 0 : column.startsWith("=") ? 0 : column.indexOf("=", 1);
+    return { head: column.slice(0, at), what: column.slice(at + 1) };
+  });
+
+/** A sheet: rows before the data, the data, and how the file is written. */
+function sheetOf(file, season, league, year) {
+  const spell = (code, way = file.tm ?? "nv") => league.find((one) => one.code === code)?.[way] ?? code;
+  let columns = parse(file.cols);
+  let groups = file.groups;
+  if (file.rownames) columns = [{ head: "", what: "#" }, ...columns];
+  if (file.index) {
+    columns = [{ head: "", what: "index" }, ...columns];
+    if (groups) groups = ["", ...groups];
+  }
+  const heads = columns.map(({ head }) => head);
+  const facts = factsOf(file, season);
+  let rows = facts.map((row, i) =>
+    columns.map(({ what }) => (what === "index" ? String(i) : cellOf(what, row, i, file, spell, year))),
+  );
+  const find = (...names) =>
+    columns.findIndex(({ what }) =>
+      names.some((name) => what === name || what.startsWith(`${name}*`) || what.startsWith(`${name} `)),
+    );
+  const whoAt = find("player", "tm", "full", "winner");
+  const teamAt = find("tm");
+  if (file.floats)
+    rows = rows.map((row) =>
+      row.map((cell, i) => (i > 0 && /^\d+$/.test(cell) && isFigure(columns[i].what) ? `${cell}.0` : cell)),
+    );
+  if (file.thousands)
+    rows = rows.map((row) => row.map((cell, i) => (isFigure(columns[i].what) ? withThousands(cell) : cell)));
+  if (file.european)
+    rows = rows.map((row) =>
+      row.map((cell) =>
+        /^\d+\.\d+$/.test(cell)
+          ? cell.replace(".", ",")
+          : /^\d{4,}$/.test(cell)
+            ? withThousands(cell).replaceAll(",", ".")
+            : cell,
+      ),
+    );
+  if (file.two) rows = withTwoTeams(rows, columns, file.two, teamAt);
+  const sums = [];
+  const sumRow = (word) => columns.map(({ what }, i) => (i === whoAt ? word : isFigure(what) ? "99" : ""));
+  if (file.averages) sums.push(...["Avg Team", "League Total", "Avg Tm/G"].map(sumRow));
+  if (file.league_average) sums.push(sumRow("League Average"));
+  if (file.postseason) {
+    const [week, kind] = [columns.findIndex(({ what }) => what === "week"), heads.indexOf("season_type")];
+    sums.push(...rows.slice(0, 3).map((row) => row.map((cell, i) => (i === week ? "19" : i === kind ? "POST" : cell))));
+  }
+  const again = heads
+    .map((head) => (file.repeatAs && head === file.repeatAs[0] ? file.repeatAs[1] : head))
+    .map((head, i) => (columns[i].what === "year" ? String(year) : head));
+  if (file.repeat) rows = rows.flatMap((row, i) => (i > 0 && i % file.repeat === 0 ? [again, row] : [row]));
+  if (file.divisions)
+    rows = rows.flatMap((row, i) => (i % 2 === 0 ? [columns.map(() => ["AFC East", "NFC West"][i / 2]), row] : [row]));
+  if (file.playoffs) {
+    const at = heads.indexOf(file.playoffs);
+    sums.push(columns.map((_, i) => (i === at ? "Playoffs" : "")));
+    const last = rows.at(-1);
+    sums.push(last.map((cell, i) => (columns[i].what === "week" ? "SuperBowl" : cell)));
+  }
+  if (file.nothing)
+    rows = rows.map((row) => row.map((cell, i) => (cell === "" && heads[i] !== "" ? file.nothing : cell)));
+  const top = file.tuples
+    ? [heads.map((head, i) => `('${file.tuples[i]}', '${head}')`)]
+    : [...(groups ? [groups] : []), heads];
+  return {
+    before: [
+      ...(file.title ? [[file.title]] : []),
+      ...(file.comments ? [["# Statistics: a row each."], ["# team (needed): team, by its code or name"]] : []),
+    ],
+    top,
+    columns,
+    body: rows,
+    sums,
+    trailing: file.trailing ?? 0,
+    write: {
+      name: file.name,
+      format: file.format ?? "csv",
+      sheet: file.sheet,
+      inner: file.inner,
+      delimiter: file.delimiter ?? ",",
+      quoted: file.quoted,
+      crlf: file.crlf,
+    },
+  };
+}
+
+const withThousands = (cell) => (/^\d{4,}$/.test(cell) ? cell.replace(/\B(?=(\d{3})+$)/g, ",") : cell);
+
+/** The last row's man moved during the season: one row for both clubs, with or without a row each. */
+function withTwoTeams(rows, columns, way, teamAt) {
+  const last = rows.at(-1);
+  const first = rows[0][teamAt];
+  const part = last.map((cell, i) => (isFigure(columns[i].what) ? "1" : i === teamAt ? first : cell));
+  const whole = last.map((cell, i) =>
+    isFigure(columns[i].what) ? String(Number(cell || 0) + 1) : i === teamAt ? "2TM" : cell,
+  );
+  return way === "alone" ? [...rows.slice(0, -1), whole] : [...rows.slice(0, -1), whole, part, last];
+}
+
+/** Totals of every team by `table.column`, as the sources' own words define them. */
+function rightOf(one, season) {
+  const teams = {};
+  const games = [];
+  const add = (team, side, key, value) => {
+    teams[team] ??= { own: {}, against: {} };
+    teams[team][side][key] = (teams[team][side][key] ?? 0) + value;
+  };
+  for (const file of one.files) {
+    const columns = parse(file.cols);
+    const rows = factsOf(file, season);
+    const kinds = file.rows.split(":")[0];
+    if (kinds === "games" || kinds === "winners") {
+      for (const { away, home, awayPoints, homePoints } of rows) games.push([away, awayPoints, home, homePoints]);
+      continue;
+    }
+    for (const [index, row] of rows.entries())
+      for (const what of new Set(columns.map((column) => column.what))) {
+        if (/^kicking\.made\d+-tried/.test(what)) {
+          for (const key of what.slice("kicking.".length).split("-"))
+            add(row.team, "own", `kicking.${key}`, row.kicking[key]);
+          continue;
+        }
+        if (["wins", "losses", "ties"].includes(what) && !file.noTies) add(row.team, "own", `team.${what}`, row[what]);
+        if (what === "g" && kinds === "teams") add(row.team, "own", "team.games", row.games);
+        if (!isFigure(what)) continue;
+        const [kind, key] = what.replace(/^-/, "").split(".");
+        const value = row[kind]?.[key];
+        if (UNKNOWN.has(key) || value === undefined) continue;
+        const side =
+          kinds === "sides" ? (row.side === "for" ? "own" : "against") : kind === "against" ? "against" : "own";
+        add(row.team, side, `${NET.includes(kind) ? "team" : kind}.${key}`, value);
+        // The part of a man who moved is one of each figure.
+        if (file.two === "parts" && index === rows.length - 1) add(rows[0].team, "own", `${kind}.${key}`, 1);
+      }
+  }
+  return {
+    args: { season: one.year },
+    teams,
+    ...(games.length > 0 ? { games } : {}),
+    ...(one.must ? { must: one.must } : {}),
+  };
+}
+
+/** A case as it is read: its sheets, and what must come out. */
+export function rendered(one) {
+  const league = LEAGUES[one.league];
+  const season = seasonOf(
+    league.map(({ code }) => code),
+    { seed: 7, rounds: 2 },
+  );
+  return {
+    id: one.id,
+    year: one.year,
+    sheets: one.files.map((file) => sheetOf(file, season, league, one.year)),
+    right: rightOf(one, season),
+  };
+}
+export { isFigure };
