@@ -46,7 +46,10 @@ export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
 export { buildBook, type BookRequest } from "./print/book.js";
 
 // Files and checks
-export { parseCsv, type CsvTable } from "./text/csv.js";
+export { parseCsv } from "./text/csv.js";
+export { tableOf, type CsvTable } from "./text/cell-table.js";
+export { gridsOf } from "./text/grids.js";
+export type { RawGrid } from "./text/raw-grid.js";
 export { withSeal } from "./files/seal.js";
 export { checkTable } from "./files/check.js";
 export { parseData, type DataFile, type LocateValue } from "./text/data-file.js";

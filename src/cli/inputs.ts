@@ -21,13 +21,33 @@ export interface Loaded<T> {
   readonly warnings: readonly Issue[];
 }
 
-const TABLES = new Set([".csv", ".tsv"]);
-export const isTable = (file: string): boolean => TABLES.has(extname(file).toLowerCase());
+/** Whether a file is a table: most say so by their names, one of any text only by heads that some kind knows. */
+export async function isTable(file: string, kinds: readonly FileKind[], io: CliIo): Promise<boolean> {
+  const { isTableName } = await import("../text/grids.js");
+  if (extname(file).toLowerCase() !== ".txt") return isTableName(file);
+  const [{ readGridHeads }, { knownHeads }] = await Promise.all([
+    import("../host/node/statistics.js"),
+    import("../files/check.js"),
+  ]);
+  const knows = knownHeads(kinds);
+  try {
+    const grids = await readGridHeads(resolve(io.cwd, file), file);
+    return grids.some(({ rows }) => rows.slice(0, TITLES).some((row) => row.filter(knows).length > 1));
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+/** Rows in which heads are looked for. */
+const TITLES = 20;
 
 /** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
-export async function readTable(file: string, io: CliIo): Promise<CellTable> {
-  const { readCsvFile } = await import("../host/node/data-files.js");
-  return readCsvFile(noteInput(file, io), file);
+export async function readTable(file: string, kinds: readonly FileKind[], io: CliIo): Promise<CellTable> {
+  const [{ readTableFile }, { knownHeads }] = await Promise.all([
+    import("../host/node/data-files.js"),
+    import("../files/check.js"),
+  ]);
+  return readTableFile(noteInput(file, io), file, knownHeads(kinds));
 }
 
 /** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
@@ -85,7 +105,7 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  if (isTable(file)) return loadFromTable(system, file, io);
+  if (await isTable(file, kindsOf(system), io)) return loadFromTable(system, file, io);
   const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
   const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
   if (!kind) throw new UserError(await notARecord(system, data, file));
@@ -151,7 +171,7 @@ async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promi
     throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
   }
   const { checkTable } = await import("../files/check.js");
-  return valueOf(checkTable(kinds, await readTable(file, io)), `no spreadsheet of ${system.title}`, file);
+  return valueOf(checkTable(kinds, await readTable(file, kinds, io)), `no spreadsheet of ${system.title}`, file);
 }
 
 /** Teams from a file of the system's kind, YAML, JSON or CSV. */
@@ -175,7 +195,8 @@ export async function loadSchedule(
 /** A file of a kind that spreadsheets may hold. */
 async function loadKind(kind: FileKind, none: string, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const { readKind, checkTable } = await import("../files/check.js");
-  if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), none, file);
+  if (await isTable(file, [kind], io))
+    return valueOf(checkTable([kind], await readTable(file, [kind], io)), none, file);
   const { data, locate } = await readInput(file, io);
   await requireKind(kind, data, file);
   return valueOf(readKind(kind, data, locate), none, file);

@@ -1,9 +1,8 @@
 /** Season statistics named on the command line. */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { extname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import type { Season, SeasonOptions } from "../stats/index.js";
-import { isTable } from "./inputs.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output/target.js";
 
@@ -20,10 +19,10 @@ export async function readStats(
   const path = resolve(io.cwd, given);
   // What is read must not be written over.
   for (const file of filesBelow(path)) io.inputs?.add(realPath(file));
-  return seasonOf(await readGrids(path, given), options);
+  const grids = await readGrids(path, given);
+  const { season, warnings } = seasonOf(grids, options);
+  return { season, warnings: [...grids.flatMap(({ issues }) => issues), ...warnings] };
 }
-
-const BOOKS = new Set([".xlsx", ".xlsm"]);
 
 /**
  * Faults and warnings of season statistics: a folder of tables, or a file that shows by its heads that it is one. Undefined for
@@ -33,25 +32,25 @@ const BOOKS = new Set([".xlsx", ".xlsm"]);
 export async function statsIssues(target: string, io: CliIo): Promise<readonly Issue[] | undefined> {
   const path = resolve(io.cwd, target);
   const isFolder = existsSync(path) && statSync(path).isDirectory();
-  const isBook = BOOKS.has(extname(target).toLowerCase());
-  if (!isFolder && !isBook && !isTable(target)) return undefined;
-  const [{ readGridHead, readGrids }, { isStatistics, readSeason }] = await Promise.all([
+  const { isTableName, isTextTable } = await import("../text/grids.js");
+  if (!isFolder && !isTableName(target)) return undefined;
+  const [{ readGridHeads, readGrids }, { isStatistics, readSeason }] = await Promise.all([
     import("../host/node/statistics.js"),
     import("../stats/index.js"),
   ]);
   if (!isFolder) {
     try {
-      const grids = isBook ? await readGrids(path, target) : [readGridHead(path, target)];
-      if (!grids.some(isStatistics)) return undefined;
+      if (!(await readGridHeads(path, target)).some(isStatistics)) return undefined;
     } catch (error) {
       // Other readers know the file, or say in their words what it is. Only this one knows workbooks.
-      if (error instanceof UserError && !isBook) return undefined;
+      if (error instanceof UserError && isTextTable(target)) return undefined;
       throw error;
     }
   }
   const grids = await readGrids(path, target);
   // Seasons side by side are sound; who rates them chooses one.
-  return readSeason(grids).issues.filter(({ code }) => code !== "stats-seasons");
+  const found = readSeason(grids).issues.filter(({ code }) => code !== "stats-seasons");
+  return [...grids.flatMap(({ issues }) => issues), ...found];
 }
 
 function filesBelow(path: string): string[] {

@@ -6,6 +6,8 @@ import type { Issue, Locate, Path, Place } from "../kernel/issue/index.js";
 export interface CellTable {
   readonly heads: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
+  /** What was passed over, as warnings. */
+  readonly issues?: readonly Issue[];
   /** Place of a cell; of the row's start without a head, of the head without a row. */
   locateCell(row: number | undefined, head?: string): Place;
 }

@@ -121,6 +121,22 @@ function untold(locate: LocateValue, hint: string): Issue {
 
 /** Every fault of a spreadsheet, read as the kind of file that it fits best. */
 export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
+  const { issues, ...checked } = checkCells(kinds, table);
+  return { ...checked, issues: [...(table.issues ?? []), ...issues] };
+}
+
+/** Heads that some kind of file knows. */
+export const knownHeads =
+  (kinds: readonly FileKind[]) =>
+  (head: string): boolean =>
+    kinds.some((kind) => kind.fromTable !== undefined && knowsHead(kind, head));
+
+const plainHead = (head: string): string => head.toLowerCase().replace(/[\s_]/g, "");
+
+const knowsHead = ({ columns = [], knowsHead: own }: FileKind, head: string): boolean =>
+  own?.(head) ?? columns.some((column) => plainHead(column) === plainHead(head));
+
+function checkCells(kinds: readonly FileKind[], table: CellTable): Checked {
   const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
   // A kind that lacks all of its columns may say so in one fault: the heads that it knows count first.
   const strange = ({ columns = [], knowsHead = (head) => columns.includes(head) }: FileKind): number =>

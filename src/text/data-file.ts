@@ -34,7 +34,7 @@ export function dataNameFault(file: string): Issue | undefined {
   return fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
     file,
     hint: SHEETS.has(ending)
-      ? "save the sheet as CSV: teams and their statistics may be in a .csv file"
+      ? "only teams, schedules and statistics may be in a spreadsheet; give a .yaml or .json file"
       : "give a .yaml or .json file",
   });
 }

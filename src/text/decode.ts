@@ -33,7 +33,7 @@ function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
 }
 
 /** Index of the first byte that no UTF-8 text has; -1 when all is well. Zero bytes count as foreign too. */
-function firstBadByte(bytes: Uint8Array): number {
+export function firstBadByte(bytes: Uint8Array): number {
   for (let i = 0; i < bytes.length;) {
     const lead = bytes[i];
     if (lead === 0) return i;

@@ -1,33 +1,168 @@
-/** Bytes of a file of statistics -> sheets of words, whatever format it was saved in. */
-import type { Issue } from "../kernel/issue/index.js";
-import type { Grid } from "../stats/index.js";
-import { textCells } from "./text-cells.js";
+/**
+ * Bytes of a file -> its sheets of words, in whatever format people have a table: text with any separator, workbooks, pages, archives
+ * of them. The content says what a file is; its name says it only where the content cannot.
+ */
+import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { decodeTable } from "./decode-table.js";
+import { endingOf } from "./decode.js";
+import type { RawGrid } from "./raw-grid.js";
+import { textGrid } from "./text-grid.js";
+import { isZip, zipNames, zipParts } from "./zip-parts.js";
 
-/** A sheet as it stands, and what was read otherwise than it stands. */
-export interface RawGrid extends Grid {
-  readonly issues: readonly Issue[];
+/** Endings of files that may hold tables, by what they are meant to be. */
+const TEXTS = new Set([".csv", ".tsv", ".tab", ".txt"]);
+const BOOKS = new Set([".xlsx", ".xlsm"]);
+const OTHERS = new Set([".xls", ".zip"]);
+
+/** Whether a file of this name may hold tables. */
+export const isTableName = (name: string): boolean =>
+  isTextTable(name) || BOOKS.has(endingOf(name)) || OTHERS.has(endingOf(name));
+
+/** Whether it is meant to hold text, of which the beginning tells what it is. */
+export const isTextTable = (name: string): boolean => TEXTS.has(endingOf(name));
+
+/**
+ * All sheets of a file.
+ * @param name the file in messages; one in an archive is named `archive.zip/inner.csv`
+ * @param ending what its name says of the format: `.csv`
+ * @throws UserError for bytes that hold no table, with the way out
+ */
+export const gridsOf = (bytes: Uint8Array, name: string, ending = endingOf(name)): Promise<readonly RawGrid[]> =>
+  readFile({ bytes, name, ending });
+
+interface File {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly ending: string;
+  /** Whether it comes from an archive. */
+  readonly isInner?: boolean;
 }
 
-/** Cells of whole seasons of a league, weeks among them. */
-export const MOST_SEASON_CELLS = 8_000_000;
-
-/** @throws UserError for text that is no table. */
-export function textGrid(text: string, file: string): RawGrid {
-  const { rows, at, issues } = textCells(text, file, {
-    most: MOST_SEASON_CELLS,
-    hint: "keep only the tables of one season",
-  });
-  return { file, rows: rows.map((row) => (isComment(row) ? [] : row)), at, issues };
+async function readFile(file: File): Promise<readonly RawGrid[]> {
+  const { bytes, name, ending } = file;
+  if (isZip(bytes)) return zipGrids(file);
+  const strange = strangeFormat(bytes, name);
+  if (strange) throw new UserError(strange);
+  if (BOOKS.has(ending) && !hasLines(bytes)) throw (await import("./workbook.js")).notOne(name);
+  const { text, issues } = decodeTable(bytes, name);
+  const grid = textGrid(text, name);
+  return [{ ...grid, issues: [...issues, ...grid.issues] }];
 }
 
-/** Cells of a head row that begins with the sign of a number: `#,Player,Team`. */
-const LEAST_HEADS = 3;
+/** Whether the beginning of a file is text and no page: then it tells what the whole is. */
+export const isPlainText = (bytes: Uint8Array, name: string): boolean =>
+  !isZip(bytes) && !strangeFormat(bytes, name) && hasLines(bytes);
 
-/** Lines of the templates that explain themselves begin with `# `. A head `#` or `#Player` is none. */
-export function isComment(row: readonly string[]): boolean {
-  const first = (row[0] ?? "").trim();
-  if (!first.startsWith("#")) return false;
-  if (/^#+\s+\S/.test(first)) return true;
-  const filled = row.filter((cell) => cell.trim() !== "").length;
-  return filled < (first === "#" ? 2 : LEAST_HEADS);
+/** Text has line ends, and no zeros among its first letters. */
+function hasLines(bytes: Uint8Array): boolean {
+  const begun = bytes.subarray(0, 4096);
+  return (begun.includes(10) || begun.includes(13)) && !begun.subarray(0, 64).includes(0);
+}
+
+/** What is no table to be read here: by its first bytes, and how to get one that is. */
+const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: string])[] = [
+  [[0x25, 0x50, 0x44, 0x46], "a PDF", "copy the table from it into a spreadsheet and save that as .csv"],
+  [[0x50, 0x41, 0x52, 0x31], "a Parquet file", "download the table as .csv"],
+  [[0x1f, 0x8b], "packed with gzip", "unpack it"],
+  [[0x42, 0x5a, 0x68], "packed with bzip2", "unpack it"],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], "packed with xz, as R saves it", "save the table as .csv"],
+  [[0x37, 0x7a, 0xbc, 0xaf], "a 7z archive", "unpack it, or pack it as .zip"],
+  [[0x52, 0x61, 0x72, 0x21], "a RAR archive", "unpack it, or pack it as .zip"],
+  [[0x89, 0x50, 0x4e, 0x47], "a picture", "a table in a picture must be typed"],
+  [[0xff, 0xd8, 0xff], "a picture", "a table in a picture must be typed"],
+];
+/** Old Office files, and new ones with a password. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+
+function strangeFormat(bytes: Uint8Array, file: string): Issue | undefined {
+  const begins = (sign: readonly number[]): boolean => sign.every((byte, i) => bytes[i] === byte);
+  if (begins(OLD_OFFICE)) {
+    const locked = hasWord(bytes, "EncryptedPackage");
+    return locked
+      ? fault("table-format", "the workbook is locked with a password", { file, hint: "save it without one" })
+      : fault("table-format", "the file is a workbook of Excel 97 to 2003", {
+          file,
+          hint: "open it in a spreadsheet and save it as .xlsx or .csv",
+        });
+  }
+  const found = STRANGE.find(([sign]) => begins(sign));
+  return (
+    found && fault("table-format", `the file is ${found[1]}, which holds no table to be read`, { file, hint: found[2] })
+  );
+}
+
+/** Names in Office files are UTF-16. */
+function hasWord(bytes: Uint8Array, word: string): boolean {
+  const wanted = [...word].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  for (let at = bytes.indexOf(wanted[0]); at >= 0; at = bytes.indexOf(wanted[0], at + 1))
+    if (wanted.every((byte, i) => bytes[at + i] === byte)) return true;
+  return false;
+}
+
+/** All tables of all seasons of a league, unpacked. */
+const ARCHIVE = {
+  what: "archive",
+  unpacked: 128 * 1024 * 1024,
+  parts: 1000,
+  hint: "keep only the tables of one season",
+} as const;
+
+const notZip = (file: string): UserError =>
+  new UserError(fault("archive", "the file is not a whole ZIP archive", { file, hint: "download or pack it again" }));
+
+/** Documents that are archives, too, by a part that only they have. */
+const DOCUMENTS: readonly (readonly [part: RegExp, what: string])[] = [
+  [/^word\/document\.xml$/i, "a document of Word"],
+  [/^ppt\/presentation\.xml$/i, "a presentation of PowerPoint"],
+  [/^Index\/.*\.iwa$/, "a document of Numbers"],
+  [/^xl\/workbook\.bin$/i, "a binary workbook (.xlsb)"],
+];
+
+async function zipGrids({ bytes, name, ending, isInner }: File): Promise<readonly RawGrid[]> {
+  const names = await zipNames(bytes);
+  const { notOne, parseWorkbook } = await import("./workbook.js");
+  if (!names) throw BOOKS.has(ending) ? notOne(name) : notZip(name);
+  if (names.some((part) => /^xl\/workbook\.xml$/i.test(part))) return parseWorkbook(bytes, name);
+  const document = DOCUMENTS.find(([part]) => names.some((one) => part.test(one)));
+  if (document) {
+    const hint = "open it and save the table as .xlsx or .csv";
+    throw new UserError(fault("table-format", `the file is ${document[1]}`, { file: name, hint }));
+  }
+  if (BOOKS.has(ending)) throw notOne(name);
+  if (isInner) throw new UserError(innerArchive(name, fault));
+  return archiveGrids(bytes, names, name);
+}
+
+/** What systems put into archives for themselves. */
+const isJunk = (part: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.|~\$|Thumbs\.db$|desktop\.ini$)|\/$/i.test(part);
+
+const innerArchive = (file: string, say: typeof fault): Issue =>
+  say("archive-inner", "an archive in an archive is not read", { file, hint: "unpack it" });
+
+async function archiveGrids(bytes: Uint8Array, names: readonly string[], name: string): Promise<readonly RawGrid[]> {
+  const wanted = names.filter((part) => !isJunk(part));
+  const tables = wanted.filter((part) => isTableName(part) && endingOf(part) !== ".zip");
+  const parts = await zipParts(bytes, name, ARCHIVE, (part) => tables.includes(part));
+  if (!parts) throw notZip(name);
+  const inner = wanted.filter((part) => endingOf(part) === ".zip");
+  const issues: Issue[] = inner.map((part) => innerArchive(`${name}/${part}`, warning));
+  if (tables.length === 0) {
+    const hint = "put .csv or .xlsx files into it";
+    throw new UserError([...issues, fault("archive-empty", "the archive holds no table", { file: name, hint })]);
+  }
+  const grids: RawGrid[] = [];
+  const faults: Issue[] = [];
+  // By name, so that every archive of the same files reads alike.
+  for (const part of Object.keys(parts).sort()) {
+    try {
+      grids.push(
+        ...(await readFile({ bytes: parts[part], name: `${name}/${part}`, ending: endingOf(part), isInner: true })),
+      );
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      faults.push(...error.issues);
+    }
+  }
+  if (faults.length > 0) throw new UserError([...issues, ...faults]);
+  return issues.length === 0 || grids.length === 0 ? grids : [{ ...grids[0], issues: [...issues, ...grids[0].issues] }, ...grids.slice(1)]; // prettier-ignore
 }

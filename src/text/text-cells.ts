@@ -15,7 +15,7 @@ export interface TextCells {
 
 export const MOST_COLUMNS = 500;
 
-interface Bounds {
+export interface Bounds {
   /** Cells at most. */
   readonly most: number;
   /** What to do about more. */

@@ -1,68 +1,68 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
 import { fault, UserError } from "../kernel/issue/index.js";
-import type { Grid } from "../stats/index.js";
+import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
+import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
+import { zipParts } from "./zip-parts.js";
 
-/** Bytes of all parts together, unpacked. A season of every player, week by week, has a tenth of it. */
-const MOST_UNPACKED = 48 * 1024 * 1024;
-const MOST_PARTS = 1000;
+/** A season of every player, week by week, has a tenth of it. */
+const BOUNDS = {
+  what: "workbook",
+  unpacked: 48 * 1024 * 1024,
+  parts: 1000,
+  hint: "keep only the tables of one season",
+} as const;
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 4_000_000;
 
 /** @throws UserError for bytes that are no workbook, or one that is too large. */
-export async function parseWorkbook(given: Uint8Array, shown: string): Promise<Grid[]> {
+export async function parseWorkbook(given: Uint8Array, shown: string): Promise<RawGrid[]> {
   const { default: readExcelFile } = await import("read-excel-file/universal");
   const bytes = await bounded(given, shown);
   try {
     // Numbers as they are written: what is no number in a statistic is told with its own words.
-    const sheets = await readExcelFile(bytes, { parseNumber: (text) => text, trim: true });
-    return sheets.map(({ sheet, data }) => ({
-      file: shown,
-      sheet,
-      rows: data.map((row) => row.map(wordOf)),
-      at: (row, column) => ({ line: row + 1, column: column + 1 }),
-    }));
+    const sheets = await readExcelFile(bytes, { parseNumber: plainNumber, trim: true });
+    return sheets.map(({ sheet, data }) =>
+      withoutComments({
+        file: shown,
+        sheet,
+        rows: data.map((row) => row.map(wordOf)),
+        at: (row, column) => ({ line: row + 1, column: column + 1 }),
+        issues: [],
+      }),
+    );
   } catch {
     throw notOne(shown);
   }
 }
 
-const notOne = (file: string): UserError =>
+/** Bytes that should be a workbook and are none. */
+export const notOne = (file: string): UserError =>
   new UserError(
     fault("workbook", "the file is not an .xlsx workbook", { file, hint: "save it as .xlsx again, or as .csv" }),
   );
 
 const tooLarge = (message: string, file: string): UserError =>
-  new UserError(fault("workbook-size", message, { file, hint: "keep only the tables of one season" }));
+  new UserError(fault("workbook-size", message, { file, hint: BOUNDS.hint }));
 
 /**
  * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
  * the file says of their sizes.
  */
 async function bounded(bytes: Uint8Array, shown: string): Promise<ArrayBuffer> {
-  const { unzipSync, zipSync } = await import("fflate");
-  let [unpacked, count] = [0, 0];
-  let parts: Record<string, Uint8Array>;
-  try {
-    parts = unzipSync(bytes, {
-      // Unpacking ends at the size that a part says it has.
-      filter({ name, originalSize }) {
-        if (!/\.(?:xml|rels)$/i.test(name)) return false;
-        unpacked += originalSize;
-        count++;
-        if (unpacked > MOST_UNPACKED)
-          throw tooLarge(`the workbook has more than ${MOST_UNPACKED / 1024 / 1024} MB unpacked`, shown);
-        if (count > MOST_PARTS) throw tooLarge(`the workbook has more than ${MOST_PARTS} parts`, shown);
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof UserError ? error : notOne(shown);
-  }
+  const parts = await zipParts(bytes, shown, BOUNDS, (name) => /\.(?:xml|rels)$/i.test(name));
+  if (!parts) throw notOne(shown);
+  const { zipSync } = await import("fflate");
   const decoder = new TextDecoder();
-  for (const [name, part] of Object.entries(parts))
-    if (/worksheets\/[^/]+\.xml$/i.test(name)) requireSheet(decoder.decode(part), shown);
-  const { buffer, byteOffset, byteLength } = zipSync(parts, { level: 0 });
+  const percents = percentStyles(decoder.decode(parts["xl/styles.xml"] ?? new Uint8Array()));
+  const words: Record<string, Uint8Array> = { ...parts };
+  for (const [name, part] of Object.entries(parts)) {
+    if (!/worksheets\/[^/]+\.xml$/i.test(name)) continue;
+    const xml = decoder.decode(part);
+    requireSheet(xml, shown);
+    if (percents.size > 0) words[name] = new TextEncoder().encode(withPercents(xml, percents));
+  }
+  const { buffer, byteOffset, byteLength } = zipSync(words, { level: 0 });
   return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
 }
 
@@ -102,9 +102,20 @@ function countOf(text: string, pattern: RegExp): number {
   return count;
 }
 
-/** A cell in words: numbers are texts already; days are written as 1985-09-08. */
+/** A cell in words: numbers are texts already; days are written as 1985-09-08, times of day and of possession as 29:31. */
 function wordOf(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell);
+  if (!(cell instanceof Date)) return String(cell);
+  const seconds = Math.round((cell.getTime() - FIRST_DAY) / 1000);
+  return seconds < LONGEST_TIME ? timeWords(seconds) : cell.toISOString().slice(0, 10);
+}
+
+/** Workbooks count days from here; what is less than some of them is a time. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+const LONGEST_TIME = 100 * 3600;
+
+function timeWords(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${hours}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""}`;
 }

@@ -117,7 +117,7 @@ describe("a CSV of teams", () => {
     ],
     ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the head "QB" appears twice/],
     ["nothing", "\n", /t\.csv: the file is empty/],
-    ["no text", new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /t\.csv: the file is saved as UTF-16/],
+    ["no text", new Uint8Array([0x41, 0x2c, 0x00, 0x41]), /t\.csv:1:3: byte 0x00 is not UTF-8 text/],
   ])("with %s is told", async (_what, text, message) => {
     const { code, out } = await check(text);
     expect(out).toMatch(message);

@@ -78,7 +78,7 @@ async function checkTarget(
     const ofStatistics = await statsIssues(target, io);
     if (ofStatistics) return { issues: ofStatistics };
     const { checkData, checkTable } = await import("../../files/check.js");
-    if (isTable(target)) return checkTable(kinds, await readTable(target, io));
+    if (await isTable(target, kinds, io)) return checkTable(kinds, await readTable(target, kinds, io));
     const { data, locate } = await readInput(target, io);
     return checkData(data, systems, locate, kinds);
   } catch (error) {

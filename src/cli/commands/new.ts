@@ -71,15 +71,17 @@ export const newThing = defineCommand({
       throw usageError(`--philosophy cannot be "${philosophy}"`, suggestHint(philosophy, maker.philosophies));
     if (fromStats !== undefined && (city ?? name ?? market ?? options.seed) !== undefined)
       throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
-    if (fromStats !== undefined && !isTable(fromStats)) throw usageError("--from-stats reads a .csv or .tsv file");
+    const kinds = system.kinds.statistics ? [system.kinds.statistics] : [];
+    if (fromStats !== undefined && !(await isTable(fromStats, kinds, io)))
+      throw usageError("--from-stats reads a table, such as a .csv or .xlsx file");
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);
-    const statistics = fromStats === undefined ? undefined : await readTable(fromStats, io);
+    const statistics = fromStats === undefined ? undefined : await readTable(fromStats, kinds, io);
     const { issues, data, notes } = inFile(fromStats, () =>
       maker.make({ rules: rules.value, seed, philosophy, city, name, market, statistics }),
     );
     if (hasErrors(issues) || data === undefined) throw new UserError(issues);
-    printWarnings(io, [...rules.warnings, ...issues], json);
+    printWarnings(io, [...rules.warnings, ...(statistics?.issues ?? []), ...issues], json);
     if (!quiet && !json)
       io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
     if (out === undefined) io.out(json ? dataText(data, "team.json") : dataText(data, "team.yaml"));

@@ -1,6 +1,8 @@
 /** Files of data from the disk. */
 import { UserError } from "../../kernel/issue/index.js";
-import { parseCsv, type CsvTable } from "../../text/csv.js";
+import { tableOf, type CsvTable, type KnowsHead } from "../../text/cell-table.js";
+import { endingOf } from "../../text/decode.js";
+import { parseCsv } from "../../text/csv.js";
 import { dataNameFault, parseData, type DataFile } from "../../text/data-file.js";
 import type { FoundForm } from "../../text/pdf-form.js";
 import { packageFile } from "./place.js";
@@ -22,6 +24,16 @@ export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(
 
 /** Reads a CSV file. @throws UserError for a file that cannot be read or is no CSV; each issue with its line. */
 export const readCsvFile = (path: string, shown = path): CsvTable => parseCsv(readTextFile(path, shown), shown);
+
+/**
+ * Reads the table of a file in whatever format tables have.
+ * @param knows heads that are looked for
+ * @throws UserError for a file that cannot be read or holds no table
+ */
+export async function readTableFile(path: string, shown = path, knows?: KnowsHead): Promise<CsvTable> {
+  const { gridsOf } = await import("../../text/grids.js");
+  return tableOf(await gridsOf(readBytes(path, shown, { expected: "a table" }), shown, endingOf(path)), shown, knows);
+}
 
 /**
  * Reads the form fields of a PDF.

@@ -11,8 +11,8 @@ export const MAX_BYTES = 16 * 1024 * 1024;
  * @param path what is opened; `shown` is the name in messages, as the user gave it.
  * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
  */
-export function readTextFile(path: string, shown = path, limit: ReadLimit = {}): string {
-  return decodeText(readBytes(path, shown, limit), shown);
+export function readTextFile(path: string, shown = path): string {
+  return decodeText(readBytes(path, shown), shown);
 }
 
 /** Bounds of a file that is read whole. */
@@ -30,12 +30,14 @@ interface ReadLimit {
 export function readBytes(
   path: string,
   shown = path,
-  { most = MAX_BYTES, expected = "a file" }: ReadLimit = {},
+  { most: bound = MAX_BYTES, expected = "a file" }: ReadLimit = {},
 ): Buffer {
   try {
     const stats = statSync(path);
     if (stats.isDirectory())
       throw new UserError(fault("file-is-folder", `this is a folder; expected ${expected}`, at(shown)));
+    // What has no size may have no end.
+    const most = stats.isFile() ? bound : Math.min(bound, MAX_BYTES);
     const bytes = stats.size > most ? undefined : readUpTo(path, most + 1);
     if (bytes && bytes.length <= most) return bytes;
     const limit = `${megabytes(most)} MB`;
@@ -52,10 +54,11 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
  * The lines that a file begins with, the first 64 kB of it: enough to tell what it is.
  * @throws UserError for a file that cannot be opened.
  */
-export function readTextHead(path: string, shown = path): string {
+export function readHead(path: string, shown = path): Uint8Array {
   try {
-    const text = new TextDecoder("utf-8").decode(readUpTo(path, BLOCK));
-    return text.length < BLOCK / 2 ? text : text.slice(0, text.lastIndexOf("\n") + 1);
+    const bytes = readUpTo(path, BLOCK);
+    const end = Math.max(bytes.lastIndexOf(0x0a), bytes.lastIndexOf(0x0d));
+    return bytes.length < BLOCK || end < 0 ? bytes : bytes.subarray(0, end + 1);
   } catch (error) {
     throw new UserError(readIssue(error, shown));
   }

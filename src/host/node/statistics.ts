@@ -1,35 +1,30 @@
 /** Season statistics from the disk: a CSV file, a workbook, or a folder of them. */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Grid } from "../../stats/index.js";
-import { textGrid } from "../../text/grids.js";
+import { endingOf } from "../../text/decode.js";
+import { gridsOf, isPlainText, isTableName } from "../../text/grids.js";
+import type { RawGrid } from "../../text/raw-grid.js";
+import { textGrid } from "../../text/text-grid.js";
+import { decodeTable } from "../../text/decode-table.js";
 import { isPlays } from "./gains.js";
 import { packageFile } from "./place.js";
-import { readBytes, readTextFile, readTextHead } from "./read-text.js";
-
-const SHEETS = new Set([".csv", ".tsv", ".txt"]);
-const BOOKS = new Set([".xlsx", ".xlsm"]);
+import { readBytes, readHead } from "./read-text.js";
 
 /** Tables of all seasons together have thirty times the rows of one. */
 const MOST_BYTES = 64 * 1024 * 1024;
-
-export const isStatistics = (file: string): boolean => {
-  const ending = extname(file).toLowerCase();
-  return SHEETS.has(ending) || BOOKS.has(ending);
-};
 
 /**
  * All sheets of a file or folder.
  * @throws UserError with the faults of every file that cannot be read.
  */
-export async function readGrids(path: string, shown = path): Promise<Grid[]> {
+export async function readGrids(path: string, shown = path): Promise<RawGrid[]> {
   const files = filesOf(path, shown);
-  const grids: Grid[] = [];
+  const grids: RawGrid[] = [];
   const issues: Issue[] = [];
   for (const file of files) {
     try {
-      grids.push(...(await gridsOf(file.path, file.shown)));
+      grids.push(...(await readFile(file.path, file.shown)));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);
@@ -60,29 +55,32 @@ function filesOf(path: string, shown: string): readonly Named[] {
   if (!isFolder) return [{ path, shown }];
   // By name, so that every machine reads in the same order.
   const files = readdirSync(path)
-    .filter((name) => isStatistics(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlays(name))
+    .filter((name) => isTableName(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlays(name))
     .sort();
   if (files.length === 0) {
     const hint = "pressbox new stats DIR writes empty ones";
-    throw new UserError(fault("stats-none", "the folder holds no .csv or .xlsx file", { file: shown, hint }));
+    throw new UserError(
+      fault("stats-none", "the folder holds no table, such as a .csv or .xlsx file", { file: shown, hint }),
+    );
   }
   return files.map((name) => ({ path: join(path, name), shown: join(shown, name) }));
 }
 
-async function gridsOf(path: string, shown: string): Promise<Grid[]> {
-  const ending = extname(path).toLowerCase();
-  if (BOOKS.has(ending)) {
-    const { parseWorkbook } = await import("../../text/workbook.js");
-    return parseWorkbook(readBytes(path, shown, { expected: "a workbook" }), shown);
-  }
-  if (!SHEETS.has(ending)) {
+async function readFile(path: string, shown: string): Promise<readonly RawGrid[]> {
+  if (!isTableName(path) && endingOf(path) !== "") {
     const hint = "save it as .csv or .xlsx";
     throw new UserError(
-      fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }),
+      fault("data-format", `a ${endingOf(path)} file holds no table that Pressbox reads`, { file: shown, hint }),
     );
   }
-  return [textGrid(readTextFile(path, shown, { most: MOST_BYTES }), shown)];
+  return gridsOf(readBytes(path, shown, { most: MOST_BYTES, expected: "a table" }), shown, endingOf(path));
 }
 
-/** How a CSV file begins, be it as large as it may. @throws UserError for a file that cannot be read */
-export const readGridHead = (path: string, shown = path): Grid => textGrid(readTextHead(path, shown), shown);
+/**
+ * What tells whether a file holds statistics: how a text begins, be it as large as it may, and all of any other.
+ * @throws UserError for a file that cannot be read
+ */
+export async function readGridHeads(path: string, shown = path): Promise<readonly RawGrid[]> {
+  const head = readHead(path, shown);
+  return isPlainText(head, shown) ? [textGrid(decodeTable(head, shown).text, shown)] : readGrids(path, shown);
+}
