@@ -5,15 +5,15 @@ const G = (...list) => list.flatMap(([word, times]) => Array(times).fill(word));
 const level = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => `Unnamed: ${from + i}_level_0`);
 
 const PASS =
-  "Cmp=passing.completions|Att=passing.attempts|Cmp%=p:passing.completions/passing.attempts|Yds=passing.yards|TD=passing.touchdowns|TD%=p:passing.touchdowns/passing.attempts|Int=passing.interceptions|Int%=p:passing.interceptions/passing.attempts|1D=c:11|Lng=passing.long|Y/A=r:passing.yards/passing.attempts|AY/A=c:6.1|Y/C=r:passing.yards/passing.completions|Y/G=r:passing.yards/g|Rate=c:88.1|QBR=c:51.2";
-const PFR_PASS = `Rk=#|Player=player*|Tm=tm|Age=c:27|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS}|Sk=passing.sacks|Yds.1=passing.sackYards|Sk%=c:5.1|NY/A=c:6.0|ANY/A=c:5.5|4QC=c:1|GWD=c:1`;
+  "Cmp=passing.completions|Att=passing.attempts|Cmp%=p:passing.completions/passing.attempts|Yds=passing.yards|TD=passing.touchdowns|TD%=p:passing.touchdowns/passing.attempts|Int=passing.interceptions|Int%=p:passing.interceptions/passing.attempts|1D=c:11|Lng=passing.long|Y/A=r:passing.yards/passing.attempts|AY/A=x:passing.aya|Y/C=r:passing.yards/passing.completions|Y/G=r:passing.yards/g|Rate=x:passing.rate|QBR=c:51.2";
+const PFR_PASS = `Rk=#|Player=player*|Tm=tm|Age=c:27|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS}|Sk=passing.sacks|Yds.1=passing.sackYards|Sk%=x:passing.skp|NY/A=x:passing.nya|ANY/A=x:passing.anya|4QC=c:1|GWD=c:1`;
 const RUSH =
   "Att=rushing.attempts|Yds=rushing.yards|TD=rushing.touchdowns|1D=c:12|Lng=rushing.long|Y/A=r:rushing.yards/rushing.attempts|Y/G=r:rushing.yards/g|Fmb=rushing.fumbles";
 const PFR_RUSH = `Rk=#|Player=player*|Tm=tm|Age=c:25|Pos=pos|G=g|GS=g|${RUSH}`;
 const PFR_REC =
-  "Rk=#|Player=player*|Tm=tm|Age=c:26|Pos=pos|G=g|GS=g|Tgt=receiving.targets|Rec=receiving.receptions|Ctch%=pp:receiving.receptions/receiving.targets|Yds=receiving.yards|Y/R=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|1D=c:9|Lng=receiving.long|Y/Tgt=c:7.1|R/G=c:4.0|Y/G=r:receiving.yards/g|Fmb=c:0";
+  "Rk=#|Player=player*|Tm=tm|Age=c:26|Pos=pos|G=g|GS=g|Tgt=receiving.targets|Rec=receiving.receptions|Ctch%=pp:receiving.receptions/receiving.targets|Yds=receiving.yards|Y/R=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|1D=c:9|Lng=receiving.long|Y/Tgt=r:receiving.yards/receiving.targets|R/G=r:receiving.receptions/g|Y/G=r:receiving.yards/g|Fmb=c:0";
 const PFR_KICK =
-  "Rk=#|Player=player|Tm=tm|Age=c:30|Pos=pos|G=g|GS=c:0|FGA=kicking.tried0|FGM=kicking.made0|FGA=kicking.tried20|FGM=kicking.made20|FGA=kicking.tried30|FGM=kicking.made30|FGA=kicking.tried40|FGM=kicking.made40|FGA=kicking.tried50|FGM=kicking.made50|FGA=kicking.fieldGoalAttempts|FGM=kicking.fieldGoals|Lng=c:52|FG%=c:84.1|XPA=kicking.extraPointAttempts|XPM=kicking.extraPoints|XP%=c:97.2|KO=kicking.kickoffs|KOYds=kicking.kickoffYards|TB=kicking.kickoffTouchbacks|TB%=c:31.0|KOAvg=c:62.0";
+  "Rk=#|Player=player|Tm=tm|Age=c:30|Pos=pos|G=g|GS=c:0|FGA=kicking.tried0|FGM=kicking.made0|FGA=kicking.tried20|FGM=kicking.made20|FGA=kicking.tried30|FGM=kicking.made30|FGA=kicking.tried40|FGM=kicking.made40|FGA=kicking.tried50|FGM=kicking.made50|FGA=kicking.fieldGoalAttempts|FGM=kicking.fieldGoals|Lng=c:52|FG%=p:kicking.fieldGoals/kicking.fieldGoalAttempts|XPA=kicking.extraPointAttempts|XPM=kicking.extraPoints|XP%=p:kicking.extraPoints/kicking.extraPointAttempts|KO=kicking.kickoffs|KOYds=kicking.kickoffYards|TB=kicking.kickoffTouchbacks|TB%=p:kicking.kickoffTouchbacks/kicking.kickoffs|KOAvg=r:kicking.kickoffYards/kicking.kickoffs";
 const KICK_GROUPS = [
   ["0-19", 2],
   ["20-29", 2],
@@ -27,12 +27,12 @@ const PFR_DEF =
   "Rk=#|Player=player|Tm=tm|Age=c:28|Pos=pos|G=g|GS=g|Int=defense.interceptions|Yds=defense.interceptionYards|TD=c:0|Lng=c:22|PD=defense.passesDefended|FF=defense.fumblesForced|Fmb=c:0|FR=defense.fumblesRecovered|Yds=c:3|TD=c:0|Sk=defense.sacks|Comb=defense.combined|Solo=defense.tackles|Ast=defense.assists|TFL=defense.tacklesForLoss|QBHits=c:4|Sfty=c:0";
 const DEF_GROUPS = G(["", 5], ["Games", 2], ["Def Interceptions", 5], ["Fumbles", 5], ["", 1], ["Tackles", 5], ["", 1]);
 const PFR_RET =
-  "Rk=#|Player=player|Tm=tm|Age=c:24|Pos=pos|G=g|GS=c:0|Ret=returns.puntReturns|Yds=returns.puntReturnYards|TD=c:0|Lng=c:14|Y/R=c:7.7|Rt=returns.kickReturns|Yds=returns.kickReturnYards|TD=c:0|Lng=c:44|Y/Rt=c:22.1|APYd=c:412";
+  "Rk=#|Player=player|Tm=tm|Age=c:24|Pos=pos|G=g|GS=c:0|Ret=returns.puntReturns|Yds=returns.puntReturnYards|TD=c:0|Lng=c:14|Y/R=r:returns.puntReturnYards/returns.puntReturns|Rt=returns.kickReturns|Yds=returns.kickReturnYards|TD=c:0|Lng=c:44|Y/Rt=r:returns.kickReturnYards/returns.kickReturns|APYd=c:";
 const RET_GROUPS = G(["", 5], ["Games", 2], ["Punt Returns", 5], ["Kick Returns", 5], ["", 1]);
 
 /** Team offense and defense of Pro-Football-Reference: the same heads but for PF and PA. */
 const teamTable = (side, points) =>
-  `Rk=#|Tm=tm*|G=g|${points}=${side}.points|Yds=${side}.total|Ply=${side}.plays|Y/P=r:${side}.total/${side}.plays|TO=${side}.turnovers|FL=${side}.fumblesLost|1stD=${side}.firstDowns|Cmp=${side}.completions|Att=${side}.passAttempts|Yds=${side}.netPassYards|TD=${side}.passTouchdowns|Int=${side}.interceptions|NY/A=c:6.1|1stD=${side}.firstPass|Att=${side}.rushAttempts|Yds=${side}.rushYards|TD=${side}.rushTouchdowns|Y/A=r:${side}.rushYards/${side}.rushAttempts|1stD=${side}.firstRush|Pen=${side}.penalties|Yds=${side}.penaltyYards|1stPy=${side}.firstPenalty|Sc%=c:38.1|TO%=c:11.0|EXP=c:12.31`;
+  `Rk=#|Tm=tm*|G=g|${points}=${side}.points|Yds=${side}.total|Ply=${side}.plays|Y/P=r:${side}.total/${side}.plays|TO=${side}.turnovers|FL=${side}.fumblesLost|1stD=${side}.firstDowns|Cmp=${side}.completions|Att=${side}.passAttempts|Yds=${side}.netPassYards|TD=${side}.passTouchdowns|Int=${side}.interceptions|NY/A=x:${side}.nya|1stD=${side}.firstPass|Att=${side}.rushAttempts|Yds=${side}.rushYards|TD=${side}.rushTouchdowns|Y/A=r:${side}.rushYards/${side}.rushAttempts|1stD=${side}.firstRush|Pen=${side}.penalties|Yds=${side}.penaltyYards|1stPy=${side}.firstPenalty|Sc%=c:38.1|TO%=c:11.0|EXP=c:12.31`;
 /** The row of groups above them. */
 const OFFENSE_GROUPS = G(
   ["", 5],
@@ -67,7 +67,7 @@ const numbered = (heads) => {
 const WINNERS =
   "Week=week|Day=c:Sun|Date=date|Time=c:1:00PM|Winner/tie=winner|=@|Loser/tie=loser|=c:boxscore|PtsW=ptsw|PtsL=ptsl|YdsW=c:351|TOW=c:1|YdsL=c:302|TOL=c:2";
 const STANDINGS =
-  "Tm=tm*|W=wins|L=losses|T=ties|W-L%=c:.500|PF=own.points|PA=against.points|PD=pd|MoV=c:1.2|SoS=c:-0.3|SRS=c:0.9|OSRS=c:0.4|DSRS=c:0.5";
+  "Tm=tm*|W=wins|L=losses|T=ties|W-L%=wpct|PF=own.points|PA=against.points|PD=pd|MoV=c:1.2|SoS=c:-0.3|SRS=c:0.9|OSRS=c:0.4|DSRS=c:0.5";
 
 const NV_OFF =
   "completions=passing.completions|attempts=passing.attempts|passing_yards=passing.yards|passing_tds=passing.touchdowns";
@@ -80,7 +80,7 @@ const NV3 =
 const NV3_DEF =
   "def_tackles_solo=defense.tackles|def_tackles_with_assist=c:0|def_tackle_assists=defense.assists|def_tackles_for_loss=defense.tacklesForLoss|def_tackles_for_loss_yards=c:2|def_fumbles_forced=defense.fumblesForced|def_sacks=defense.sacks|def_sack_yards=c:7|def_qb_hits=c:2|def_interceptions=defense.interceptions|def_interception_yards=defense.interceptionYards|def_pass_defended=defense.passesDefended|def_tds=c:0|def_fumbles=c:0|def_safeties=c:0";
 const NV3_KICK =
-  "fg_made=kicking.fieldGoals|fg_att=kicking.fieldGoalAttempts|fg_missed=c:0|fg_blocked=c:0|fg_long=c:51|fg_pct=c:0.8|fg_made_0_19=kicking.made0|fg_made_20_29=kicking.made20|fg_made_30_39=kicking.made30|fg_made_40_49=kicking.made40|fg_made_50_59=kicking.made50|fg_made_60_=c:0|fg_missed_0_19=c:0|fg_missed_20_29=c:0|fg_missed_30_39=c:0|fg_missed_40_49=d:kicking.tried40-kicking.made40|fg_missed_50_59=d:kicking.tried50-kicking.made50|fg_missed_60_=c:0|pat_made=kicking.extraPoints|pat_att=kicking.extraPointAttempts|pat_missed=c:0|pat_blocked=c:0|pat_pct=c:0.9";
+  "fg_made=kicking.fieldGoals|fg_att=kicking.fieldGoalAttempts|fg_missed=d:kicking.fieldGoalAttempts-kicking.fieldGoals|fg_blocked=c:0|fg_long=c:51|fg_pct=c:|fg_made_0_19=kicking.made0|fg_made_20_29=kicking.made20|fg_made_30_39=kicking.made30|fg_made_40_49=kicking.made40|fg_made_50_59=kicking.made50|fg_made_60_=c:0|fg_missed_0_19=c:0|fg_missed_20_29=c:0|fg_missed_30_39=c:0|fg_missed_40_49=d:kicking.tried40-kicking.made40|fg_missed_50_59=d:kicking.tried50-kicking.made50|fg_missed_60_=c:0|pat_made=kicking.extraPoints|pat_att=kicking.extraPointAttempts|pat_missed=d:kicking.extraPointAttempts-kicking.extraPoints|pat_blocked=c:0|pat_pct=c:";
 const NV_V3 = `player_id=gsis|player_name=short|player_display_name=player|position=pos|position_group=pos|headshot_url=c:https://static.example/y2|season=year|week=week|season_type=c:REG|team=tm|opponent_team=opp|${NV3.replaceAll("@", "passing")}|sack_fumbles=c:0|sack_fumbles_lost=c:0|passing_air_yards=c:120|passing_first_downs=c:9|passing_epa=c:2.25|passing_cpoe=c:1.1|carries=rushing.attempts|rushing_yards=rushing.yards|rushing_tds=rushing.touchdowns|rushing_fumbles=c:0|receptions=receiving.receptions|targets=receiving.targets|receiving_yards=receiving.yards|receiving_tds=receiving.touchdowns|${NV3_DEF}|penalties=c:0|penalty_yards=c:0|punt_returns=returns.puntReturns|punt_return_yards=returns.puntReturnYards|kickoff_returns=returns.kickReturns|kickoff_return_yards=returns.kickReturnYards|${NV3_KICK}`;
 const NV_TEAM =
   "season=year|team=tm|season_type=c:REG|games=g|completions=own.completions|attempts=own.passAttempts|passing_yards=own.passYards|passing_tds=own.passTouchdowns|passing_interceptions=own.interceptions|sacks_suffered=own.sacks|sack_yards_lost=-own.sackYards|sack_fumbles=c:0|sack_fumbles_lost=c:0|passing_air_yards=c:900|passing_first_downs=c:60|passing_epa=c:8.1|passing_cpoe=c:0.4|carries=own.rushAttempts|rushing_yards=own.rushYards|rushing_tds=own.rushTouchdowns|rushing_first_downs=c:40|receptions=own.completions|targets=own.passAttempts|receiving_yards=own.passYards|def_sacks=own.sacksMade|def_interceptions=own.interceptionsMade|def_interception_yards=own.interceptionYards|def_fumbles_forced=own.fumblesForced|penalties=own.penalties|penalty_yards=own.penaltyYards|punt_returns=own.puntReturns|punt_return_yards=own.puntReturnYards|kickoff_returns=own.kickReturns|kickoff_return_yards=own.kickReturnYards|fg_made=own.fieldGoals|fg_att=own.fieldGoalAttempts|pat_made=own.extraPoints|pat_att=own.extraPointAttempts";
@@ -109,21 +109,21 @@ export const CASES = [
     "pfr-passing-year",
     "pfr_passing_2006.csv",
     "men:passing",
-    `${PFR_PASS.replace("Yds.1", "Yds").replace("|Sk%=c:5.1|NY/A=c:6.0|ANY/A=c:5.5", "|NY/A=c:6.0|ANY/A=c:5.5|Sk%=c:5.1")}|year=year`,
+    `${PFR_PASS.replace("Yds.1", "Yds").replace("|Sk%=x:passing.skp|NY/A=x:passing.nya|ANY/A=x:passing.anya", "|NY/A=x:passing.nya|ANY/A=x:passing.anya|Sk%=x:passing.skp")}|year=year`,
     { tm: "pfr", repeat: 3, year: 2006 },
   ),
   one(
     "pfr-passing-team-page",
     "GB passing 2024.csv",
     "men:passing",
-    `Rk=#|Player=player|Age=c:27|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS.replace("1D=c:11|", "1D=c:11|Succ%=c:44.1|")}|Sk=passing.sacks|Yds=passing.sackYards|Sk%=c:5.1|NY/A=c:6.0|ANY/A=c:5.5|4QC=c:1|GWD=c:1|Awards=c:|Player-additional=pfrid`,
+    `Rk=#|Player=player|Age=c:27|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS.replace("1D=c:11|", "1D=c:11|Succ%=c:|")}|Sk=passing.sacks|Yds=passing.sackYards|Sk%=x:passing.skp|NY/A=x:passing.nya|ANY/A=x:passing.anya|4QC=c:1|GWD=c:1|Awards=c:|Player-additional=pfrid`,
     { only: ["GB"], year: 2024, must: "refused" },
   ),
   one(
     "pfr-passing-2024",
     "passing.csv",
     "men:passing",
-    `Rk=#|Player=player|Age=c:27|Team=tm|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS.replace("1D=c:11|", "1D=c:11|Succ%=c:44.1|")}|Sk=passing.sacks|Yds=passing.sackYards|Sk%=c:5.1|NY/A=c:6.0|ANY/A=c:5.5|4QC=c:1|GWD=c:1|Awards=c:AP MVP-1,PB|Player-additional=pfrid`,
+    `Rk=#|Player=player|Age=c:27|Team=tm|Pos=pos|G=g|GS=g|QBrec=c:3-3-0|${PASS.replace("1D=c:11|", "1D=c:11|Succ%=c:|")}|Sk=passing.sacks|Yds=passing.sackYards|Sk%=x:passing.skp|NY/A=x:passing.nya|ANY/A=x:passing.anya|4QC=c:1|GWD=c:1|Awards=c:AP MVP-1,PB|Player-additional=pfrid`,
     { tm: "pfr", year: 2024, league_average: true },
   ),
   one("pfr-passing-2tm-parts", "passing.csv", "men:passing", PFR_PASS, { tm: "pfr", two: "parts" }),
@@ -132,7 +132,7 @@ export const CASES = [
     "pfr-passing-long-names",
     "qb stats.csv",
     "men:passing",
-    "Rank=#|Player=player|Team=tm|Age=c:27|Position=pos|Games=g|Games Started=g|Quarterback Record=c:3-3-0|Completions=passing.completions|Attempts=passing.attempts|Completion Percentage=p:passing.completions/passing.attempts|Yards=passing.yards|Touchdowns=passing.touchdowns|Touchdown Percentage=c:4.0|Interceptions=passing.interceptions|Interception Percentage=c:2.0|First Downs Passing=c:90|Longest Completion=passing.long|Yards per attempt=c:7.1|Adjusted Yards per Pass Attempt=c:7.0|Yards per Completion=c:11.0|Yards per Game=c:241.1|Rate=c:91.0|QBR=c:50.1|Sacks=passing.sacks|Yards Lost from Sacks=passing.sackYards|Sack Percentage=c:5.0|Net Yards per Pass Attempt=c:6.1|4th Quarter Comebacks=c:1|Game Winning Drives=c:1",
+    "Rank=#|Player=player|Team=tm|Age=c:27|Position=pos|Games=g|Games Started=g|Quarterback Record=c:3-3-0|Completions=passing.completions|Attempts=passing.attempts|Completion Percentage=p:passing.completions/passing.attempts|Yards=passing.yards|Touchdowns=passing.touchdowns|Touchdown Percentage=x:passing.tdp|Interceptions=passing.interceptions|Interception Percentage=x:passing.intp|First Downs Passing=c:90|Longest Completion=passing.long|Yards per attempt=x:passing.ya|Adjusted Yards per Pass Attempt=x:passing.aya|Yards per Completion=x:passing.yc|Yards per Game=x:passing.yg|Rate=x:passing.rate|QBR=c:50.1|Sacks=passing.sacks|Yards Lost from Sacks=passing.sackYards|Sack Percentage=x:passing.skp|Net Yards per Pass Attempt=x:passing.nya|4th Quarter Comebacks=c:1|Game Winning Drives=c:1",
     { tm: "pfr" },
   ),
   one("pfr-rushing-two-rows", "rushing.csv", "men:rushing", PFR_RUSH, {
@@ -150,7 +150,7 @@ export const CASES = [
     "pfr-receiving-2024",
     "receiving 2024.csv",
     "men:receiving",
-    "Rk=#|Player=player|Age=c:25|Team=tm|Pos=pos|G=g|GS=g|Tgt=receiving.targets|Rec=receiving.receptions|Yds=receiving.yards|Y/R=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|1D=c:9|Succ%=c:51.0|Lng=receiving.long|R/G=c:4.1|Y/G=c:50.0|Ctch%=p:receiving.receptions/receiving.targets|Y/Tgt=c:7.5|Fmb=c:0|Awards=c:|PlayerID=pfrid",
+    "Rk=#|Player=player|Age=c:25|Team=tm|Pos=pos|G=g|GS=g|Tgt=receiving.targets|Rec=receiving.receptions|Yds=receiving.yards|Y/R=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|1D=c:9|Succ%=c:51.0|Lng=receiving.long|R/G=r:receiving.receptions/g|Y/G=r:receiving.yards/g|Ctch%=p:receiving.receptions/receiving.targets|Y/Tgt=r:receiving.yards/receiving.targets|Fmb=c:0|Awards=c:|PlayerID=pfrid",
     { tm: "pfr", year: 2024, league_average: true },
   ),
   one("pfr-kicking-two-rows", "kicking.csv", "men:kicking", PFR_KICK, {
@@ -168,7 +168,7 @@ export const CASES = [
     "pfr-punting-2025",
     "punting.csv",
     "men:punting",
-    "Rk=#|Player=player|Age=c:30|Team=tm|Pos=pos|G=g|GS=c:0|Pnt=punting.punts|Yds=punting.yards|Y/P=r:punting.yards/punting.punts|RetYds=c:61|NetYds=c:900|NY/P=c:40.1|Lng=punting.long|TB=punting.touchbacks|TB%=c:6.0|Pnt20=punting.inside20|In20%=c:33.0|Blck=c:0|Awards=c:|Year=year",
+    "Rk=#|Player=player|Age=c:30|Team=tm|Pos=pos|G=g|GS=c:0|Pnt=punting.punts|Yds=punting.yards|Y/P=r:punting.yards/punting.punts|RetYds=c:61|NetYds=x0:punting.net|NY/P=r:punting.net/punting.punts|Lng=punting.long|TB=punting.touchbacks|TB%=p:punting.touchbacks/punting.punts|Pnt20=punting.inside20|In20%=p:punting.inside20/punting.punts|Blck=c:0|Awards=c:|Year=year",
     { tm: "pfr", year: 2025, league_average: true },
   ),
   one("pfr-defense-two-rows", "defense.csv", "men:defense", PFR_DEF, { tm: "pfr", groups: DEF_GROUPS, zero: "" }),
@@ -184,7 +184,7 @@ export const CASES = [
     "pfr-fantasy-two-rows",
     "fantasy.csv",
     "men:passing+rushing+receiving",
-    "Rk=#|Player=player*|Tm=tm|FantPos=pos|Age=c:27|G=g|GS=g|Cmp=passing.completions|Att=passing.attempts|Yds=passing.yards|TD=passing.touchdowns|Int=passing.interceptions|Att=rushing.attempts|Yds=rushing.yards|Y/A=c:4.1|TD=rushing.touchdowns|Tgt=receiving.targets|Rec=receiving.receptions|Yds=receiving.yards|Y/R=c:11.1|TD=receiving.touchdowns|Fmb=c:1|FL=c:0|TD=c:3|2PM=c:|2PP=c:|FantPt=c:101|PPR=c:121.1|DKPt=c:131.1|FDPt=c:110.1|VBD=c:|PosRank=c:3|OvRank=c:",
+    "Rk=#|Player=player*|Tm=tm|FantPos=pos|Age=c:27|G=g|GS=g|Cmp=passing.completions|Att=passing.attempts|Yds=passing.yards|TD=passing.touchdowns|Int=passing.interceptions|Att=rushing.attempts|Yds=rushing.yards|Y/A=x:passing.ya|TD=rushing.touchdowns|Tgt=receiving.targets|Rec=receiving.receptions|Yds=receiving.yards|Y/R=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|Fmb=c:1|FL=c:0|TD=c:3|2PM=c:|2PP=c:|FantPt=c:101|PPR=c:121.1|DKPt=c:131.1|FDPt=c:110.1|VBD=c:|PosRank=c:3|OvRank=c:",
     {
       tm: "pfr",
       groups: [
@@ -205,7 +205,7 @@ export const CASES = [
     "pfr-fantasy-joined",
     "fantasy2020.csv",
     "men:passing+rushing+receiving",
-    "Rk=#|Player=player *|Team=tm|FantPos=pos|Age=c:27|GamesG=g|GamesGS=g|PassingCmp=passing.completions|PassingAtt=passing.attempts|PassingYds=passing.yards|PassingTD=passing.touchdowns|PassingInt=passing.interceptions|RushingAtt=rushing.attempts|RushingYds=rushing.yards|RushingY/A=c:4.0|RushingTD=rushing.touchdowns|ReceivingTgt=receiving.targets|ReceivingRec=receiving.receptions|ReceivingYds=receiving.yards|ReceivingY/R=c:11.0|ReceivingTD=receiving.touchdowns|FumblesFmb=c:1|FumblesFL=c:0|ScoringTD=c:2|Scoring2PM=c:|Scoring2PP=c:|FantasyFantPt=c:99",
+    "Rk=#|Player=player *|Team=tm|FantPos=pos|Age=c:27|GamesG=g|GamesGS=g|PassingCmp=passing.completions|PassingAtt=passing.attempts|PassingYds=passing.yards|PassingTD=passing.touchdowns|PassingInt=passing.interceptions|RushingAtt=rushing.attempts|RushingYds=rushing.yards|RushingY/A=r:rushing.yards/rushing.attempts|RushingTD=rushing.touchdowns|ReceivingTgt=receiving.targets|ReceivingRec=receiving.receptions|ReceivingYds=receiving.yards|ReceivingY/R=r:receiving.yards/receiving.receptions|ReceivingTD=receiving.touchdowns|FumblesFmb=c:1|FumblesFL=c:0|ScoringTD=c:2|Scoring2PM=c:|Scoring2PP=c:|FantasyFantPt=c:99",
     { tm: "pfr", year: 2020 },
   ),
   one("pfr-defense-multiindex", "defense pandas.csv", "men:defense", PFR_DEF, {
@@ -256,21 +256,21 @@ export const CASES = [
     "pfr-team-passing",
     "team_passing.csv",
     "teams",
-    "Rk=#|Tm=tm|G=g|Cmp=own.completions|Att=own.passAttempts|Cmp%=p:own.completions/own.passAttempts|Yds=own.netPassYards|TD=own.passTouchdowns|TD%=c:4.1|Int=own.interceptions|Int%=c:2.0|Lng=c:61|Y/A=r:own.passYards/own.passAttempts|AY/A=c:6.9|Y/C=c:11.4|Y/G=c:233.0|Rate=c:90.1|Sk=own.sacks|Yds.1=own.sackYards|Sk%=c:6.1|NY/A=c:6.2|ANY/A=c:6.0|4QC=c:1|GWD=c:2|EXP=c:20.11|Year=year",
+    "Rk=#|Tm=tm|G=g|Cmp=own.completions|Att=own.passAttempts|Cmp%=p:own.completions/own.passAttempts|Yds=own.netPassYards|TD=own.passTouchdowns|TD%=x:own.tdp|Int=own.interceptions|Int%=x:own.intp|Lng=c:61|Y/A=r:own.passYards/own.passAttempts|AY/A=x:own.aya|Y/C=x:own.yc|Y/G=x:own.yg|Rate=x:own.rate|Sk=own.sacks|Yds.1=own.sackYards|Sk%=x:own.skp|NY/A=x:own.nya|ANY/A=x:own.anya|4QC=c:1|GWD=c:2|EXP=c:20.11|Year=year",
     { tm: "full", index: true },
   ),
   one(
     "pfr-team-rushing",
     "team_rushing.csv",
     "teams",
-    "Rk=#|Tm=tm|G=g|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns|Lng=c:55|Y/A=r:own.rushYards/own.rushAttempts|Y/G=c:111.0|Fmb=own.fumbles|EXP=c:-3.1|Year=year",
+    "Rk=#|Tm=tm|G=g|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns|Lng=c:55|Y/A=r:own.rushYards/own.rushAttempts|Y/G=r:own.rushYards/g|Fmb=own.fumbles|EXP=c:-3.1|Year=year",
     { tm: "full", index: true },
   ),
   one(
     "pfr-team-rushing-bare",
     "table3.csv",
     "teams",
-    "Tm=tm|G=g|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns|Lng=c:55|Y/A=r:own.rushYards/own.rushAttempts|Y/G=c:111.0|Fmb=own.fumbles",
+    "Tm=tm|G=g|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns|Lng=c:55|Y/A=r:own.rushYards/own.rushAttempts|Y/G=r:own.rushYards/g|Fmb=own.fumbles",
     { tm: "full" },
   ),
   one(
@@ -334,7 +334,7 @@ export const CASES = [
     "stathead_passing.csv",
     "teamweeks",
     numbered(
-      "Rk=#|Team=tm|Date=date|Att=own.passAttempts|Day=c:Sun|G#=week|Week=week|=at|Opp=opp|Result=resultwords|Cmp=own.completions|Att=own.passAttempts|Inc=c:11|Cmp%=c:61.1|Yds=own.netPassYards|TD=own.passTouchdowns|Int=own.interceptions|TD%=c:4.0|Int%=c:2.0|Rate=c:88.8|Sk=own.sacks|Yds=own.sackYards|Sk%=c:5.0|Y/A=c:7.0|NY/A=c:6.0",
+      "Rk=#|Team=tm|Date=date|Att=own.passAttempts|Day=c:Sun|G#=week|Week=week|=at|Opp=opp|Result=resultwords|Cmp=own.completions|Att=own.passAttempts|Inc=x:own.inc|Cmp%=x:own.cmpp|Yds=own.netPassYards|TD=own.passTouchdowns|Int=own.interceptions|TD%=x:own.tdp|Int%=x:own.intp|Rate=x:own.rate|Sk=own.sacks|Yds=own.sackYards|Sk%=x:own.skp|Y/A=x:own.ya|NY/A=x:own.nya",
     ),
     { tm: "pfr", quoted: true, nothing: "NA", rownames: true },
   ),
@@ -394,70 +394,70 @@ export const CASES = [
     "nflcom-team-passing",
     "team passing offense.txt",
     "teams",
-    "Team=tm|Att=own.passAttempts|Cmp=own.completions|Cmp %=p:own.completions/own.passAttempts|Yds/Att=c:7.1|Pass Yds=own.passYards|TD=own.passTouchdowns|INT=own.interceptions|Rate=c:91.1|1st=c:70|1st%=c:33.1|20+=c:20|40+=c:4|Lng=c:75T|Sck=own.sacks|SckY=own.sackYards",
+    "Team=tm|Att=own.passAttempts|Cmp=own.completions|Cmp %=p:own.completions/own.passAttempts|Yds/Att=x:own.ya|Pass Yds=own.passYards|TD=own.passTouchdowns|INT=own.interceptions|Rate=x:own.rate|1st=c:70|1st%=c:|20+=c:20|40+=c:4|Lng=c:75T|Sck=own.sacks|SckY=own.sackYards",
     { tm: "twice", delimiter: "\t", thousands: true },
   ),
   one(
     "nflcom-team-rushing",
     "team rushing offense.txt",
     "teams",
-    "Team=tm|Att=own.rushAttempts|Rush Yds=own.rushYards|YPC=r:own.rushYards/own.rushAttempts|TD=own.rushTouchdowns|20+=c:5|40+=c:1|Lng=c:55T|Rush 1st=c:44|Rush 1st%=c:24.1|Rush FUM=own.fumbles",
+    "Team=tm|Att=own.rushAttempts|Rush Yds=own.rushYards|YPC=r:own.rushYards/own.rushAttempts|TD=own.rushTouchdowns|20+=c:5|40+=c:1|Lng=c:55T|Rush 1st=c:44|Rush 1st%=c:|Rush FUM=own.fumbles",
     { tm: "twice", delimiter: "\t" },
   ),
   one(
     "nflcom-team-defense-passing",
     "team passing defense.txt",
     "teams",
-    "Team=tm|Att=against.passAttempts|Cmp=against.completions|Cmp %=p:against.completions/against.passAttempts|Yds/Att=c:7.0|Yds=against.passYards|TD=against.passTouchdowns|INT=against.interceptions|Rate=c:88.1|1st=c:66|1st%=c:31.0|20+=c:18|40+=c:3|Lng=c:70|Sck=against.sacks",
+    "Team=tm|Att=against.passAttempts|Cmp=against.completions|Cmp %=p:against.completions/against.passAttempts|Yds/Att=x:against.ya|Yds=against.passYards|TD=against.passTouchdowns|INT=against.interceptions|Rate=x:against.rate|1st=c:66|1st%=c:|20+=c:18|40+=c:3|Lng=c:70|Sck=against.sacks",
     { tm: "twice", delimiter: "\t" },
   ),
   one(
     "kaggle-career-passing",
     "Career_Stats_Passing.csv",
     "men:passing",
-    `${KAGGLE}|Passes Attempted=passing.attempts|Passes Completed=passing.completions|Completion Percentage=p:passing.completions/passing.attempts|Pass Attempts Per Game=c:33.1|Passing Yards=passing.yards|Passing Yards Per Attempt=c:7.1|Passing Yards Per Game=c:251.0|TD Passes=passing.touchdowns|Percentage of TDs per Attempts=c:4.1|Ints=passing.interceptions|Int Rate=c:2.1|Longest Pass=passing.longT|Passes Longer than 20 Yards=c:--|Passes Longer than 40 Yards=c:--|Sacks=passing.sacks|Sacked Yards Lost=passing.sackYards|Passer Rating=c:88.9`,
+    `${KAGGLE}|Passes Attempted=passing.attempts|Passes Completed=passing.completions|Completion Percentage=p:passing.completions/passing.attempts|Pass Attempts Per Game=x:passing.ag|Passing Yards=passing.yards|Passing Yards Per Attempt=x:passing.ya|Passing Yards Per Game=x:passing.yg|TD Passes=passing.touchdowns|Percentage of TDs per Attempts=x:passing.tdp|Ints=passing.interceptions|Int Rate=x:passing.intp|Longest Pass=passing.longT|Passes Longer than 20 Yards=c:--|Passes Longer than 40 Yards=c:--|Sacks=passing.sacks|Sacked Yards Lost=passing.sackYards|Passer Rating=x:passing.rate`,
     { tm: "full", crlf: true, year: 1985 },
   ),
   one(
     "kaggle-career-rushing",
     "Career_Stats_Rushing.csv",
     "men:rushing",
-    `${KAGGLE}|Rushing Attempts=rushing.attempts|Rushing Attempts Per Game=c:11.1|Rushing Yards=rushing.yards|Yards Per Carry=c:4.1|Rushing Yards Per Game=c:55.1|Rushing TDs=rushing.touchdowns|Longest Rushing Run=rushing.long|Rushing First Downs=c:--|Percentage of Rushing First Downs=c:--|Rushing More Than 20 Yards=c:--|Rushing More Than 40 Yards=c:--|Fumbles=c:--`,
+    `${KAGGLE}|Rushing Attempts=rushing.attempts|Rushing Attempts Per Game=r:rushing.attempts/g|Rushing Yards=rushing.yards|Yards Per Carry=r:rushing.yards/rushing.attempts|Rushing Yards Per Game=r:rushing.yards/g|Rushing TDs=rushing.touchdowns|Longest Rushing Run=rushing.long|Rushing First Downs=c:--|Percentage of Rushing First Downs=c:--|Rushing More Than 20 Yards=c:--|Rushing More Than 40 Yards=c:--|Fumbles=c:--`,
     { tm: "full", crlf: true, year: 1985 },
   ),
   one(
     "kaggle-career-receiving",
     "Career_Stats_Receiving.csv",
     "men:receiving",
-    `${KAGGLE}|Receptions=receiving.receptions|Receiving Yards=receiving.yards|Yards Per Reception=c:11.0|Yards Per Game=c:44.0|Longest Reception=receiving.long|Receiving TDs=receiving.touchdowns|Receptions Longer than 20 Yards=c:--|Receptions Longer than 40 Yards=c:--|First Down Receptions=c:--|Fumbles=c:--`,
+    `${KAGGLE}|Receptions=receiving.receptions|Receiving Yards=receiving.yards|Yards Per Reception=r:receiving.yards/receiving.receptions|Yards Per Game=r:receiving.yards/g|Longest Reception=receiving.long|Receiving TDs=receiving.touchdowns|Receptions Longer than 20 Yards=c:--|Receptions Longer than 40 Yards=c:--|First Down Receptions=c:--|Fumbles=c:--`,
     { tm: "full", crlf: true, year: 1985 },
   ),
   one(
     "kaggle-career-defense",
     "Career_Stats_Defensive.csv",
     "men:defense",
-    `${KAGGLE}|Total Tackles=defense.combined|Solo Tackles=defense.tackles|Assisted Tackles=defense.assists|Sacks=defense.sacks|Safties=c:0|Passes Defended=defense.passesDefended|Ints=defense.interceptions|Ints for TDs=c:0|Int Yards=defense.interceptionYards|Yards Per Int=c:9.0|Longest Int Return=c:22`,
+    `${KAGGLE}|Total Tackles=defense.combined|Solo Tackles=defense.tackles|Assisted Tackles=defense.assists|Sacks=defense.sacks|Safties=c:0|Passes Defended=defense.passesDefended|Ints=defense.interceptions|Ints for TDs=c:0|Int Yards=defense.interceptionYards|Yards Per Int=r:defense.interceptionYards/defense.interceptions|Longest Int Return=c:22`,
     { tm: "full", crlf: true, year: 2001 },
   ),
   one(
     "kaggle-career-kickers",
     "Career_Stats_Field_Goal_Kickers.csv",
     "men:kicking",
-    `${KAGGLE}|Kicks Blocked=c:0|Longest FG Made=c:51|FGs Made=kicking.fieldGoals|FGs Attempted=kicking.fieldGoalAttempts|FG Percentage=c:81.0|FGs Made 20-29 Yards=kicking.made20|FGs Attempted 20-29 Yards=kicking.tried20|FG Percentage 20-29 Yards=c:100|FGs Made 30-39 Yards=kicking.made30|FGs Attempted 30-39 Yards=kicking.tried30|FG Percentage 30-39 Yards=c:100|FGs Made 40-49 Yards=kicking.made40|FGs Attempted 40-49 Yards=kicking.tried40|FG Percentage 40-49 Yards=c:66.7|FGs Made 50+ Yards=kicking.made50|FGs Attempted 50+ Yards=kicking.tried50|FG Percentage 50+ Yards=c:50|Extra Points Attempted=kicking.extraPointAttempts|Extra Points Made=kicking.extraPoints|Percentage of Extra Points Made=c:98.1|Extra Points Blocked=c:0`,
+    `${KAGGLE}|Kicks Blocked=c:0|Longest FG Made=c:51|FGs Made=kicking.fieldGoals|FGs Attempted=kicking.fieldGoalAttempts|FG Percentage=p:kicking.fieldGoals/kicking.fieldGoalAttempts|FGs Made 20-29 Yards=kicking.made20|FGs Attempted 20-29 Yards=kicking.tried20|FG Percentage 20-29 Yards=c:100|FGs Made 30-39 Yards=kicking.made30|FGs Attempted 30-39 Yards=kicking.tried30|FG Percentage 30-39 Yards=c:100|FGs Made 40-49 Yards=kicking.made40|FGs Attempted 40-49 Yards=kicking.tried40|FG Percentage 40-49 Yards=p:kicking.made40/kicking.tried40|FGs Made 50+ Yards=kicking.made50|FGs Attempted 50+ Yards=kicking.tried50|FG Percentage 50+ Yards=p:kicking.made50/kicking.tried50|Extra Points Attempted=kicking.extraPointAttempts|Extra Points Made=kicking.extraPoints|Percentage of Extra Points Made=p:kicking.extraPoints/kicking.extraPointAttempts|Extra Points Blocked=c:0`,
     { tm: "full", crlf: true, year: 2001 },
   ),
   one(
     "kaggle-career-punting",
     "Career_Stats_Punting.csv",
     "men:punting",
-    `${KAGGLE}|Punts=punting.punts|Gross Punting Yards=punting.yards|Net Punting Yards=c:901|Longest Punt=punting.long|Gross Punting Average=r:punting.yards/punting.punts|Net Punting Average=c:37.1|Punts Blocked=c:0|Out of Bounds Punts=c:2|Downed Punts=c:1|Punts Inside 20 Yard Line=punting.inside20|Touchbacks=punting.touchbacks|Fair Catches=c:4|Punts Returned=c:9|Yards Returned on Punts=c:80|TDs Returned on Punt=c:0`,
+    `${KAGGLE}|Punts=punting.punts|Gross Punting Yards=punting.yards|Net Punting Yards=x0:punting.net|Longest Punt=punting.long|Gross Punting Average=r:punting.yards/punting.punts|Net Punting Average=r:punting.net/punting.punts|Punts Blocked=c:0|Out of Bounds Punts=c:2|Downed Punts=c:1|Punts Inside 20 Yard Line=punting.inside20|Touchbacks=punting.touchbacks|Fair Catches=c:4|Punts Returned=c:9|Yards Returned on Punts=c:80|TDs Returned on Punt=c:0`,
     { tm: "full", crlf: true, year: 2001 },
   ),
   one(
     "kaggle-career-kick-returns",
     "Career_Stats_Kick_Return.csv",
     "men:returns",
-    `${KAGGLE}|Returns=returns.kickReturns|Yards Returned=returns.kickReturnYards|Yards Per Return=c:21.0|Longest Return=c:44|Returns for TDs=c:0|Returns Longer than 20 Yards=c:9|Returns Longer than 40 Yards=c:1|Fair Catches=c:0|Fumbles=c:0`,
+    `${KAGGLE}|Returns=returns.kickReturns|Yards Returned=returns.kickReturnYards|Yards Per Return=r:returns.kickReturnYards/returns.kickReturns|Longest Return=c:44|Returns for TDs=c:0|Returns Longer than 20 Yards=c:9|Returns Longer than 40 Yards=c:1|Fair Catches=c:0|Fumbles=c:0`,
     { tm: "full", crlf: true, year: 2001 },
   ),
   // ESPN.
@@ -465,21 +465,21 @@ export const CASES = [
     "espn-passing",
     "espn passing.csv",
     "men:passing",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|CMP=passing.completions|ATT=passing.attempts|CMP%=p:passing.completions/passing.attempts|YDS=passing.yards|AVG=r:passing.yards/passing.attempts|YDS/G=r:passing.yards/g|LNG=passing.long|TD=passing.touchdowns|INT=passing.interceptions|SACK=passing.sacks|SYL=passing.sackYards|QBR=c:55.0|RTG=c:91.1",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|CMP=passing.completions|ATT=passing.attempts|CMP%=p:passing.completions/passing.attempts|YDS=passing.yards|AVG=r:passing.yards/passing.attempts|YDS/G=r:passing.yards/g|LNG=passing.long|TD=passing.touchdowns|INT=passing.interceptions|SACK=passing.sacks|SYL=passing.sackYards|QBR=c:55.0|RTG=x:passing.rate",
     { tm: "nv", thousands: true },
   ),
   one(
     "espn-rushing",
     "espn rushing.csv",
     "men:rushing",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|ATT=rushing.attempts|YDS=rushing.yards|AVG=r:rushing.yards/rushing.attempts|LNG=rushing.long|BIG=c:3|TD=rushing.touchdowns|YDS/G=c:55.1|FUM=rushing.fumbles|LST=c:0|FD=c:12",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|ATT=rushing.attempts|YDS=rushing.yards|AVG=r:rushing.yards/rushing.attempts|LNG=rushing.long|BIG=c:3|TD=rushing.touchdowns|YDS/G=r:rushing.yards/g|FUM=rushing.fumbles|LST=c:0|FD=c:12",
     { tm: "nv" },
   ),
   one(
     "espn-receiving",
     "espn receiving.csv",
     "men:receiving",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|REC=receiving.receptions|TGTS=receiving.targets|YDS=receiving.yards|AVG=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|LNG=receiving.long|BIG=c:4|YDS/G=c:44.1|FUM=c:0|LST=c:0|YAC=c:120|FD=c:15",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|REC=receiving.receptions|TGTS=receiving.targets|YDS=receiving.yards|AVG=r:receiving.yards/receiving.receptions|TD=receiving.touchdowns|LNG=receiving.long|BIG=c:4|YDS/G=r:receiving.yards/g|FUM=c:0|LST=c:0|YAC=c:120|FD=c:15",
     { tm: "nv" },
   ),
   one(
@@ -493,28 +493,28 @@ export const CASES = [
     "espn-returns",
     "espn returning.csv",
     "men:returns",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|ATT=returns.kickReturns|YDS=returns.kickReturnYards|AVG=c:22.0|LNG=c:44|TD=c:0|ATT=returns.puntReturns|YDS=returns.puntReturnYards|AVG=c:8.0|LNG=c:19|TD=c:0|FC=c:3",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|ATT=returns.kickReturns|YDS=returns.kickReturnYards|AVG=r:returns.kickReturnYards/returns.kickReturns|LNG=c:44|TD=c:0|ATT=returns.puntReturns|YDS=returns.puntReturnYards|AVG=r:returns.puntReturnYards/returns.puntReturns|LNG=c:19|TD=c:0|FC=c:3",
     { tm: "nv", groups: G(["", 5], ["Kickoffs", 5], ["Punts", 6]) },
   ),
   one(
     "espn-punting",
     "espn punting.csv",
     "men:punting",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|PUNTS=punting.punts|YDS=punting.yards|LNG=punting.long|AVG=r:punting.yards/punting.punts|NET=c:39.9|PBLK=c:0|IN20=punting.inside20|TB=punting.touchbacks|FC=c:4|ATT=c:8|YDS=c:77|AVG=c:9.6",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|PUNTS=punting.punts|YDS=punting.yards|LNG=punting.long|AVG=r:punting.yards/punting.punts|NET=r:punting.net/punting.punts|PBLK=c:0|IN20=punting.inside20|TB=punting.touchbacks|FC=c:4|ATT=c:8|YDS=c:72|AVG=c:9.0",
     { tm: "nv" },
   ),
   one(
     "espn-kicking",
     "espn kicking.csv",
     "men:kicking",
-    "RK=#|Name=player|Team=tm|POS=pos|GP=g|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|FG%=c:84.1|LNG=c:51|1-19=kicking.made0-tried0|20-29=kicking.made20-tried20|30-39=kicking.made30-tried30|40-49=kicking.made40-tried40|50+=kicking.made50-tried50|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|XP%=c:97.0",
+    "RK=#|Name=player|Team=tm|POS=pos|GP=g|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|FG%=p:kicking.fieldGoals/kicking.fieldGoalAttempts|LNG=c:51|1-19=kicking.made0-tried0|20-29=kicking.made20-tried20|30-39=kicking.made30-tried30|40-49=kicking.made40-tried40|50+=kicking.made50-tried50|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|XP%=p:kicking.extraPoints/kicking.extraPointAttempts",
     { tm: "nv" },
   ),
   one(
     "espn-team",
     "team-passing.csv",
     "teams",
-    "Team=tm|Wins=wins|Games Played=g|Completions=own.completions|Attempts=own.passAttempts|Completion %=p:own.completions/own.passAttempts|Yards=own.passYards|Average=c:7.1|Yards/Game=c:255.0|Long=c:66|TD=own.passTouchdowns|Interceptions=own.interceptions|Sack=own.sacks|Sack Yards Lost=own.sackYards|Passer Rating=c:92.0",
+    "Team=tm|Wins=wins|Games Played=g|Completions=own.completions|Attempts=own.passAttempts|Completion %=p:own.completions/own.passAttempts|Yards=own.passYards|Average=x:own.ya|Yards/Game=x:own.yg|Long=c:66|TD=own.passTouchdowns|Interceptions=own.interceptions|Sack=own.sacks|Sack Yards Lost=own.sackYards|Passer Rating=x:own.rate",
     { tm: "full", thousands: true, crlf: true },
   ),
   // Other sites.
@@ -522,35 +522,35 @@ export const CASES = [
     "footballdb-passing",
     "passing.tsv",
     "men:passing",
-    "Player=player|Team=tm|Gms=g|Att=passing.attempts|Cmp=passing.completions|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|YPA=c:7.1|TD=passing.touchdowns|TD%=c:4.0|Int=passing.interceptions|Int%=c:2.0|Lg=passing.longt|Sack=passing.sacks|Loss=passing.sackYards|Rate=c:88.0",
+    "Player=player|Team=tm|Gms=g|Att=passing.attempts|Cmp=passing.completions|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|YPA=x:passing.ya|TD=passing.touchdowns|TD%=x:passing.tdp|Int=passing.interceptions|Int%=x:passing.intp|Lg=passing.longt|Sack=passing.sacks|Loss=passing.sackYards|Rate=x:passing.rate",
     { tm: "nv", delimiter: "\t", thousands: true, crlf: true },
   ),
   one(
     "footballdb-rushing",
     "rushing.tsv",
     "men:rushing",
-    "Player=player|Team=tm|Gms=g|Att=rushing.attempts|Yds=rushing.yards|Avg=r:rushing.yards/rushing.attempts|YPG=c:55.0|Lg=rushing.longt|TD=rushing.touchdowns|FD=c:11",
+    "Player=player|Team=tm|Gms=g|Att=rushing.attempts|Yds=rushing.yards|Avg=r:rushing.yards/rushing.attempts|YPG=r:rushing.yards/g|Lg=rushing.longt|TD=rushing.touchdowns|FD=c:11",
     { tm: "nv", delimiter: "\t", crlf: true },
   ),
   one(
     "yahoo-quarterbacks",
     "2012.QB.txt",
     "men:passing+rushing:QB",
-    "Name=player|Team=tm|G=g|QBRat=c:90.1|Comp=passing.completions|Att=passing.attempts|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|Y/G=c:244.0|Y/A=c:7.1|TD=passing.touchdowns|Int=passing.interceptions|Rush=rushing.attempts|RYds=rushing.yards|Y/G=c:11.0|Avg=c:3.9|RTD=rushing.touchdowns|Sack=passing.sacks|YdsL=passing.sackYards|Fum=c:3|FumL=c:1",
+    "Name=player|Team=tm|G=g|QBRat=x:passing.rate|Comp=passing.completions|Att=passing.attempts|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|Y/G=x:passing.yg|Y/A=x:passing.ya|TD=passing.touchdowns|Int=passing.interceptions|Rush=rushing.attempts|RYds=rushing.yards|Y/G=r:rushing.yards/g|Avg=r:rushing.yards/rushing.attempts|RTD=rushing.touchdowns|Sack=passing.sacks|YdsL=passing.sackYards|Fum=c:3|FumL=c:1",
     { tm: "full", delimiter: "\t", year: 2012, nothing: "N/A" },
   ),
   one(
     "yahoo-runners",
     "2012.RB.txt",
     "men:rushing+receiving:RB",
-    "Name=player|Team=tm|G=g|Rush=rushing.attempts|Yds=rushing.yards|Y/G=c:55.0|Avg=c:4.1|TD=rushing.touchdowns|Rec=receiving.receptions|Tgt=receiving.targets|RcYds=receiving.yards|Y/G=c:22.0|Avg=c:8.0|Lng=c:22|YAC=c:7.0|1stD=c:22|RcTD=receiving.touchdowns|Fum=c:1|FumL=c:1",
+    "Name=player|Team=tm|G=g|Rush=rushing.attempts|Yds=rushing.yards|Y/G=r:rushing.yards/g|Avg=r:rushing.yards/rushing.attempts|TD=rushing.touchdowns|Rec=receiving.receptions|Tgt=receiving.targets|RcYds=receiving.yards|Y/G=r:receiving.yards/g|Avg=r:receiving.yards/receiving.receptions|Lng=c:22|YAC=c:7.0|1stD=c:22|RcTD=receiving.touchdowns|Fum=c:1|FumL=c:1",
     { tm: "full", delimiter: "\t", year: 2012, nothing: "N/A" },
   ),
   one(
     "fantasypros-like-two",
     "qb.csv",
     "men:passing+rushing:QB",
-    "Rank=#|Player=player|Team=tm|CMP=passing.completions|ATT=passing.attempts|PCT=p:passing.completions/passing.attempts|YDS=passing.yards|Y/A=c:7.0|TD=passing.touchdowns|INT=passing.interceptions|SACKS=passing.sacks|ATT=rushing.attempts|YDS=rushing.yards|TD=rushing.touchdowns|FL=c:1|G=g|FPTS=c:211.1|FPTS/G=c:17.0|ROST=c:99%",
+    "Rank=#|Player=player|Team=tm|CMP=passing.completions|ATT=passing.attempts|PCT=p:passing.completions/passing.attempts|YDS=passing.yards|Y/A=x:passing.ya|TD=passing.touchdowns|INT=passing.interceptions|SACKS=passing.sacks|ATT=rushing.attempts|YDS=rushing.yards|TD=rushing.touchdowns|FL=c:1|G=g|FPTS=c:102|FPTS/G=c:17.0|ROST=c:99%",
     { tm: "nv", quoted: true },
   ),
   one(
@@ -586,14 +586,14 @@ export const CASES = [
     "xfl-players",
     "2023_player_stats.csv",
     "men:passing+rushing+receiving",
-    "Season=year|OfficialID=espnid|TeamId=c:5|team_abv=tm|team_name=full|FirstName=first|LastName=last|Participated=g|IsStarting=c:1|Scratch=c:0|PassComp=passing.completions|PassAtt=passing.attempts|PassCompPercent=p:passing.completions/passing.attempts|PassYards=passing.yards|PassTD=passing.touchdowns|PassINT=passing.interceptions|PassYardsLong=passing.long|Sacked=passing.sacks|SackedYards=passing.sackYards|RushAtt=rushing.attempts|RushYards=rushing.yards|RushYardsAvg=c:4.0|RushTD=rushing.touchdowns|RushYardsLong=rushing.long|RecThrownAt=receiving.targets|Recs=receiving.receptions|RecYards=receiving.yards|RecTD=receiving.touchdowns|Fumbles=c:0|FumblesLost=c:0",
+    "Season=year|OfficialID=espnid|TeamId=c:5|team_abv=tm|team_name=full|FirstName=first|LastName=last|Participated=g|IsStarting=c:1|Scratch=c:0|PassComp=passing.completions|PassAtt=passing.attempts|PassCompPercent=p:passing.completions/passing.attempts|PassYards=passing.yards|PassTD=passing.touchdowns|PassINT=passing.interceptions|PassYardsLong=passing.long|Sacked=passing.sacks|SackedYards=passing.sackYards|RushAtt=rushing.attempts|RushYards=rushing.yards|RushYardsAvg=r:rushing.yards/rushing.attempts|RushTD=rushing.touchdowns|RushYardsLong=rushing.long|RecThrownAt=receiving.targets|Recs=receiving.receptions|RecYards=receiving.yards|RecTD=receiving.touchdowns|Fumbles=c:0|FumblesLost=c:0",
     { league: "xfl", tm: "nv", year: 2023, zero: "0" },
   ),
   one(
     "usfl-players",
     "2022_usfl_season_stats.csv",
     "men:passing+rushing+receiving",
-    "season=year|team=tm|team_nickname=nick|player_id=espnid|player_name=player|G=g|COMP=passing.completions|ATT=passing.attempts|COMP%=p:passing.completions/passing.attempts|PASS_YDS=passing.yards|PASS_TD=passing.touchdowns|PASS_INT=passing.interceptions|RUSH=rushing.attempts|RUSH_YDS=rushing.yards|RUSH_TD=rushing.touchdowns|RUSH_AVG=c:4.0|REC_TARGETS=receiving.targets|REC=receiving.receptions|REC_YDS=receiving.yards|REC_AVG=c:11.0|REC_TD=receiving.touchdowns|FUMBLES=c:0|FUMBLES_LOST=c:0|SACKS=c:0|INT=c:0|PD=c:0",
+    "season=year|team=tm|team_nickname=nick|player_id=espnid|player_name=player|G=g|COMP=passing.completions|ATT=passing.attempts|COMP%=p:passing.completions/passing.attempts|PASS_YDS=passing.yards|PASS_TD=passing.touchdowns|PASS_INT=passing.interceptions|RUSH=rushing.attempts|RUSH_YDS=rushing.yards|RUSH_TD=rushing.touchdowns|RUSH_AVG=r:rushing.yards/rushing.attempts|REC_TARGETS=receiving.targets|REC=receiving.receptions|REC_YDS=receiving.yards|REC_AVG=r:receiving.yards/receiving.receptions|REC_TD=receiving.touchdowns|FUMBLES=c:0|FUMBLES_LOST=c:0|SACKS=c:0|INT=c:0|PD=c:0",
     { league: "usfl", tm: "nv", year: 2022, zero: "0" },
   ),
   one(
@@ -621,21 +621,21 @@ export const CASES = [
     "cfb-passing",
     "cfb passing.csv",
     "men:passing",
-    "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|pass_cmp=passing.completions|pass_att=passing.attempts|pass_cmp_pct=p:passing.completions/passing.attempts|pass_yds=passing.yards|pass_td=passing.touchdowns|pass_td_pct=c:4.1|pass_int=passing.interceptions|pass_int_pct=c:2.0|pass_yds_per_att=c:7.0|pass_adj_yds_per_att=c:6.9|pass_yds_per_cmp=c:11.0|pass_yds_per_g=c:230.0|pass_rating=c:133.1|awards=c:",
+    "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|pass_cmp=passing.completions|pass_att=passing.attempts|pass_cmp_pct=p:passing.completions/passing.attempts|pass_yds=passing.yards|pass_td=passing.touchdowns|pass_td_pct=x:passing.tdp|pass_int=passing.interceptions|pass_int_pct=x:passing.intp|pass_yds_per_att=x:passing.ya|pass_adj_yds_per_att=x:passing.aya|pass_yds_per_cmp=x:passing.yc|pass_yds_per_g=x:passing.yg|pass_rating=x:passing.ratecfb|awards=c:",
     { league: "college", tm: "full" },
   ),
   one(
     "cfb-rushing",
     "cfb rushing.csv",
     "men:rushing+receiving",
-    "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|rush_att=rushing.attempts|rush_yds=rushing.yards|rush_yds_per_att=c:4.0|rush_td=rushing.touchdowns|rush_yds_per_g=c:44.0|rec=receiving.receptions|rec_yds=receiving.yards|rec_yds_per_rec=c:9.1|rec_td=receiving.touchdowns|rec_yds_per_g=c:21.0|scrim_att=c:100|yds_from_scrimmage=c:700|scrim_yds_per_att=c:5.1|scrim_td=c:4|awards=c:",
+    "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|rush_att=rushing.attempts|rush_yds=rushing.yards|rush_yds_per_att=r:rushing.yards/rushing.attempts|rush_td=rushing.touchdowns|rush_yds_per_g=r:rushing.yards/g|rec=receiving.receptions|rec_yds=receiving.yards|rec_yds_per_rec=r:receiving.yards/receiving.receptions|rec_td=receiving.touchdowns|rec_yds_per_g=r:receiving.yards/g|scrim_att=s:rushing.attempts+receiving.receptions|yds_from_scrimmage=s:rushing.yards+receiving.yards|scrim_yds_per_att=c:|scrim_td=s:rushing.touchdowns+receiving.touchdowns|awards=c:",
     { league: "college", tm: "full", zero: "0" },
   ),
   one(
     "cfb-passing-site",
     "passing leaders.csv",
     "men:passing+rushing:QB",
-    "Rk=#|Player=player*|School=tm|Conf=c:Big One|G=g|Cmp=passing.completions|Att=passing.attempts|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|Y/A=c:7.1|AY/A=c:7.0|TD=passing.touchdowns|Int=passing.interceptions|Rate=c:141.1|Att=rushing.attempts|Yds=rushing.yards|Avg=c:3.1|TD=rushing.touchdowns",
+    "Rk=#|Player=player*|School=tm|Conf=c:Big One|G=g|Cmp=passing.completions|Att=passing.attempts|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|Y/A=x:passing.ya|AY/A=x:passing.aya|TD=passing.touchdowns|Int=passing.interceptions|Rate=x:passing.rate|Att=rushing.attempts|Yds=rushing.yards|Avg=r:rushing.yards/rushing.attempts|TD=rushing.touchdowns",
     { league: "college", tm: "full", groups: G(["", 5], ["Passing", 9], ["Rushing", 4]) },
   ),
   one(

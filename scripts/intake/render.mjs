@@ -70,6 +70,64 @@ const derived = (side) => ({
   turnovers: side.interceptions + side.fumblesLost,
 });
 
+/** What sources work out of passes: shares, averages, ratings. */
+function passRates({ att, cmp, yds, td, int, sk, lost, games }) {
+  const part = (value) => Math.min(2.375, Math.max(0, value));
+  const four = [
+    part((cmp / att - 0.3) * 5),
+    part((yds / att - 3) * 0.25),
+    part((td / att) * 20),
+    part(2.375 - (int / att) * 25),
+  ];
+  return {
+    ya: yds / att,
+    aya: (yds + 20 * td - 45 * int) / att,
+    nya: (yds - lost) / (att + sk),
+    anya: (yds - lost + 20 * td - 45 * int) / (att + sk),
+    yc: yds / cmp,
+    yg: yds / games,
+    ag: att / games,
+    skp: (100 * sk) / (att + sk),
+    tdp: (100 * td) / att,
+    intp: (100 * int) / att,
+    cmpp: (100 * cmp) / att,
+    inc: att - cmp,
+    rate: (100 * four.reduce((sum, value) => sum + value, 0)) / 6,
+    ratecfb: (8.4 * yds + 330 * td + 100 * cmp - 200 * int) / att,
+  };
+}
+
+/** A helper's figure: of passes by `passRates`, of punts the net yards. */
+function rateOf(row, path) {
+  const [kind, key] = path.split(".");
+  const side = row[kind] ?? {};
+  if (key === "net") return side.yards - 20 * side.touchbacks - 72;
+  const games = row.games ?? 1;
+  return passRates(
+    kind === "passing"
+      ? {
+          att: side.attempts,
+          cmp: side.completions,
+          yds: side.yards,
+          td: side.touchdowns,
+          int: side.interceptions,
+          sk: side.sacks,
+          lost: side.sackYards,
+          games,
+        }
+      : {
+          att: side.passAttempts,
+          cmp: side.completions,
+          yds: side.passYards,
+          td: side.passTouchdowns,
+          int: side.interceptions,
+          sk: side.sacks,
+          lost: side.sackYards,
+          games,
+        },
+  )[key];
+}
+
 const fixed = (value) => (Number.isFinite(value) ? value.toFixed(1) : "");
 
 /** Rows of facts of one file. */
@@ -138,7 +196,7 @@ function cellOf(what, row, i, file, spell, year) {
   const star = i % 3 === 0 ? ["*", "+", "*+"][(i / 3) % 3] : "";
   const [op, rest] = what.split(/:(.*)/s);
   const two = rest?.split(/[/+-]/) ?? [];
-  const value = (path) => figure(row, path) ?? 0;
+  const value = (path) => (path === "punting.net" ? rateOf(row, path) : (figure(row, path) ?? 0));
   switch (op) {
     case "":
       return "";
@@ -146,6 +204,12 @@ function cellOf(what, row, i, file, spell, year) {
       return rest;
     case "r":
       return fixed(value(two[0]) / value(two[1]));
+    case "x":
+      return row[rest.split(".")[0]] && Object.keys(row[rest.split(".")[0]]).length > 0 ? fixed(rateOf(row, rest)) : "";
+    case "x0":
+      return String(rateOf(row, rest));
+    case "wpct":
+      return ((row.wins + row.ties / 2) / row.games).toFixed(3).replace(/^0/, "");
     case "p":
       return fixed((100 * value(two[0])) / value(two[1]));
     case "pp": {
