@@ -98,6 +98,16 @@ const one = (id, name, rows, cols, options = {}) => ({
   ...(options.must ? { must: options.must } : {}),
 });
 
+/** Several tables of one season in one folder. */
+const many = (id, files, options = {}) => ({
+  id,
+  year: options.year ?? 2022,
+  league: options.league ?? "nfl",
+  noSacks: options.noSacks,
+  must: options.must,
+  files: files.map(([name, rows, cols, more = {}]) => ({ name, rows, cols, ...more })),
+});
+
 export const CASES = [
   // Pro-Football-Reference, players.
   one("pfr-passing-pandas", "passing.csv", "men:passing", PFR_PASS, {
@@ -723,4 +733,236 @@ export const CASES = [
   }),
   one("book-rushing-ods", "season.ods", "men:rushing", PFR_RUSH, { tm: "pfr", format: "ods", sheet: "Rushing" }),
   one("zip-receiving", "season.zip", "men:receiving", PFR_REC, { tm: "pfr", format: "zip", inner: "receiving.csv" }),
+  // Several tables in one folder, of several sources.
+  many("folder-five-sources", [
+    ["passing.csv", "men:passing", PFR_PASS, { tm: "pfr", only: ["GB", "KC", "SF", "NE"] }],
+    [
+      "rushing.csv",
+      "men:rushing",
+      PFR_RUSH,
+      {
+        tm: "pfr",
+        only: ["GB", "KC", "SF", "NE"],
+        groups: [...level(0, 4), "Games", "Games", ...Array(7).fill("Rushing"), "Unnamed: 14_level_0"],
+      },
+    ],
+    ["receiving.csv", "men:receiving", PFR_REC, { tm: "pfr", only: ["GB", "KC", "SF", "NE"], index: true }],
+    [
+      "kicking.csv",
+      "men:kicking",
+      PFR_KICK,
+      { tm: "pfr", only: ["GB", "KC", "SF", "NE"], groups: [...level(0, 4), "Games", "Games", ...G(...KICK_GROUPS)] },
+    ],
+    [
+      "espn defense.csv",
+      "men:defense",
+      "RK=#|Name=player|Team=tm|POS=pos|GP=g|SOLO=defense.tackles|AST=defense.assists|TOT=defense.combined|SACK=defense.sacks|YDS=c:31|TFL=defense.tacklesForLoss|PD=defense.passesDefended|INT=defense.interceptions|YDS=defense.interceptionYards|LNG=c:22|TD=c:0|FF=defense.fumblesForced|FR=defense.fumblesRecovered|FTD=c:0",
+      { tm: "nv", only: ["GB", "KC", "SF", "NE"] },
+    ],
+    [
+      "yahoo 2022.P.txt",
+      "men:punting",
+      "Name=player|Team=tm|G=g|Punt=punting.punts|Yds=punting.yards|Avg=r:punting.yards/punting.punts|Long=punting.long|In20=punting.inside20|In10=c:1|FC=c:4|TB=punting.touchbacks|Blk=c:0",
+      { tm: "full", only: ["GB", "KC", "SF", "NE"], delimiter: "\t" },
+    ],
+    ["returns.csv", "men:returns", PFR_RET, { tm: "pfr", only: ["GB", "KC", "SF", "NE"], groups: RET_GROUPS }],
+    ["team offense.csv", "teams", teamTable("own", "PF"), { tm: "full", groups: OFFENSE_GROUPS, averages: true }],
+    ["team defense.csv", "teams", teamTable("against", "PA"), { tm: "full", groups: OFFENSE_GROUPS, averages: true }],
+    ["standings.csv", "teams", STANDINGS, { tm: "full", divisions: true }],
+    [
+      "team passing offense.txt",
+      "teams",
+      "Team=tm|Att=own.passAttempts|Cmp=own.completions|Cmp %=p:own.completions/own.passAttempts|Yds/Att=x:own.ya|Pass Yds=own.passYards|TD=own.passTouchdowns|INT=own.interceptions|Rate=x:own.rate|1st=c:70|1st%=c:|20+=c:20|40+=c:4|Lng=c:75T|Sck=own.sacks|SckY=own.sackYards",
+      { tm: "twice", delimiter: "\t" },
+    ],
+    ["games.csv", "games", NV_GAMES, { tm: "nv" }],
+  ]),
+  many(
+    "folder-moved-clubs",
+    [
+      ["teams.csv", "teams", "Team=tm|G=g|PF=own.points|PA=against.points|W=wins|L=losses|T=ties", { tm: "full" }],
+      ["games.csv", "games", NV_GAMES, { tm: "nv" }],
+      [
+        "player_stats.csv",
+        "week:passing+rushing+receiving",
+        NV_V2,
+        { tm: "today", zero: "0", only: ["OAK", "SD", "STL", "DEN"] },
+      ],
+      ["defense.csv", "men:defense", PFR_DEF, { tm: "pfr", groups: DEF_GROUPS, only: ["OAK", "SD", "STL", "DEN"] }],
+    ],
+    { league: "moved", year: 2015 },
+  ),
+  many("folder-nicknames", [
+    ["standings.csv", "teams", "Team=tm|W=wins|L=losses|T=ties|PF=own.points|PA=against.points", { tm: "nick" }],
+    ["passing.csv", "men:passing", PFR_PASS, { tm: "pfr", only: ["GB", "KC", "SF", "NE"] }],
+    [
+      "results.csv",
+      "games",
+      "Week=week|Visitor=away|Visitor Score=awayPoints|Home=home|Home Score=homePoints",
+      { tm: "city" },
+    ],
+  ]),
+  many("folder-weeks-without-kinds", [
+    [
+      "weekly.csv",
+      "week:passing+rushing+receiving",
+      NV_V2.replace("|season_type=c:REG", "|team_wins=c:0"),
+      { tm: "nv", zero: "0", only: ["GB", "KC", "SF", "NE"], postseason: true },
+    ],
+    ["games.csv", "games", NV_GAMES, { tm: "nv", postseason: true }],
+  ]),
+  many(
+    "folder-afl-1965",
+    [
+      [
+        "standings.csv",
+        "teams",
+        "Tm=tm*|W=wins|L=losses|T=ties|W-L%=wpct|PF=own.points|PA=against.points|PD=pd",
+        { tm: "full" },
+      ],
+      [
+        "passing.csv",
+        "men:passing",
+        "Rk=#|Player=player*|Tm=tm|Age=c:27|Pos=pos|G=g|GS=|QBrec=|Cmp=passing.completions|Att=passing.attempts|Cmp%=p:passing.completions/passing.attempts|Yds=passing.yards|TD=passing.touchdowns|TD%=x:passing.tdp|Int=passing.interceptions|Int%=x:passing.intp|Lng=passing.long|Y/A=x:passing.ya|Rate=x:passing.rate",
+        { tm: "pfr", only: ["BUF", "SD", "BOS", "KC"] },
+      ],
+      [
+        "rushing.csv",
+        "men:rushing",
+        "Rk=#|Player=player*|Tm=tm|Age=c:25|Pos=pos|G=g|GS=|Att=rushing.attempts|Yds=rushing.yards|TD=rushing.touchdowns|Lng=rushing.long|Y/A=r:rushing.yards/rushing.attempts|Y/G=r:rushing.yards/g",
+        { tm: "pfr", only: ["BUF", "SD", "BOS", "KC"] },
+      ],
+    ],
+    { league: "afl", year: 1965, noSacks: true },
+  ),
+  many("folder-two-seasons", [
+    ["passing.csv", "men:passing", `${PFR_PASS}|Year=year`, { tm: "pfr", yearBefore: true }],
+    [
+      "team_rushing.csv",
+      "teams",
+      "Tm=tm|G=g|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns|Lng=c:55|Fmb=own.fumbles|Year=year",
+      { tm: "full", yearBefore: true },
+    ],
+  ]),
+  // Tables that look like a season's and are not: beside one that is.
+  many("decoy-red-zone", [
+    ["receiving.csv", "men:receiving", PFR_REC, { tm: "pfr" }],
+    [
+      "redzone.csv",
+      "men:receiving",
+      "Player=player|Tm=tm|Tgt=c:9|Rec=c:6|Ctch%=c:66.7%|Yds=c:61|TD=c:3|%Tgt=c:21.0%|Tgt=c:5|Rec=c:3|Ctch%=c:60.0%|Yds=c:21|TD=c:2|%Tgt=c:25.0%|Link=c:x",
+      {
+        tm: "pfr",
+        decoy: true,
+        groups: [
+          "Unnamed: 0_level_0",
+          "Unnamed: 1_level_0",
+          ...G(["Inside 20", 6], ["Inside 10", 6]),
+          "Unnamed: 14_level_0",
+        ],
+      },
+    ],
+  ]),
+  many("decoy-tracking", [
+    ["passing.csv", "men:passing", PFR_PASS, { tm: "pfr" }],
+    [
+      "ngs_passing.csv",
+      "men:passing",
+      "=#|season=year|season_type=c:REG|week=c:0|player_display_name=player|player_position=pos|team_abbr=tm|avg_time_to_throw=c:2.71|avg_completed_air_yards=c:5.9|aggressiveness=c:15.0|attempts=c:31|pass_yards=c:251|pass_touchdowns=c:2|interceptions=c:1|passer_rating=c:91.0|completions=c:21|completion_percentage=c:67.7|player_gsis_id=gsis|player_first_name=first|player_last_name=last",
+      { tm: "nv", decoy: true },
+    ],
+  ]),
+  many("decoy-draft", [
+    ["passing.csv", "men:passing", PFR_PASS, { tm: "pfr" }],
+    [
+      "draft_picks.csv",
+      "men:passing",
+      "season=year|round=c:1|pick=#|team=tm|gsis_id=gsis|pfr_player_id=pfrid|pfr_player_name=player|hof=c:FALSE|position=pos|category=pos|side=c:O|college=c:State|age=c:22|to=c:2030|allpro=c:1|probowls=c:3|seasons_started=c:6|games=c:90|pass_completions=c:2001|pass_attempts=c:3100|pass_yards=c:24000|pass_tds=c:150|pass_ints=c:60|rush_atts=c:200|rush_yards=c:900|rush_tds=c:9|receptions=c:0|rec_yards=c:0|rec_tds=c:0",
+      { tm: "nv", decoy: true },
+    ],
+  ]),
+  many("decoy-team-air-yards", [
+    ["offense.csv", "teams", teamTable("own", "PF"), { tm: "full", groups: OFFENSE_GROUPS }],
+    [
+      "air yards.csv",
+      "teams",
+      "Tm=tm|G=g|Cmp=c:300|Att=c:501|Yds=c:3300|IAY=c:3900|IAY/PA=c:7.8|CAY=c:1800|CAY/Cmp=c:6.0|CAY/PA=c:3.6|YAC=c:1500|YAC/Cmp=c:5.0",
+      { tm: "full", decoy: true, groups: ["Unnamed: 0_level_0", "Unnamed: 1_level_0", ...Array(10).fill("Passing")] },
+    ],
+  ]),
+  many("decoy-drives", [
+    ["offense.csv", "teams", teamTable("own", "PF"), { tm: "full", groups: OFFENSE_GROUPS }],
+    [
+      "team drives.csv",
+      "teams",
+      "Rk=#|Tm=tm|G=g|#Dr=c:62|Plays=c:370|Sc%=c:38.0|TO%=c:11.0|Plays=c:6.0|Yds=c:31.9|Start=c:Own 28.1|Time=c:2:43|Pts=c:2.01",
+      { tm: "full", decoy: true },
+    ],
+  ]),
+  many("decoy-snaps", [
+    ["defense.csv", "men:defense", PFR_DEF, { tm: "pfr", groups: DEF_GROUPS }],
+    [
+      "snap_counts.csv",
+      "men:defense",
+      "game_id=c:2022_01|pfr_game_id=c:x|season=year|game_type=c:REG|week=c:1|player=player|pfr_player_id=pfrid|position=pos|team=tm|opponent=c:NO|offense_snaps=c:0|offense_pct=c:0|defense_snaps=c:61|defense_pct=c:1|st_snaps=c:3|st_pct=c:0.1",
+      { tm: "nv", decoy: true },
+    ],
+  ]),
+  // More of single tables.
+  one(
+    "fantasypros-name-and-club",
+    "FantasyPros_QB.csv",
+    "men:passing+rushing:QB",
+    "Rank=#|Player=player(tm)|CMP=passing.completions|ATT=passing.attempts|PCT=p:passing.completions/passing.attempts|YDS=passing.yards|Y/A=x:passing.ya|TD=passing.touchdowns|INT=passing.interceptions|SACKS=passing.sacks|ATT=rushing.attempts|YDS=rushing.yards|TD=rushing.touchdowns|FL=c:1|G=g|FPTS=c:102|FPTS/G=c:17.0|ROST=c:99%",
+    { tm: "nv", quoted: true },
+  ),
+  one(
+    "espn-name-and-club",
+    "espn passing.txt",
+    "men:passing",
+    "RK=#|Name=playertm|POS=pos|GP=g|CMP=passing.completions|ATT=passing.attempts|CMP%=p:passing.completions/passing.attempts|YDS=passing.yards|AVG=x:passing.ya|YDS/G=x:passing.yg|LNG=passing.long|TD=passing.touchdowns|INT=passing.interceptions|SACK=passing.sacks|SYL=passing.sackYards|QBR=c:|RTG=x:passing.rate",
+    { tm: "nv", delimiter: "\t", thousands: true },
+  ),
+  one(
+    "yahoo-receivers",
+    "2012.WR.txt",
+    "men:receiving+returns:WR",
+    "Name=player|Team=tm|G=g|Rec=receiving.receptions|Tgt=receiving.targets|Yds=receiving.yards|Y/G=r:receiving.yards/g|Avg=r:receiving.yards/receiving.receptions|Lng=receiving.long|YAC=c:|1stD=c:22|TD=receiving.touchdowns|KR=returns.kickReturns|KRYds=returns.kickReturnYards|Avg=r:returns.kickReturnYards/returns.kickReturns|Long=c:33|KRTD=c:0|PR=returns.puntReturns|PRYds=returns.puntReturnYards|Avg=r:returns.puntReturnYards/returns.puntReturns|Long=c:22|PRTD=c:0|Fum=c:1|FumL=c:1",
+    { tm: "full", delimiter: "\t", year: 2012, nothing: "N/A" },
+  ),
+  one(
+    "yahoo-kickers",
+    "2012.K.txt",
+    "men:kicking",
+    "Name=player|Team=tm|G=g|0-19=kicking.made0-tried0|20-29=kicking.made20-tried20|30-39=kicking.made30-tried30|40-49=kicking.made40-tried40|50+=kicking.made50-tried50|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|Pct=p:kicking.fieldGoals/kicking.fieldGoalAttempts|Lng=c:52|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|Pct=p:kicking.extraPoints/kicking.extraPointAttempts|Pts=c:",
+    { tm: "full", delimiter: "\t", year: 2012 },
+  ),
+  one(
+    "cfb-kicking",
+    "cfb kicking.csv",
+    "men:kicking",
+    "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|xpm=kicking.extraPoints|xpa=kicking.extraPointAttempts|xp_pct=p:kicking.extraPoints/kicking.extraPointAttempts|fgm=kicking.fieldGoals|fga=kicking.fieldGoalAttempts|fg_pct=p:kicking.fieldGoals/kicking.fieldGoalAttempts|kick_points=c:|awards=c:",
+    { league: "college", tm: "full" },
+  ),
+  one(
+    "pfr-scoring-kickers",
+    "scoring.csv",
+    "men:kicking",
+    "Rk=#|Player=player|Tm=tm|Age=c:31|Pos=pos|G=g|GS=c:0|RshTD=c:|RecTD=c:|PR TD=c:|KR TD=c:|FblTD=c:|IntTD=c:|OthTD=c:|AllTD=c:|2PM=c:|D2P=c:|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|Sfty=c:|Pts=c:|Pts/G=c:",
+    { tm: "pfr" },
+  ),
+  one(
+    "hand-both-points",
+    "league.csv",
+    "teams",
+    "Club=tm|GP=g|W=wins|L=losses|T=ties|PF=own.points|PA=against.points|Rush Yds=own.rushYards|Pass Yds=own.passYards",
+    { league: "own", delimiter: "\t" },
+  ),
+  one(
+    "hand-title-and-totals",
+    "runners.csv",
+    "men:rushing",
+    "Player=player|Team=tm|Att=rushing.attempts|Yards=rushing.yards|Avg=r:rushing.yards/rushing.attempts|TD=rushing.touchdowns",
+    { league: "own", title: "Rushing leaders, all games", league_average: true },
+  ),
 ];

@@ -40,6 +40,18 @@ const LEAGUES = {
     ...club(name, name, name),
     full: name,
   })),
+  moved: [
+    { ...club("OAK", "Oakland", "Raiders"), today: "LV" },
+    { ...club("SD", "San Diego", "Chargers", "SDG"), today: "LAC" },
+    { ...club("STL", "St. Louis", "Rams"), today: "LA" },
+    { ...club("DEN", "Denver", "Broncos"), today: "DEN" },
+  ],
+  afl: [
+    club("BUF", "Buffalo", "Bills"),
+    club("SD", "San Diego", "Chargers", "SDG"),
+    club("BOS", "Boston", "Patriots"),
+    club("KC", "Kansas City", "Chiefs", "KAN"),
+  ],
   own: [
     club("FOX", "Boise", "Foxes"),
     club("OWL", "Omaha", "Owls"),
@@ -230,6 +242,10 @@ function cellOf(what, row, i, file, spell, year) {
       return row.player + (star && ` ${star}`);
     case "player*id":
       return `${row.player}${star}\\${idOf(row)}`;
+    case "player(tm)":
+      return `${row.player} (${spell(row.team)})`;
+    case "playertm":
+      return `${row.player}${spell(row.team)}`;
     case "short":
       return `${row.player[0]}.${row.player.split(" ")[1]}`;
     case "first":
@@ -362,13 +378,27 @@ function sheetOf(file, season, league, year) {
       ),
     );
   if (file.two) rows = withTwoTeams(rows, columns, file.two, teamAt);
+  // The season before in the same table: other figures.
+  if (file.yearBefore)
+    rows = [
+      ...rows.map((row) =>
+        row.map((cell, i) =>
+          columns[i].what === "year" ? String(year - 1) : isFigure(columns[i].what) && cell !== "" ? `1${cell}` : cell,
+        ),
+      ),
+      ...rows,
+    ];
   const sums = [];
   const sumRow = (word) => columns.map(({ what }, i) => (i === whoAt ? word : isFigure(what) ? "99" : ""));
   if (file.averages) sums.push(...["Avg Team", "League Total", "Avg Tm/G"].map(sumRow));
   if (file.league_average) sums.push(sumRow("League Average"));
   if (file.postseason) {
-    const [week, kind] = [columns.findIndex(({ what }) => what === "week"), heads.indexOf("season_type")];
-    sums.push(...rows.slice(0, 3).map((row) => row.map((cell, i) => (i === week ? "19" : i === kind ? "POST" : cell))));
+    const [week, kind] = [
+      columns.findIndex(({ what }) => what === "week"),
+      Math.max(heads.indexOf("season_type"), heads.indexOf("game_type")),
+    ];
+    const post = heads.includes("game_type") ? "WC" : "POST";
+    sums.push(...rows.slice(0, 3).map((row) => row.map((cell, i) => (i === week ? "19" : i === kind ? post : cell))));
   }
   const again = heads
     .map((head) => (file.repeatAs && head === file.repeatAs[0] ? file.repeatAs[1] : head))
@@ -425,45 +455,60 @@ function withTwoTeams(rows, columns, way, teamAt) {
 /** Totals of every team by `table.column`, as the sources' own words define them. */
 function rightOf(one, season) {
   const teams = {};
-  const games = [];
-  const add = (team, side, key, value) => {
-    teams[team] ??= { own: {}, against: {} };
-    teams[team][side][key] = (teams[team][side][key] ?? 0) + value;
-  };
+  const games = new Map();
   for (const file of one.files) {
-    const columns = parse(file.cols);
-    const rows = factsOf(file, season);
-    const kinds = file.rows.split(":")[0];
-    if (kinds === "games" || kinds === "winners") {
-      for (const { away, home, awayPoints, homePoints } of rows) games.push([away, awayPoints, home, homePoints]);
-      continue;
-    }
-    for (const [index, row] of rows.entries())
-      for (const what of new Set(columns.map((column) => column.what))) {
-        if (/^kicking\.made\d+-tried/.test(what)) {
-          for (const key of what.slice("kicking.".length).split("-"))
-            add(row.team, "own", `kicking.${key}`, row.kicking[key]);
-          continue;
-        }
-        if (["wins", "losses", "ties"].includes(what) && !file.noTies) add(row.team, "own", `team.${what}`, row[what]);
-        if (what === "g" && kinds === "teams") add(row.team, "own", "team.games", row.games);
-        if (!isFigure(what)) continue;
-        const [kind, key] = what.replace(/^-/, "").split(".");
-        const value = row[kind]?.[key];
-        if (UNKNOWN.has(key) || value === undefined) continue;
-        const side =
-          kinds === "sides" ? (row.side === "for" ? "own" : "against") : kind === "against" ? "against" : "own";
-        add(row.team, side, `${NET.includes(kind) ? "team" : kind}.${key}`, value);
-        // The part of a man who moved is one of each figure.
-        if (file.two === "parts" && index === rows.length - 1) add(rows[0].team, "own", `${kind}.${key}`, 1);
+    if (file.decoy) continue;
+    const own = totalsOf(file, season, games);
+    // Two tables of a folder say the same: what the first one has counts.
+    for (const [team, sides] of Object.entries(own))
+      for (const side of NET) {
+        teams[team] ??= { own: {}, against: {} };
+        teams[team][side] = { ...sides[side], ...teams[team][side] };
       }
   }
   return {
     args: { season: one.year },
     teams,
-    ...(games.length > 0 ? { games } : {}),
+    ...(games.size > 0 ? { games: [...games.values()] } : {}),
     ...(one.must ? { must: one.must } : {}),
   };
+}
+
+/** Totals of one file by team, side and `table.column`. */
+function totalsOf(file, season, games) {
+  const teams = {};
+  const add = (team, side, key, value) => {
+    teams[team] ??= { own: {}, against: {} };
+    teams[team][side][key] = (teams[team][side][key] ?? 0) + value;
+  };
+  const columns = parse(file.cols);
+  const rows = factsOf(file, season);
+  const kinds = file.rows.split(":")[0];
+  if (kinds === "games" || kinds === "winners") {
+    for (const { away, home, awayPoints, homePoints } of rows)
+      games.set(`${away} ${awayPoints} ${home} ${homePoints}`, [away, awayPoints, home, homePoints]);
+    return teams;
+  }
+  for (const [index, row] of rows.entries())
+    for (const what of new Set(columns.map((column) => column.what))) {
+      if (/^kicking\.made\d+-tried/.test(what)) {
+        for (const key of what.slice("kicking.".length).split("-"))
+          add(row.team, "own", `kicking.${key}`, row.kicking[key]);
+        continue;
+      }
+      if (["wins", "losses", "ties"].includes(what) && !file.noTies) add(row.team, "own", `team.${what}`, row[what]);
+      if (what === "g" && kinds === "teams") add(row.team, "own", "team.games", row.games);
+      if (!isFigure(what)) continue;
+      const [kind, key] = what.replace(/^-/, "").split(".");
+      const value = row[kind]?.[key];
+      if (UNKNOWN.has(key) || value === undefined) continue;
+      const side =
+        kinds === "sides" ? (row.side === "for" ? "own" : "against") : kind === "against" ? "against" : "own";
+      add(row.team, side, `${NET.includes(kind) ? "team" : kind}.${key}`, value);
+      // The part of a man who moved is one of each figure.
+      if (file.two === "parts" && index === rows.length - 1) add(rows[0].team, "own", `${kind}.${key}`, 1);
+    }
+  return teams;
 }
 
 /** A case as it is read: its sheets, and what must come out. */
@@ -471,7 +516,7 @@ export function rendered(one) {
   const league = LEAGUES[one.league];
   const season = seasonOf(
     league.map(({ code }) => code),
-    { seed: 7, rounds: 2 },
+    { seed: 7, rounds: 2, sacks: !one.noSacks },
   );
   return {
     id: one.id,

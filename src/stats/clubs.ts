@@ -307,8 +307,6 @@ function oneEach(clubs: ReadonlyMap<string, Club>): ReadonlyMap<string, Club> {
 
 const known = lazily(() => clubBook());
 
-/** Clubs of a year. */
-export const clubsOf = (options?: ClubOptions): readonly Club[] => known().clubsOf(options);
 /** The club that a word means in a year, or those that it may mean. */
 export const findClub = (text: string, options?: FindOptions): FoundClubs | undefined =>
   known().findClub(text, options);

@@ -2,7 +2,7 @@
 export * from "./columns.js";
 export * from "./counted.js";
 export * from "./gains.js";
-export { bareClub, clubBook, clubsOf, codeOf, findClub, sameClubs, teamCode, teamWords } from "./clubs.js";
+export { bareClub, clubBook, codeOf, findClub, sameClubs, teamCode, teamWords } from "./clubs.js";
 export type { Club, ClubBook, ClubOptions, FindOptions, FoundClubs } from "./clubs.js";
 export type { Grid } from "./grid.js";
 export { isStatistics, readTables, type ReadRow, type SheetReport } from "./read.js";

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   bareClub,
   clubBook,
-  clubsOf,
   codeOf,
   findClub,
   ownClubs,
@@ -25,6 +24,8 @@ const franchise = (text: string, year?: number, league?: string): string | undef
   const found = findClub(text, { year, league });
   return found?.clubs.length === 1 ? found.clubs[0].franchise : undefined;
 };
+
+const { clubsOf } = clubBook();
 
 describe("the list", () => {
   const all = clubsOf();
