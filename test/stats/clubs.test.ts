@@ -1,18 +1,9 @@
 /** The list of clubs: every code and name in its years, names that change hands, names that nobody may guess. */
 import { describe, expect, it } from "vitest";
-import {
-  bareClub,
-  clubBook,
-  codeOf,
-  findClub,
-  ownClubs,
-  sameClubs,
-  teamCode,
-  teamWords,
-  type Club,
-} from "../../src/stats/index.js";
+import { bareClub, clubBook, codeOf, ownClubs, teamCode, teamWords, type Club } from "../../src/stats/index.js";
 import { grid } from "./tables.js";
 
+const { clubsOf, findClub, sameClubs } = clubBook();
 const NOW = 2026;
 const yearsOf = ({ from, to }: Club): number[] => {
   const last = Math.min(to, NOW);
@@ -24,8 +15,6 @@ const franchise = (text: string, year?: number, league?: string): string | undef
   const found = findClub(text, { year, league });
   return found?.clubs.length === 1 ? found.clubs[0].franchise : undefined;
 };
-
-const { clubsOf } = clubBook();
 
 describe("the list", () => {
   const all = clubsOf();
