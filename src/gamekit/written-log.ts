@@ -17,6 +17,7 @@ import {
   type WrittenRow,
 } from "../kernel/machine/index.js";
 import { sameText } from "../kernel/words/same-text.js";
+import { writtenAnswers, type DecidedTypes, type Telling, type Written } from "./decisions.js";
 
 interface Naming<Team> {
   /** As the sheet prints a team. */
@@ -69,20 +70,17 @@ export interface WrittenLog<T extends GameTypes, Row> extends RowTelling<Row> {
   readonly clues: Omit<Clues<T>, "against">;
 }
 
-/**
- * Answers by the rows around them, where every row begins with an event of its own.
- * @param answersTo legal answers, those first that what was written speaks for: `row` is the one that the answer begins,
- * where it begins one, `last` the one under way
- */
+/** Answers by the table of decisions and the rows around them, where every row begins with an event of its own. */
 export const answersByRow =
-  <T extends GameTypes>(
+  <T extends DecidedTypes>(
+    { decisions }: Pick<Telling<T>, "decisions">,
     rows: readonly WrittenRow[],
     beginsRow: (event: T["event"]) => boolean,
-    answersTo: (ask: T["ask"], row: WrittenRow | undefined, last: WrittenRow | undefined) => readonly T["choice"][],
+    short: Written["short"],
   ): Clues<T>["answers"] =>
   (ask, { before, events }) => {
     const begun = [...before, ...events].filter(beginsRow).length;
-    return answersTo(ask, rows[begun], rows[begun - 1]);
+    return writtenAnswers(decisions, ask, { row: rows[begun], last: rows[begun - 1], short });
   };
 
 /** The game that the rows tell, and where they tell something else. */

@@ -2,19 +2,17 @@
 import { z } from "zod";
 import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
+import { diceLogs, gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
-import { choicesSchema } from "./own-dice/schema.js";
 import { chartSchema } from "./rules/chart-schema.js";
 import { checkChart, checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
-import type { FiveD20Rules } from "./rules/index.js";
+import { type FiveD20Rules } from "./rules/index.js";
 import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { narrateGame } from "./narrate-game.js";
+import { choices, diceLog, playFromDice } from "./table.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
-
-export { diceKind } from "./own-dice.js";
 
 export const rulesKind = houseRules<FiveD20Rules>({
   id: "5d20-rules",
@@ -43,7 +41,7 @@ const gameSchema = z.strictObject({
   home: chartSchema,
   playoff: z.boolean(),
   passers: z.strictObject({ away: z.int().min(0).max(5), home: z.int().min(0).max(5) }).optional(),
-  ...keptShape(choicesSchema),
+  ...keptShape(choices()),
 });
 
 export const gameKind = gameRecords<GameRecord>({
@@ -58,4 +56,12 @@ export const gameKind = gameRecords<GameRecord>({
     ].filter(({ severity }) => severity === "error"),
   replay,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: narrateGame },
+});
+
+export const diceKind = diceLogs<GameRecord>({
+  id: "5d20-dice",
+  title: "5D20 Football dice log",
+  shape: diceLog(),
+  format: "pressbox/5d20-dice",
+  play: playFromDice,
 });

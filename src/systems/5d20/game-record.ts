@@ -34,7 +34,7 @@ interface Head {
   readonly passers?: Readonly<Record<Side, number>>;
 }
 
-interface Parts extends MatchParts {
+export interface GameParts extends MatchParts {
   readonly given: GameSetup;
   readonly head: Head;
   readonly coach: Coach;
@@ -52,7 +52,7 @@ export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): FiveD20Rules 
 const playedChart = keptWithout<TeamChart>("shown", "real", "provenance");
 
 /** Games of two charts, played and kept. */
-export const games = new MatchRecords<D20Types, Parts, GameRecord>({
+export const games = new MatchRecords<D20Types, GameParts, GameRecord>({
   format: GAME_FORMAT,
   version: GAME_VERSION,
   machine: d20Machine,

@@ -3,13 +3,12 @@ import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import type { FileKind } from "../../contract/files.js";
 import type { Seasons } from "../../contract/seasons.js";
-import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
-import { playFromDice } from "./own-dice.js";
+import { byHand, playFromDice } from "./table.js";
 import { manyGames } from "./play-many.js";
 import { checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
@@ -75,7 +74,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
   },
   examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
-  playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
+  playOwnDice: playFromDice,
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),

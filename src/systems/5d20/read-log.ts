@@ -6,15 +6,8 @@ import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
-import {
-  CLOCK_ANSWERS,
-  d20Machine,
-  makeGame,
-  type Ask,
-  type Choice,
-  type ClockAnswer,
-  type D20Types,
-} from "./engine/index.js";
+import { telling } from "./decisions.js";
+import { d20Machine, makeGame, type D20Types } from "./engine/index.js";
 import { games } from "./game-record.js";
 import { beginsRow, logRows, type LogRow } from "./log/log-rows.js";
 import type { FiveD20Rules } from "./rules/index.js";
@@ -22,7 +15,7 @@ import { findTeam } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
 import type { TeamFile } from "./teams/teams-file.js";
 import { seasonName, shortOf } from "./facts/game-of.js";
-import { lineValues, type LogWords } from "./facts/log-lines.js";
+import { lineValues } from "./facts/log-lines.js";
 
 const COLORS = { red: "r", white: "w", blue: "b", black: "k", yellow: "y" } as const;
 type Color = (typeof COLORS)[keyof typeof COLORS];
@@ -58,51 +51,6 @@ function queuesOf(rows: readonly WrittenRow[]): Readonly<Record<Color, DiceQueue
 const FACES = countFrom(1, 20);
 const COIN = [1, 2];
 
-/**
- * Legal answers; those come first that what was written speaks for.
- * @param row the one that the answer begins, where it begins one
- * @param last the one under way
- */
-function answersTo(
-  ask: Ask,
-  row: WrittenRow | undefined,
-  last: WrittenRow | undefined,
-  short: LogWords["short"],
-): readonly Choice[] {
-  const remarks = last?.remarks.toLowerCase() ?? "";
-  const stops = (how: ClockAnswer): boolean =>
-    how === "timeout"
-      ? remarks.includes(`timeout ${short[ask.team].toLowerCase()}`)
-      : how === "hurry" && remarks.includes("hurry");
-  switch (ask.kind) {
-    case "toss":
-      return (["heads", "tails"] as const).map((coin) => ({ kind: "toss", coin }));
-    case "kickoff": {
-      const kicks = ["deep", "onside"] as const;
-      const onside = row !== undefined && sameText(row.text("down"), "OS") && row.text("down") !== "";
-      return (onside ? [...kicks].reverse() : kicks).map((kick) => ({ kind: "kickoff", kick }));
-    }
-    case "snap": {
-      const calls = { PUNT: "punt", FG: "fieldGoal", KNEEL: "kneel" } as const;
-      const said = calls[(row?.text("call").toUpperCase() ?? "") as keyof typeof calls] ?? "chart";
-      const ordered = [...ask.calls].sort((a, b) => Number(b === said) - Number(a === said));
-      return ordered.map((call) => ({ kind: "snap", call }));
-    }
-    case "buyOff":
-      return [false, true].map((timeout) => ({ kind: "buyOff", timeout }));
-    case "penalty":
-      return [true, false].map((accept) => ({ kind: "penalty", accept }));
-    case "clock":
-      return [...ask.answers]
-        .sort((a, b) => Number(stops(b)) - Number(stops(a)) || CLOCK_ANSWERS.indexOf(a) - CLOCK_ANSWERS.indexOf(b))
-        .map((how) => ({ kind: "clock", how }));
-    case "try":
-      return (["kick", "two"] as const).map((go) => ({ kind: "try", go }));
-    case "lastKick":
-      return [true, false].map((kick) => ({ kind: "lastKick", kick }));
-  }
-}
-
 export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }: ReadContext<FiveD20Rules>): ReadBack {
   const known = (given as TeamFile | undefined)?.teams ?? SAMPLE_TEAMS;
   const typed = keyed(SIDES, (side) => copies.map((copy) => copy.text(side).trim()).find((text) => text !== "") ?? "");
@@ -118,7 +66,7 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
     rowsOf: (events) => logRows(events, words.short),
     cellsOf: (row) => rollCells(lineValues(row, words), ["one", "two"]),
     clues: {
-      answers: answersByRow(rows, beginsRow, (ask, row, last) => answersTo(ask, row, last, words.short)),
+      answers: answersByRow(telling, rows, beginsRow, words.short),
       faces: ({ sides, use, nth }) =>
         sides === 2 ? COIN : facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
     },

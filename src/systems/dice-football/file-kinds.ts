@@ -2,20 +2,18 @@
 import { z } from "zod";
 import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
+import { diceLogs, gameRecords, houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam, checkTeams } from "./check/check-team.js";
 import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { parseRules } from "./house-rules.js";
-import { choicesSchema } from "./own-dice/schema.js";
-import type { DiceRules } from "./rules/index.js";
+import { type DiceRules } from "./rules/index.js";
 import { RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { teamSchema } from "./rules/team-schema.js";
 import { narrateGame } from "./narrate-game.js";
+import { choices, diceLog, playFromDice } from "./table.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
-
-export { diceKind } from "./own-dice.js";
 
 export const rulesKind = houseRules<DiceRules>({
   id: "dice-football-rules",
@@ -47,7 +45,7 @@ const gameSchema = z.strictObject({
     .strictObject({ away: z.array(z.string()).optional(), home: z.array(z.string()).optional() })
     .optional()
     .describe("players who sit out: hurt in earlier games, or at the end of what a season gives them"),
-  ...keptShape(choicesSchema),
+  ...keptShape(choices()),
 });
 
 export const gameKind = gameRecords<GameRecord>({
@@ -62,4 +60,12 @@ export const gameKind = gameRecords<GameRecord>({
     ].filter(({ severity }) => severity === "error"),
   replay,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: narrateGame },
+});
+
+export const diceKind = diceLogs<GameRecord>({
+  id: "dice-football-dice",
+  title: "DICE Football dice log",
+  shape: diceLog(),
+  format: "pressbox/dice-football-dice",
+  play: playFromDice,
 });

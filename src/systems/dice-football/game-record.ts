@@ -33,7 +33,7 @@ interface Head {
   readonly missing?: GameSetup["missing"];
 }
 
-interface Parts extends MatchParts {
+export interface GameParts extends MatchParts {
   readonly given: GameSetup;
   readonly head: Head;
   readonly coach: Coach;
@@ -51,7 +51,7 @@ export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): DiceRules => 
 const playedTeam = keptWithout<Team>("provenance");
 
 /** Games of two teams, played and kept. */
-export const games = new MatchRecords<DiceTypes, Parts, GameRecord>({
+export const games = new MatchRecords<DiceTypes, GameParts, GameRecord>({
   format: GAME_FORMAT,
   version: GAME_VERSION,
   machine: diceMachine,

@@ -4,14 +4,13 @@ import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/
 import type { Careers } from "../../contract/careers.js";
 import type { FileKind } from "../../contract/files.js";
 import type { Seasons } from "../../contract/seasons.js";
-import { byHand } from "./by-hand/index.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeams } from "./check/check-team.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
-import { playFromDice } from "./own-dice.js";
+import { byHand, playFromDice } from "./table.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
 import { manyGames } from "./play-many.js";
@@ -74,7 +73,7 @@ const SYSTEM: GameSystem<DiceRules> = {
     return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
   },
   examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }, exampleCareer(request)],
-  playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
+  playOwnDice: playFromDice,
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),

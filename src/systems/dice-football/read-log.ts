@@ -1,22 +1,14 @@
 /** DF-4 read back: the rows of a filled play by play, with every die, make the game's record again. */
 import { BY_HAND, facesIn, growingRows, writtenRows, type WrittenRow } from "../../kernel/machine/index.js";
-import { SIDES, type Side } from "../../kernel/football/index.js";
+import { SIDES } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
 import { shortNames } from "./describe.js";
-import {
-  diceMachine,
-  KICKOFFS,
-  makeGame,
-  type Ask,
-  type Choice,
-  type DiceTypes,
-  type GameEvent,
-  type SnapCall,
-} from "./engine/index.js";
+import { telling } from "./decisions.js";
+import { diceMachine, makeGame, type DiceTypes, type GameEvent } from "./engine/index.js";
 import { seasonName } from "./facts/game-of.js";
 import { lineValues } from "./facts/log-lines.js";
 import { namesInGame } from "./facts/names.js";
@@ -103,56 +95,6 @@ function queuesOf(rows: readonly WrittenRow[], tosses: readonly string[]): Queue
 
 const FACES = countFrom(1, 10);
 
-type Short = Readonly<Record<Side, string>>;
-
-/** Calls by what the log says of them. */
-const KICK_CALLS: Readonly<Record<string, SnapCall>> = { PUNT: "punt", COFF: "coffin", FG: "fieldGoal" };
-const CAME_CALLS: Readonly<Record<string, SnapCall>> = { SNEAK: "sneak", HAIL: "hailMary", SPIKE: "spike" };
-const KICKOFF_CALLS = { REG: "regular", ANG: "angled", SQB: "squib", ONS: "onside", OOB: "outOfBounds" } as const;
-
-const first = <T>(list: readonly T[], likely: (one: T) => boolean): T[] =>
-  [...list].sort((a, b) => Number(likely(b)) - Number(likely(a)));
-
-function answersTo(
-  ask: Ask,
-  row: WrittenRow | undefined,
-  last: WrittenRow | undefined,
-  short: Short,
-): readonly Choice[] {
-  const remarks = last?.remarks.toLowerCase() ?? "";
-  switch (ask.kind) {
-    case "kickoff": {
-      const said = KICKOFF_CALLS[(row?.text("off").toUpperCase() ?? "") as keyof typeof KICKOFF_CALLS] ?? "regular";
-      return first(KICKOFFS, (kick) => kick === said).map((kick) => ({ kind: "kickoff", kick }));
-    }
-    case "freeKick":
-      return (["punt", "kickoff"] as const).map((kick) => ({ kind: "freeKick", kick }));
-    case "returner":
-      return ask.returners.map((returner) => ({ kind: "returner", returner }));
-    case "snap": {
-      const said =
-        KICK_CALLS[row?.text("off").toUpperCase() ?? ""] ?? CAME_CALLS[row?.text("came").toUpperCase() ?? ""] ?? "card";
-      const hurried = ask.twoMinute && (row?.remarks.includes("2:00") ?? false);
-      const calls = first(ask.calls, (call) => call === said);
-      const ways = hurried ? [true, false] : ask.twoMinute ? [false, true] : [false];
-      return ways.flatMap((twoMinute) =>
-        calls.map((call): Choice => ({ kind: "snap", call, ...(twoMinute && { twoMinute }) })),
-      );
-    }
-    case "defense":
-      return ask.calls.map((call) => ({ kind: "defense", call }));
-    case "penalty":
-      return [true, false].map((accept) => ({ kind: "penalty", accept }));
-    case "clock":
-      return first(
-        [false, true],
-        (timeout) => timeout && remarks.includes(`timeout ${short[ask.team].toLowerCase()}`),
-      ).map((timeout) => ({ kind: "clock", timeout }));
-    case "try":
-      return (["kick", "two"] as const).map((go) => ({ kind: "try", go }));
-  }
-}
-
 export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }: ReadContext<DiceRules>): ReadBack {
   const known = (given as TeamFile | undefined)?.teams ?? SAMPLE_TEAMS;
   const typedIn = (fields: readonly string[]): string =>
@@ -174,7 +116,7 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
     }),
     cellsOf: (row) => rollCells(lineValues(row, short, people), ROLLS),
     clues: {
-      answers: answersByRow(rows, beginsRow, (ask, row, last) => answersTo(ask, row, last, short)),
+      answers: answersByRow(telling, rows, beginsRow, short),
       faces: ({ use, nth }) => facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
     },
   });

@@ -7,7 +7,7 @@ import { BY_HAND } from "../../../src/kernel/machine/index.js";
 import { describeGame } from "../../../src/systems/5d20/describe.js";
 import { gameKind } from "../../../src/systems/5d20/file-kinds.js";
 import { games, playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
-import { playFromDice } from "../../../src/systems/5d20/own-dice.js";
+import { playFromDice } from "../../../src/systems/5d20/table.js";
 import { manyGames } from "../../../src/systems/5d20/play-many.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { narrateGame } from "../../../src/systems/5d20/narrate-game.js";

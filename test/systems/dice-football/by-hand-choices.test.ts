@@ -1,7 +1,7 @@
 /** At the table: every choice that the rules leave to a person can be made, and no question leads to one that they refuse. */
 import { expect, it } from "vitest";
 import type { Question } from "../../../src/kernel/machine/index.js";
-import { handQuestion } from "../../../src/systems/dice-football/by-hand/questions.js";
+import { handWords } from "../../../src/systems/dice-football/table.js";
 import { checkChoice, pending, type Choice } from "../../../src/systems/dice-football/engine/index.js";
 import { gameOf, position } from "./scripted.js";
 
@@ -27,7 +27,7 @@ it.each([
   const game = gameOf({ switches: { offenseCaller: "human", defenseCaller: "human" } });
   const state = position(game, patch);
   const ask = pending(game, state);
-  const choices = choicesOf(handQuestion(ask, state, game, BOTH)!);
+  const choices = choicesOf(handWords(game, BOTH).question(ask, state, undefined as never)!);
   for (const choice of choices) expect([choice, checkChoice(ask, choice)]).toEqual([choice, undefined]);
   expect(new Set(choices.map((choice) => JSON.stringify(choice))).size).toBe(choices.length);
   if (ask.kind === "snap") {
@@ -54,10 +54,12 @@ it.each([
 it("a person against the card is asked for neither: its group, and the formation that answers it", () => {
   const game = gameOf();
   const state = position(game, { down: 2, toGo: 5 });
-  for (const choice of choicesOf(handQuestion(pending(game, state), state, game, BOTH)!))
+  for (const choice of choicesOf(handWords(game, BOTH).question(pending(game, state), state, undefined as never)!))
     expect(choice).not.toHaveProperty("group");
   const solo = gameOf({ switches: { defenseCaller: "human" } });
   const defending = position(solo, { stage: "defense", called: { kind: "snap", call: "card" } });
-  for (const choice of choicesOf(handQuestion(pending(solo, defending), defending, solo, BOTH)!))
+  for (const choice of choicesOf(
+    handWords(solo, BOTH).question(pending(solo, defending), defending, undefined as never)!,
+  ))
     expect(choice).not.toHaveProperty("formation");
 });

@@ -6,7 +6,7 @@ import { matchOf } from "../../../league/plain/play.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { currentWeek, fixturesOf, isKnown } from "../../../league/season.js";
 import type { CareerStep, CareerTable } from "../../../contract/careers.js";
-import { handWords } from "../by-hand/index.js";
+import { handWords } from "../table.js";
 import { coachOf } from "../coach-list.js";
 import { gameRulesOf, games, type GameRecord } from "../game-record.js";
 import { playedOf, type LeagueMatch } from "../league/game.js";

@@ -1,0 +1,161 @@
+/** What coaches are asked, each decision once: question by hand, notation of a dice log, and what a written log says about it. */
+import { SIDES, type Side } from "../../kernel/football/index.js";
+import { keyed } from "../../kernel/lists/index.js";
+import { sameText } from "../../kernel/words/same-text.js";
+import { zod } from "../../kernel/zod/index.js";
+import type { Open, Telling, Written } from "../../gamekit/decisions.js";
+import { penaltyDecision, seriesWords, situationWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import {
+  CALLS,
+  CLOCK_ANSWERS,
+  kickChance,
+  kickLength,
+  type Ask,
+  type Call,
+  type D20Types,
+  type Game,
+  type Roll,
+} from "./engine/index.js";
+import { clockText } from "./log/clock-text.js";
+import { teamName } from "./rules/index.js";
+
+type Now = Open<D20Types, Ask>;
+
+const namesOf = (game: Pick<Game, Side>) => keyed(SIDES, (side) => teamName(game[side]));
+const ofTeam = ({ ask, game }: Now): string => teamName(game[ask.team]);
+
+const CALL_WORDS: Readonly<Record<Exclude<Call, "fieldGoal">, string>> = {
+  chart: "let the chart call it",
+  run: "run",
+  pass: "pass",
+  short: "short pass",
+  medium: "medium pass",
+  long: "long pass",
+  punt: "punt",
+  kneel: "kneel",
+};
+
+function kickWords({ state: { spot, ball }, game }: Now): string {
+  const length = kickLength(game, spot);
+  return `field goal from ${length} yards (${Math.round(100 * kickChance(game.books[ball], length))} %)`;
+}
+
+/** Calls that the log writes down; the chart calls the others. */
+const WRITTEN_CALLS: Readonly<Record<string, Call>> = { PUNT: "punt", FG: "fieldGoal", KNEEL: "kneel" };
+const remarksOf = ({ last }: Written): string => last?.remarks.toLowerCase() ?? "";
+
+/** What the dice of a throw decide. */
+const ROLLS: Readonly<Record<Roll, string>> = {
+  coin: "the toss",
+  kickoff: "the kickoff and its return",
+  onside: "the onside kick",
+  freeKick: "the free kick",
+  freeKickReturn: "a foul or fumble on the return of the free kick",
+  snap: "the call, a foul or fumble at the snap",
+  run: "the run",
+  pass: "the pass",
+  scramble: "the yards of the scramble",
+  thrownOut: "who catches the pass thrown out to another receiver",
+  afterCatch: "yards after the catch",
+  interception: "the return of the interception",
+  foul: "which foul it is",
+  interference: "the yards of the interference",
+  fumble: "who recovers the fumble",
+  secondFumble: "who recovers the ball dropped on the return",
+  fieldGoal: "the kick",
+  blockedKick: "who has the blocked kick",
+  punt: "the punt and its return",
+  puntReturn: "a foul or fumble on the punt return",
+  blockedPunt: "who has the blocked punt",
+};
+
+export const telling: Telling<D20Types> = {
+  before: "before the toss",
+  asked: ({ team }) => team,
+  teamName: (game, side) => teamName(game[side]),
+  when: ({ period, clock }) => `quarter ${period} at ${clockText(clock)}`,
+  situation: ({ ask, state, game }) =>
+    situationWords(state, {
+      names: namesOf(game),
+      clock: `${Math.floor(state.clock / 60)}:${String(state.clock % 60).padStart(2, "0")} left`,
+      snaps: ask.kind === "snap" && !ask.isTry,
+    }),
+  die: (sides, use) => (sides === 2 ? "the coin" : use === undefined ? `a d${sides}` : `the ${use} die`),
+  handDie: (sides, use) => (sides === 2 ? "the coin (1 heads, 2 tails)" : `the ${use ?? ""} d20`),
+  roll: (roll) => ROLLS[roll as Roll],
+  decisions: {
+    toss: {
+      key: "coin",
+      values: ["heads", "tails"],
+      begins: () => "the toss",
+      question: "call the coin; who wins receives.",
+      log: { keys: { coin: ["toss: what the visitor calls; who wins receives"] } },
+    },
+    kickoff: {
+      key: "kick",
+      values: ["deep", "onside"],
+      begins: (now) => `kickoff by ${ofTeam(now)}`,
+      question: "which kickoff?",
+      ways: { deep: "a deep kick", onside: "an onside kick" },
+      log: { keys: { kick: ["kind of kickoff"] } },
+      speaks: (kick, { row }) =>
+        kick === "onside" && row !== undefined && row.text("down") !== "" && sameText(row.text("down"), "OS"),
+    },
+    snap: {
+      key: "call",
+      values: CALLS,
+      legal: ({ calls }) => calls,
+      begins: (now) => (now.ask.isTry ? `try of ${ofTeam(now)}` : seriesWords(now.state, ofTeam(now))),
+      question: ({ ask }) => (ask.isTry ? "the play for two points." : "your call."),
+      ways: (now) => ({ ...CALL_WORDS, fieldGoal: kickWords(now) }),
+      log: { keys: { call: ["snap: the chart calls runs and passes, or the coach does"] } },
+      speaks: (call, { row }) => call === (WRITTEN_CALLS[row?.text("call").toUpperCase() ?? ""] ?? "chart"),
+    },
+    penalty: penaltyDecision(namesOf),
+    buyOff: {
+      key: "timeout",
+      values: [false, true],
+      question: ({ ask }) => `${ask.foul.toLowerCase()}, ${ask.yards} yards. A timeout instead?`,
+      ways: { false: ["yards", "take the yards"], true: ["timeout", "a timeout"] },
+      log: { keys: { buyOff: ["a timeout against a foul at the snap"] } },
+    },
+    clock: {
+      key: "how",
+      values: CLOCK_ANSWERS,
+      legal: ({ answers }) => answers,
+      question: "the clock runs.",
+      ways: {
+        run: "let it run",
+        timeout: "call a timeout",
+        hurry: "hurry: 20 seconds",
+        spike: "hurry and spike the ball",
+      },
+      log: {
+        keys: {
+          timeout: ["who stops the clock after the play", () => zod().enum(["offense", "defense"])],
+          hurry: ["the offense hurries after the play, where the rules have it", () => zod().boolean()],
+        },
+        /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */
+        read({ timeout, hurry }, { ask, state }) {
+          if (timeout === undefined && hurry === undefined) return undefined;
+          const isOffense = ask.team === state.ball;
+          if (timeout === (isOffense ? "offense" : "defense")) return ["timeout", "timeout"];
+          const way = ask.answers.find((one) => one === "hurry" || one === "spike");
+          return isOffense && hurry && way ? ["hurry", way] : ["timeout", "run"];
+        },
+        unasked: "the clock has stopped, or it is too early in the half",
+      },
+      speaks: (how, log, { team }) =>
+        (how === "timeout" && remarksOf(log).includes(`timeout ${log.short[team].toLowerCase()}`)) ||
+        (how === "hurry" && remarksOf(log).includes("hurry")),
+    },
+    try: { ...tryDecision, begins: (now) => `try of ${ofTeam(now)}` },
+    lastKick: {
+      key: "kick",
+      values: [true, false],
+      question: ({ ask }) => `time is up. A last field goal from ${ask.length} yards?`,
+      ways: { true: ["kick", "kick"], false: ["no", "leave it"] },
+      log: { keys: { lastKick: ["a field goal after time is up; its dice follow in the same entry"] } },
+    },
+  },
+};

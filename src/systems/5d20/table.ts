@@ -1,0 +1,46 @@
+/**
+ * Dice that people rolled at the table, played by the rules into a game record. Play by play:
+ *
+ * ```yaml
+ * format: pressbox/5d20-dice
+ * away: Pilots
+ * home: Timberjacks
+ * plays:                 # one entry a toss, kickoff, snap or try
+ *   - { coin: heads, dice: 1 }
+ *   - { kick: deep, dice: 8 8 12 4 9 }
+ *   - { call: chart, dice: [8 19 17 4 6, 3 14 14 6 2] }
+ * ```
+ *
+ * or all dice in one list, and the choices, where they matter, in another. A coach decides what the file leaves open.
+ */
+import { handStory } from "../../kernel/football/index.js";
+import { facesSchema } from "../../kernel/machine/index.js";
+import { coachList, matchTable } from "../../gamekit/match-table.js";
+import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { telling } from "./decisions.js";
+import { shortNames } from "./describe.js";
+import type { D20Types } from "./engine/index.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { storyLines } from "./narrate-game.js";
+import { STANDARD_RULES, teamName, type FiveD20Rules } from "./rules/index.js";
+import { pickTeams } from "./team-pick.js";
+import type { TeamFile } from "./teams/teams-file.js";
+
+export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
+  D20Types,
+  GameParts,
+  GameRecord,
+  FiveD20Rules
+>(games, {
+  telling,
+  standardRules: STANDARD_RULES,
+  coaches: coachList(COACHES, DEFAULT_COACH),
+  sides: ({ names, teams, at }) => pickTeams(names, (teams as TeamFile | undefined)?.teams, at),
+  story: (events, game) =>
+    handStory(storyLines(events, shortNames(game)), events, { away: teamName(game.away), home: teamName(game.home) }),
+  dice: {
+    format: "pressbox/5d20-dice",
+    faces: () => facesSchema(20, "8 19 17 4 6"),
+    says: "every die of the play in rolling order: five a roll, red white blue black yellow",
+  },
+});

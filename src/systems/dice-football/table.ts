@@ -1,0 +1,57 @@
+/**
+ * Dice that people rolled at the table, played by the rules into a game record. Play by play:
+ *
+ * ```yaml
+ * format: pressbox/dice-football-dice
+ * away: Oilers
+ * home: Steelers
+ * toss: 4                # even: the home team receives
+ * plays:                 # one entry a kick, snap or try; four dice stand red white black blue, two red white
+ *   - { kick: regular, dice: [5 6, 3 7] }
+ *   - { call: card, dice: [1 4 5 6, 3 9 6 7, 7 3 3 0] }
+ * ```
+ *
+ * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
+ */
+import { handStory } from "../../kernel/football/index.js";
+import { zod } from "../../kernel/zod/index.js";
+import { coachList, matchTable } from "../../gamekit/match-table.js";
+import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { telling } from "./decisions.js";
+import { shortNames } from "./describe.js";
+import type { DiceTypes } from "./engine/index.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { storyLines } from "./narrate-game.js";
+import { STANDARD_RULES, teamName, type DiceRules } from "./rules/index.js";
+import { pickTeams } from "./team-pick.js";
+import type { TeamFile } from "./teams/teams-file.js";
+
+/** Digits as the dice show them: 0 to 9, with a tenth face as 10 for who counts so. */
+function digits() {
+  const z = zod();
+  const line = z.string().regex(/^\s*\d+([\s,]+\d+)*\s*$/, "expected faces such as 1 4 5 6");
+  return z.union([z.int().min(0).max(10), line]);
+}
+
+export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
+  DiceTypes,
+  GameParts,
+  GameRecord,
+  DiceRules
+>(games, {
+  telling,
+  standardRules: STANDARD_RULES,
+  coaches: coachList(COACHES, DEFAULT_COACH),
+  sides: ({ names, teams, at }) => pickTeams(names, (teams as TeamFile | undefined)?.teams, at),
+  story: (events, game) =>
+    handStory(storyLines(events, shortNames(game)), events, { away: teamName(game.away), home: teamName(game.home) }),
+  dice: {
+    format: "pressbox/dice-football-dice",
+    faces: digits,
+    says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
+    keys: () => ({
+      toss: zod().int().min(0).max(9).optional().describe("die of the toss, with plays: even wins for the home team"),
+    }),
+    first: ({ toss }, locate) => (toss === undefined ? [] : [{ face: toss as number, ...locate(["toss"]) }]),
+  },
+});
