@@ -23,6 +23,20 @@ function headsOf(sheets) {
 
 const hash = (text) => [...text].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 7);
 
+/** Totals without those of a column that was left out, unless another file has it: where they are read after all, they must be right. */
+function without(one, at, dropped) {
+  if (dropped === undefined) return one.right;
+  const isElsewhere = one.sheets.some(
+    ({ columns }, i) => i !== at && columns.some(({ what }) => what.replace(/^-/, "") === dropped.replace(/^-/, "")),
+  );
+  return isElsewhere
+    ? one.right
+    : {
+        ...one.right,
+        optional: dropped.replace(/^-/, "").replace(/^own\b/, one.sheets[at].bothSides ? "team" : "own"),
+      };
+}
+
 /** A case as it stands, then changed ten ways and one. */
 export function readingsOf(one, seed) {
   const readings = [{ id: one.id, way: "as it stands", sheets: one.sheets, right: one.right }];
@@ -35,21 +49,23 @@ export function readingsOf(one, seed) {
         id: one.id,
         way: detail(way, changed),
         sheets: one.sheets.map((sheet, i) => (i === at ? changed : sheet)),
-        right: one.right,
+        right: without(one, at, changed.dropped),
       });
   }
   return readings;
 }
-const detail = (way, { moved, renamed, write }) =>
+const detail = (way, { moved, renamed, dropped, write }) =>
   way === "column moved"
     ? `${way} (${moved})`
     : way === "head renamed"
       ? `${way} (${renamed.join(" to ")})`
-      : way === "other encoding"
-        ? `${way} (${write.encoding})`
-        : way === "other delimiter"
-          ? `${way} (${JSON.stringify(write.delimiter)})`
-          : way;
+      : dropped !== undefined
+        ? `${way} (${dropped})`
+        : way === "other encoding"
+          ? `${way} (${write.encoding})`
+          : way === "other delimiter"
+            ? `${way} (${JSON.stringify(write.delimiter)})`
+            : way;
 
 export async function judgeAll(readings, library) {
   const results = [];

@@ -187,4 +187,35 @@ export const MUTATIONS = {
     const isData = new Set(rows);
     return { ...sheet, body: sheet.body.map((row, i) => (isData.has(i) ? sorted[next++] : row)) };
   },
+  "column left out": (sheet, random) => {
+    const figures = sheet.columns.flatMap(({ what }, i) => (isFigure(what) ? [i] : []));
+    if (figures.length < 3) return undefined;
+    const at = figures[Math.floor(random() * figures.length)];
+    const cut = (row) => row.filter((_, i) => i !== at);
+    return { ...allRows(sheet, cut), columns: cut(sheet.columns), dropped: sheet.columns[at].what };
+  },
+  "total by hand": (sheet, random) => {
+    const whoAt = sheet.columns.findIndex(({ what }) => /^(?:player|tm|full|last,first)/.test(what));
+    if (whoAt < 0) return undefined;
+    const rows = dataRows(sheet).map((i) => sheet.body[i]);
+    const word = ["Total", "Totals", "TOTAL", "Team Total", "Sum"][Math.floor(random() * 5)];
+    const total = sheet.columns.map(({ what }, i) => {
+      if (i === whoAt) return word;
+      if (!isFigure(what)) return "";
+      const sum = rows.reduce((all, row) => all + (Number(row[i]?.replaceAll(",", "")) || 0), 0);
+      return String(Math.round(sum * 10) / 10);
+    });
+    return { ...sheet, sums: [...sheet.sums, total] };
+  },
+  "notes below": (sheet, random) => {
+    const note = ["Source: the league's own pages", "* played for two clubs", "Last updated: December 30"][
+      Math.floor(random() * 3)
+    ];
+    const width = heads(sheet).length;
+    return { ...sheet, sums: [...sheet.sums, Array(width).fill(""), [note, ...Array(width - 1).fill("")]] };
+  },
+  "heads in capitals": (sheet, random) => {
+    const change = random() < 0.5 ? (head) => head.toUpperCase() : (head) => head.toLowerCase();
+    return { ...sheet, top: sheet.top.map((row) => row.map(change)) };
+  },
 };

@@ -426,6 +426,7 @@ function sheetOf(file, season, league, year) {
     columns,
     body: rows,
     sums,
+    bothSides: file.rows === "sides",
     trailing: file.trailing ?? 0,
     write: {
       name: file.name,
