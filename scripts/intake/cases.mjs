@@ -641,12 +641,13 @@ export const CASES = [
     "Season=year|ranker=#|name_display=player|player_id=pfrid|team_name_abbr=tm|conf_abbr=c:Big One|games=g|rush_att=rushing.attempts|rush_yds=rushing.yards|rush_yds_per_att=r:rushing.yards/rushing.attempts|rush_td=rushing.touchdowns|rush_yds_per_g=r:rushing.yards/g|rec=receiving.receptions|rec_yds=receiving.yards|rec_yds_per_rec=r:receiving.yards/receiving.receptions|rec_td=receiving.touchdowns|rec_yds_per_g=r:receiving.yards/g|scrim_att=s:rushing.attempts+receiving.receptions|yds_from_scrimmage=s:rushing.yards+receiving.yards|scrim_yds_per_att=c:|scrim_td=s:rushing.touchdowns+receiving.touchdowns|awards=c:",
     { league: "college", tm: "full", zero: "0" },
   ),
+  // Rushes of college quarterbacks have sacks among them: they are left out, and told.
   one(
     "cfb-passing-site",
     "passing leaders.csv",
     "men:passing+rushing:QB",
     "Rk=#|Player=player*|School=tm|Conf=c:Big One|G=g|Cmp=passing.completions|Att=passing.attempts|Pct=p:passing.completions/passing.attempts|Yds=passing.yards|Y/A=x:passing.ya|AY/A=x:passing.aya|TD=passing.touchdowns|Int=passing.interceptions|Rate=x:passing.rate|Att=rushing.attempts|Yds=rushing.yards|Avg=r:rushing.yards/rushing.attempts|TD=rushing.touchdowns",
-    { league: "college", tm: "full", groups: G(["", 5], ["Passing", 9], ["Rushing", 4]) },
+    { league: "college", tm: "full", groups: G(["", 5], ["Passing", 9], ["Rushing", 4]), must: "told" },
   ),
   one(
     "cfbfastr-team",
@@ -909,19 +910,21 @@ export const CASES = [
     ],
   ]),
   // More of single tables.
+  // The club stands behind the name.
   one(
     "fantasypros-name-and-club",
     "FantasyPros_QB.csv",
     "men:passing+rushing:QB",
     "Rank=#|Player=player(tm)|CMP=passing.completions|ATT=passing.attempts|PCT=p:passing.completions/passing.attempts|YDS=passing.yards|Y/A=x:passing.ya|TD=passing.touchdowns|INT=passing.interceptions|SACKS=passing.sacks|ATT=rushing.attempts|YDS=rushing.yards|TD=rushing.touchdowns|FL=c:1|G=g|FPTS=c:102|FPTS/G=c:17.0|ROST=c:99%",
-    { tm: "nv", quoted: true },
+    { tm: "nv", quoted: true, must: "refused" },
   ),
+  // The club is glued to the name.
   one(
     "espn-name-and-club",
     "espn passing.txt",
     "men:passing",
     "RK=#|Name=playertm|POS=pos|GP=g|CMP=passing.completions|ATT=passing.attempts|CMP%=p:passing.completions/passing.attempts|YDS=passing.yards|AVG=x:passing.ya|YDS/G=x:passing.yg|LNG=passing.long|TD=passing.touchdowns|INT=passing.interceptions|SACK=passing.sacks|SYL=passing.sackYards|QBR=c:|RTG=x:passing.rate",
-    { tm: "nv", delimiter: "\t", thousands: true },
+    { tm: "nv", delimiter: "\t", thousands: true, must: "refused" },
   ),
   one(
     "yahoo-receivers",
@@ -951,12 +954,13 @@ export const CASES = [
     "Rk=#|Player=player|Tm=tm|Age=c:31|Pos=pos|G=g|GS=c:0|RshTD=c:|RecTD=c:|PR TD=c:|KR TD=c:|FblTD=c:|IntTD=c:|OthTD=c:|AllTD=c:|2PM=c:|D2P=c:|XPM=kicking.extraPoints|XPA=kicking.extraPointAttempts|FGM=kicking.fieldGoals|FGA=kicking.fieldGoalAttempts|Sfty=c:|Pts=c:|Pts/G=c:",
     { tm: "pfr" },
   ),
+  // Passing yards of a team may be gross or net of sacks.
   one(
     "hand-both-points",
     "league.csv",
     "teams",
     "Club=tm|GP=g|W=wins|L=losses|T=ties|PF=own.points|PA=against.points|Rush Yds=own.rushYards|Pass Yds=own.passYards",
-    { league: "own", delimiter: "\t" },
+    { league: "own", delimiter: "\t", must: "told" },
   ),
   one(
     "hand-title-and-totals",

@@ -28,7 +28,9 @@ function differences(season, right, codeOf) {
       for (const [key, value] of Object.entries(sides[side])) {
         const team = known.get(code) ?? code;
         const found = readFigure(season, team, side, key);
-        if (found === undefined && isOptional(right.optional, side, key)) continue;
+        // Of a column that was left out an average may tell nearly as much.
+        if (isOptional(right.optional, side, key) && (found === undefined || Math.abs(found - value) <= 0.01 * value))
+          continue;
         // A sum of nothing needs no column.
         if (found === undefined && value === 0) continue;
         if (!near(found, value)) list.push({ team: code, side, key, value, found });
