@@ -57,6 +57,12 @@ export class ByteSink {
     this.#at += to - from;
   }
 
+  /** A whole number from 0 on, and nothing behind it. */
+  whole(value: number): void {
+    this.#fixed(value, 1);
+    this.#at--;
+  }
+
   /** A number, to a ten-thousandth, and a space. */
   number(value: number): void {
     this.#fixed(Math.round(value * STEPS), STEPS);

@@ -5,7 +5,7 @@
  * These streams have one filter and no predictor: PDFBox refuses a second filter, and pdf-lib ignores predictors here and then
  * loses the objects when it saves.
  */
-import { ByteSink, encodeText } from "./bytes.js";
+import { ByteSink } from "./bytes.js";
 import type { Packed, PdfDictionary, PdfReference } from "./values.js";
 import type { Packer } from "./pack.js";
 
@@ -31,6 +31,8 @@ interface WritingDocument {
 
 /** Objects of one stream: more make it smaller, fewer let a viewer find one sooner. */
 const TOGETHER = 10_000;
+/** Objects with words that are worth a stream aside when the last ones are yet to come: pages, outlines, the form. */
+const MANY = 5000;
 /** Bytes of a row of cross references: kind, place, and number in the stream. */
 const WIDTHS = [1, 4, 2] as const;
 const ROW = WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
@@ -38,28 +40,34 @@ const HEAD = / 0 obj$/;
 
 type Kind = "words" | "numbers";
 
-/** The location of an object: in which stream, as which of its objects. */
-interface Place {
-  readonly stream: number;
-  readonly index: number;
-}
-
 /** Objects that wait for their stream: their numbers and offsets, and their text. */
 class Waiting {
   readonly ids: number[] = [];
-  readonly #head: number[] = [];
+  readonly #starts: number[] = [];
   readonly #body = new ByteSink();
 
-  add(id: number, text: string): void {
+  /** Begins an object: what is written into the sink until it is closed is its text. */
+  open(id: number): ByteSink {
     this.ids.push(id);
-    this.#head.push(id, this.#body.length);
-    this.#body.text(text);
+    this.#starts.push(this.#body.length);
+    return this.#body;
+  }
+
+  close(): void {
     this.#body.text("\n");
   }
 
   /** The bytes of the stream, and where its first object begins. */
   finish(): { readonly bytes: Uint8Array; readonly first: number } {
-    const head = encodeText(`${this.#head.join(" ")}\n`);
+    const places = new ByteSink();
+    this.ids.forEach((id, i) => {
+      if (i > 0) places.text(" ");
+      places.whole(id);
+      places.text(" ");
+      places.whole(this.#starts[i]);
+    });
+    places.text("\n");
+    const head = places.finish();
     const body = this.#body.finish();
     const bytes = new Uint8Array(head.length + body.length);
     bytes.set(head);
@@ -77,6 +85,9 @@ export interface ObjectSink {
    * @param numbers whether it has no words, as most elements of a page: they go into streams of their own
    */
   put(id: number, text: string, numbers?: boolean): void;
+  /** As `put`: takes the text of the object until `close`. No other object is put meanwhile. */
+  open(id: number, numbers: boolean): ByteSink;
+  close(): void;
   /** Writes what was packed aside. Objects that are put later go with the last words. */
   settle(): Promise<void>;
 }
@@ -84,12 +95,16 @@ export interface ObjectSink {
 /** Objects one by one, as they are. */
 export function plainObjects(document: object): ObjectSink {
   const pdf = document as WritingDocument;
+  let opened = { id: 0, sink: new ByteSink() };
+  const put = (id: number, text: string): void => {
+    pdf._offsets[id - 1] = pdf._offset;
+    for (const line of [`${id} 0 obj`, text, "endobj"]) pdf._write(line);
+  };
   return {
     reserve: () => pdf._offsets.push(null),
-    put: (id, text) => {
-      pdf._offsets[id - 1] = pdf._offset;
-      for (const line of [`${id} 0 obj`, text, "endobj"]) pdf._write(line);
-    },
+    put,
+    open: (id) => (opened = { id, sink: new ByteSink() }).sink,
+    close: () => put(opened.id, new TextDecoder().decode(opened.sink.finish())),
     settle: () => Promise.resolve(),
   };
 }
@@ -97,7 +112,9 @@ export function plainObjects(document: object): ObjectSink {
 export function packObjects(document: object, packer: Packer): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
-  const packed = new Map<number, Place>();
+  /** By the number of an object that is packed: its stream, and as which of its objects it is there. */
+  const streamOf: number[] = [];
+  const indexOf: number[] = [];
   const waiting = { words: new Waiting(), numbers: new Waiting() };
   /** Streams that are deflated beside the drawing of pages. */
   const aside: { readonly ids: readonly number[]; readonly data: PdfDictionary; readonly bytes: Promise<Packed> }[] =
@@ -114,7 +131,10 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
 
   const place = (ids: readonly number[], data: PdfDictionary, bytes: Packed): void => {
     const id = stream(data, bytes);
-    ids.forEach((one, index) => packed.set(one, { stream: id, index }));
+    for (let index = 0; index < ids.length; index++) {
+      streamOf[ids[index]] = id;
+      indexOf[ids[index]] = index;
+    }
   };
 
   const take = (kind: Kind) => {
@@ -132,13 +152,22 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
 
   const settle = async (): Promise<void> => {
     packAside("numbers");
+    if (waiting.words.ids.length > MANY) packAside("words");
     for (const { ids, data, bytes } of aside.splice(0)) place(ids, data, await bytes);
   };
 
+  let opened: Kind = "words";
+  const open = (id: number, numbers: boolean): ByteSink => {
+    opened = numbers ? "numbers" : "words";
+    return waiting[opened].open(id);
+  };
+  const close = (): void => {
+    waiting[opened].close();
+    if (waiting[opened].ids.length === TOGETHER) packAside(opened);
+  };
   const put = (id: number, text: string, numbers = false): void => {
-    const kind = numbers ? "numbers" : "words";
-    waiting[kind].add(id, text);
-    if (waiting[kind].ids.length === TOGETHER) packAside(kind);
+    open(id, numbers).text(text);
+    close();
   };
 
   pdf._write = (data) => {
@@ -164,11 +193,11 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
     const size = pdf._offsets.length + 2;
     const rows = new Rows(size);
     rows.put(0, 0, 0, 0xffff);
-    pdf._offsets.forEach((at, i) => {
-      const place = packed.get(i + 1);
-      if (place) rows.put(i + 1, 2, place.stream, place.index);
-      else rows.put(i + 1, 1, at!, 0);
-    });
+    for (let id = 1; id <= pdf._offsets.length; id++) {
+      const stream = streamOf[id];
+      if (stream === undefined) rows.put(id, 1, pdf._offsets[id - 1]!, 0);
+      else rows.put(id, 2, stream, indexOf[id]);
+    }
     rows.put(size - 1, 1, offset, 0);
     const data: PdfDictionary = {
       Type: "XRef",
@@ -185,7 +214,7 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
     pdf.push(null);
   };
 
-  return { reserve: () => pdf._offsets.push(null), put, settle };
+  return { reserve: () => pdf._offsets.push(null), put, open, close, settle };
 }
 
 /** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */

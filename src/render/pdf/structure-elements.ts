@@ -11,28 +11,64 @@ export interface TaggedAnnotation {
   written?: { readonly reference: PdfReference; readonly key: number };
 }
 
+/** Ink of a part, and whether an element has it by now. */
+export interface Inked {
+  /** In the page's content. */
+  readonly numbers: number[];
+  readonly op: TagOp;
+  taken: boolean;
+}
+
 /** What of a copy stands on a page. */
 export interface Present {
-  readonly ink: Map<Tag, { readonly numbers: number[]; readonly op: TagOp }>;
+  readonly ink: Map<Tag, Inked>;
   readonly annotations: Map<Tag, TaggedAnnotation[]>;
 }
 
-/** An element before it has a number. */
+/** An element: what it is, and from when it is written on its number and the element around it. */
 export interface Element {
   readonly role: Exclude<TagRole, "Value"> | "Form";
   /** Of its ink in the page's content. */
   readonly numbers: readonly number[];
   readonly kids: readonly Element[];
-  readonly annotation?: TaggedAnnotation;
   /** Heard instead of its ink. */
-  readonly words?: string | undefined;
-  readonly level?: number | undefined;
-  readonly scope?: Tag["scope"] | undefined;
-  readonly span?: number | undefined;
+  readonly words: string | undefined;
+  readonly level: number | undefined;
+  readonly scope: Tag["scope"] | undefined;
+  readonly span: number | undefined;
+  readonly annotation: TaggedAnnotation | undefined;
   /** Name of a whole page, or what is to be known of a part. */
-  readonly title?: string;
+  readonly title: string | undefined;
+  id: number;
+  parent: Element | undefined;
 }
 
+type Said = Partial<Pick<Element, "level" | "scope" | "span">>;
+
+/** All elements have the same fields in the same order: there are hundreds on a page, and those that work on them are quicker so. */
+const element = (
+  role: Element["role"],
+  numbers: readonly number[],
+  kids: readonly Element[],
+  words?: string,
+  said: Said = NOTHING,
+  annotation?: TaggedAnnotation,
+  title?: string,
+): Element => ({
+  role,
+  numbers,
+  kids,
+  words,
+  level: said.level,
+  scope: said.scope,
+  span: said.span,
+  annotation,
+  title,
+  id: 0,
+  parent: undefined,
+});
+
+const NOTHING: Said = {};
 const NONE: readonly never[] = [];
 /** Parts whose words are heard instead of their ink. */
 const SPOKEN: ReadonlySet<TagRole> = new Set(["Figure", "Span", "P", "TD"]);
@@ -47,20 +83,21 @@ const UNLABELLED = `written; a file of at most ${LABELLED_PAGES} pages names eac
 /** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
 export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
   if (copy && (present.ink.has(WHOLE) || present.ink.has(WRITTEN))) return coarse(copy, present);
-  const known = copy ? collect(copy.tag, present, undefined) : NONE;
-  const rest = [...present.ink.keys(), ...present.annotations.keys()].flatMap((tag) =>
-    collect(tag, present, undefined),
-  );
+  const known: Element[] = [];
+  if (copy) collect(copy.tag, present, undefined, known);
+  const rest: Element[] = [];
+  for (const [tag, { taken }] of present.ink) if (!taken) collect(tag, present, undefined, rest);
+  for (const tag of [...present.annotations.keys()]) collect(tag, present, undefined, rest);
   if (!copy) return rest;
-  const kids = [...rest, ...known.flatMap(({ kids: own }) => own)];
-  return kids.length === 0 ? NONE : [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
+  for (const { kids } of known) rest.push(...kids);
+  return rest.length === 0 ? NONE : [element("Sect", NONE, rest, undefined, NOTHING, undefined, copy.title)];
 }
 
 /** Of a copy in a large document: its headings, all that is printed, and all that is written, but for fields and links. */
 function coarse(copy: PageCopy, present: Present): readonly Element[] {
   const kids: Element[] = [];
   const headings = (tag: Tag): void => {
-    if (tag.role === "H") kids.push(...collect(tag, present, "Sect"));
+    if (tag.role === "H") collect(tag, present, "Sect", kids);
     else for (const kid of tag.kids) headings(kid);
   };
   headings(copy.tag);
@@ -69,89 +106,117 @@ function coarse(copy: PageCopy, present: Present): readonly Element[] {
     [WRITTEN, UNLABELLED],
   ] as const) {
     const ink = present.ink.get(tag);
-    if (ink) kids.push({ role: "P", numbers: ink.numbers, kids: NONE, ...(title && { title }) });
+    if (ink) kids.push(element("P", ink.numbers, NONE, undefined, NOTHING, undefined, title));
   }
   const visit = (tag: Tag): void => {
-    for (const annotation of present.annotations.get(tag) ?? NONE)
-      kids.push({ role: tag.role === "Link" ? "Link" : "Form", numbers: NONE, kids: NONE, annotation });
+    for (const annotation of present.annotations.get(tag) ?? NONE) kids.push(annotated(tag, annotation));
     for (const kid of tag.kids) visit(kid);
   };
   if (present.annotations.size > 0) visit(copy.tag);
-  return [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
+  return [element("Sect", NONE, kids, undefined, NOTHING, undefined, copy.title)];
 }
 
-/** What becomes of a part inside of another. What was taken is no longer in `present`. */
-function collect(tag: Tag, present: Present, inside: TagRole | undefined): readonly Element[] {
-  const { role, level, scope, span } = tag;
-  const ink = present.ink.get(tag);
-  const annotations = present.annotations.get(tag);
-  if (ink) present.ink.delete(tag);
-  if (annotations) present.annotations.delete(tag);
-  const numbers = ink?.numbers ?? NONE;
-  const words = ink && ((ink.op.headed ? undefined : ink.op.words) ?? (SPOKEN.has(tag.role) ? tag.words : undefined));
+const annotated = ({ role }: Tag, annotation: TaggedAnnotation): Element =>
+  element(role === "Link" ? "Link" : "Form", NONE, NONE, undefined, NOTHING, annotation);
+
+/** The ink of a part that no element has yet; from now on one does. */
+function takeInk(tag: Tag, { ink }: Present): Inked | undefined {
+  const inked = ink.get(tag);
+  if (!inked || inked.taken) return undefined;
+  inked.taken = true;
+  return inked;
+}
+
+function takeAnnotations(tag: Tag, { annotations }: Present): readonly TaggedAnnotation[] {
+  const own = annotations.size === 0 ? undefined : annotations.get(tag);
+  if (!own) return NONE;
+  annotations.delete(tag);
+  return own;
+}
+
+/** What becomes of a part inside of another, added to `out`. */
+function collect(tag: Tag, present: Present, inside: TagRole | undefined, out: Element[]): void {
+  const { role } = tag;
+  const ink = takeInk(tag, present);
+  const annotations = takeAnnotations(tag, present);
+  const numbers = ink ? ink.numbers : NONE;
+  const words = ink && ((ink.op.headed ? undefined : ink.op.words) ?? (SPOKEN.has(role) ? tag.words : undefined));
   if (role === "Value" || role === "Link") {
-    const own = (annotations ?? NONE).map((annotation): Element => ({
-      role: role === "Link" ? "Link" : "Form",
-      numbers: NONE,
-      kids: NONE,
-      annotation,
-    }));
-    if (!ink) return own;
     // Inline in a line or a cell, a paragraph by itself.
     const around = inside === "Sect" || inside === undefined ? "P" : "Span";
-    return [{ role: ink.op.figure ? "Figure" : around, numbers, kids: NONE, words }, ...own];
+    if (ink) out.push(element(ink.op.figure ? "Figure" : around, numbers, NONE, words));
+    for (const annotation of annotations) out.push(annotated(tag, annotation));
+    return;
   }
-  const kids =
-    role === "Table"
-      ? tableRows(tag, present)
-      : role === "TR"
-        ? cells(tag, present)
-        : tag.kids.flatMap((kid) => collect(kid, present, role));
-  if (numbers.length === 0 && kids.length === 0) return NONE;
-  // Fields without words beside them need no line around them.
-  if ((role === "P" || role === "H") && numbers.length === 0 && kids.every((kid) => kid.role === "Form")) return kids;
-  // A cell or line with one piece of text needs no element within it.
-  const [only] = kids;
-  const plain = kids.length === 1 && numbers.length === 0 && (only.role === "P" || only.role === "Span");
-  if (plain && role !== "Sect" && only.kids.length === 0)
-    return [{ role, numbers: only.numbers, kids: NONE, words: only.words, level, scope, span }];
-  return [{ role, numbers, kids, words, level, scope, span }];
+  const kids = tag.kids.length === 0 ? NONE : kidsOf(tag, present);
+  if (numbers.length === 0) {
+    if (kids.length === 0) return;
+    // Fields without words beside them need no line around them.
+    if ((role === "P" || role === "H") && kids.every((kid) => kid.role === "Form")) {
+      for (const kid of kids) out.push(kid);
+      return;
+    }
+    // A cell or line with one piece of text needs no element within it.
+    const [only] = kids;
+    const plain = kids.length === 1 && (only.role === "P" || only.role === "Span") && only.kids.length === 0;
+    if (plain && role !== "Sect") {
+      out.push(element(role, only.numbers, NONE, only.words, tag));
+      return;
+    }
+  }
+  out.push(element(role, numbers, kids, words, tag));
+}
+
+function kidsOf(tag: Tag, present: Present): readonly Element[] {
+  if (tag.role === "Table") return tableRows(tag, present);
+  if (tag.role === "TR") return cells(tag, present);
+  const kids: Element[] = [];
+  for (const kid of tag.kids) collect(kid, present, tag.role, kids);
+  return kids;
+}
+
+/** What each part of a row or table becomes: one element, or none. */
+function oneEach(tag: Tag, present: Present): readonly (Element | undefined)[] {
+  const found: Element[] = [];
+  return tag.kids.map((kid) => {
+    found.length = 0;
+    collect(kid, present, tag.role, found);
+    return found.length === 0 ? undefined : found[0];
+  });
 }
 
 /** Rows that say something; the heads of a table whose ink all pages share are heard by their words. */
 function tableRows(table: Tag, present: Present): readonly Element[] {
-  const rows = table.kids.flatMap((kid): { tag: Tag; element: Element | undefined }[] => {
-    const [element] = collect(kid, present, "Table");
-    return [{ tag: kid, element }];
+  const rows = oneEach(table, present);
+  if (rows.every((row) => row === undefined)) return NONE;
+  const all: Element[] = [];
+  rows.forEach((row, i) => {
+    const { role, kids } = table.kids[i];
+    if (row) all.push(row);
+    else if (
+      role === "TR" &&
+      kids.length > 0 &&
+      kids.every(({ scope }) => scope === "Column") &&
+      kids.some(({ words }) => words !== undefined)
+    )
+      all.push(element("TR", NONE, kids.map(bare)));
   });
-  if (rows.every(({ element }) => element === undefined)) return NONE;
-  return rows.flatMap(({ tag, element }) => {
-    if (element) return [element];
-    const heads = tag.role === "TR" && tag.kids.length > 0 && tag.kids.every(({ scope }) => scope === "Column");
-    return heads && tag.kids.some(({ words }) => words !== undefined)
-      ? [{ role: "TR" as const, numbers: NONE, kids: tag.kids.map(bare) }]
-      : [];
-  });
+  return all;
 }
 
 /** A cell without ink on this page. */
-const bare = ({ role, scope, span, words }: Tag): Element => ({
-  role: role as Element["role"],
-  numbers: NONE,
-  kids: NONE,
-  words,
-  scope,
-  span,
-});
+const bare = (tag: Tag): Element => element(tag.role as Element["role"], NONE, NONE, tag.words, cellOf(tag));
+
+const cellOf = ({ scope, span }: Tag): Said => ({ scope, span });
 
 /** All cells of a row, empty neighbours as one; none when all are empty. */
 function cells(row: Tag, present: Present): readonly Element[] {
-  const found = row.kids.map((cell) => collect(cell, present, "TR")[0] as Element | undefined);
+  const found = oneEach(row, present);
   if (found.every((one) => one === undefined)) return NONE;
   const all: Element[] = [];
   let empty = 0;
   const close = (): void => {
-    if (empty > 0) all.push({ role: "TD", numbers: NONE, kids: NONE, span: empty });
+    if (empty > 0) all.push(element("TD", NONE, NONE, undefined, { span: empty }));
     empty = 0;
   };
   found.forEach((one, i) => {

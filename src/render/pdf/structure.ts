@@ -1,5 +1,6 @@
 /** The structure tree: the parts of every page in the order in which they are read aloud (ISO 32000-1, 14.7). */
 import type { PageCopy, Tag, TagOp } from "../../sheet/drawing/types.js";
+import type { ByteSink } from "./bytes.js";
 import type { PdfFile } from "./container.js";
 import type { PdfReference } from "./values.js";
 import type { TagList } from "./marked-content.js";
@@ -30,11 +31,15 @@ export class PageTags implements TagList {
       if (!present) copies.set(copy, (present = { ink: new Map(), annotations: new Map() }));
       return present;
     };
+    let before: PageCopy | undefined;
+    let known: Present["ink"] | undefined;
     this.ink.forEach(({ op, copy }, i) => {
-      const known = presentIn(copy).ink;
-      const inked = known.get(op.tag as Tag);
+      if (!known || copy !== before) known = presentIn(copy).ink;
+      before = copy;
+      const tag = op.tag as Tag;
+      const inked = known.get(tag);
       if (inked) inked.numbers.push(i);
-      else known.set(op.tag as Tag, { numbers: [i], op });
+      else known.set(tag, { numbers: [i], op, taken: false });
     });
     for (const annotation of annotations) {
       const { tag, copy } = annotation;
@@ -45,15 +50,6 @@ export class PageTags implements TagList {
     }
     return [...copies].flatMap(([copy, present]) => elementsOf(copy, present));
   }
-}
-
-/** An element with its number, which it has before it is written. */
-interface Planned {
-  readonly element: Element;
-  readonly role: string;
-  readonly parent: Planned | undefined;
-  readonly kids: Planned[];
-  id: number;
 }
 
 /** Pairs of one leaf of the parent tree. */
@@ -85,15 +81,13 @@ export class Structure {
    * @param inked how many marked contents the page has
    */
   addPage(page: PdfReference, key: number, elements: readonly Element[], inked: number): void {
-    const kinds = new Map<string, Planned[]>();
-    const sections = elements.map((element) => this.#plan(element, undefined, kinds));
-    const alike = [...kinds.values()];
-    for (const kind of alike) for (const planned of kind) planned.id = this.#file.objects.reserve();
-    const owners = new Array<string>(inked).fill("null");
-    const on = `/Pg ${pointerText(page.id)}`;
-    for (const kind of alike) for (const planned of kind) this.#write(planned, on, owners);
-    for (const { id } of sections) this.#sections.push(id);
-    if (inked > 0) this.#parents[key] = this.#put(`[${owners.join(" ")}]`, true);
+    const kinds = new Map<string, Element[]>();
+    for (const section of elements) this.#plan(section, undefined, kinds);
+    for (const kind of kinds.values()) for (const one of kind) one.id = this.#file.objects.reserve();
+    const owners = new Int32Array(inked);
+    for (const [role, kind] of kinds) for (const one of kind) this.#write(one, role, page, owners);
+    for (const { id } of elements) this.#sections.push(id);
+    if (inked > 0) this.#parents[key] = this.#putOwners(owners);
   }
 
   /** Writes the root and names it in the catalog. */
@@ -126,41 +120,89 @@ export class Structure {
     return id;
   }
 
-  /** An element and all within it, by kind: what is alike is numbered and written together, so that it deflates well. */
-  #plan(element: Element, parent: Planned | undefined, kinds: Map<string, Planned[]>): Planned {
-    const role = this.#roleOf(element);
-    const planned: Planned = { element, role, parent, kids: [], id: 0 };
-    const kind = kinds.get(role);
-    if (kind) kind.push(planned);
-    else kinds.set(role, [planned]);
-    for (const kid of element.kids) planned.kids.push(this.#plan(kid, planned, kinds));
-    return planned;
-  }
-
-  #write(planned: Planned, on: string, owners: string[]): void {
-    const { element, id } = planned;
-    const { numbers, annotation } = element;
-    const own = pointerText(id);
-    for (const one of numbers) owners[one] = own;
-    const attributes = attributesOf(element);
-    let text = `<</S/${planned.role}/P ${pointerText(planned.parent?.id ?? this.#document)}`;
-    if (attributes) text += `/A ${pointerText(this.#attributeId(attributes))}`;
-    const inside: (string | number)[] = [...numbers];
-    for (const kid of planned.kids) inside.push(pointerText(kid.id));
-    const written = annotation?.written;
-    if (written) {
-      this.#parents[written.key] = id;
-      inside.push(`<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`);
+  /** The elements that marked contents belong to, in order. */
+  #putOwners(owners: Int32Array): number {
+    const { objects } = this.#file;
+    const id = objects.reserve();
+    const out = objects.open(id, true);
+    for (let i = 0; i < owners.length; i++) {
+      out.text(i === 0 ? "[" : " ");
+      if (owners[i] === 0) out.text("null");
+      else pointTo(out, owners[i]);
     }
-    if (numbers.length > 0 || written) text += on;
-    if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
-    const words = wordsOf(element);
-    this.#file.objects.put(id, `${text}${words}>>`, words === "");
+    out.text("]");
+    objects.close();
+    return id;
   }
 
-  #attributeId(text: string): number {
-    let id = this.#attributes.get(text);
-    if (id === undefined) this.#attributes.set(text, (id = this.#put(text)));
+  /** An element and all within it, by kind: what is alike is numbered and written together, so that it deflates well. */
+  #plan(element: Element, parent: Element | undefined, kinds: Map<string, Element[]>): void {
+    const role = this.#roleOf(element);
+    element.parent = parent;
+    const kind = kinds.get(role);
+    if (kind) kind.push(element);
+    else kinds.set(role, [element]);
+    for (const kid of element.kids) this.#plan(kid, element, kinds);
+  }
+
+  #write(element: Element, role: string, page: PdfReference, owners: Int32Array): void {
+    const { id, numbers, kids, annotation, scope, span = 1 } = element;
+    for (const one of numbers) owners[one] = id;
+    const attributes = scope !== undefined || span !== 1 ? this.#attributeId(scope, span) : 0;
+    const words = wordsOf(element);
+    const { objects } = this.#file;
+    // Text straight into the bytes: there are hundreds of elements on a page.
+    const out = objects.open(id, words === "");
+    out.text("<</S/");
+    out.text(role);
+    out.text("/P ");
+    pointTo(out, element.parent?.id ?? this.#document);
+    if (attributes > 0) {
+      out.text("/A ");
+      pointTo(out, attributes);
+    }
+    const written = annotation?.written;
+    if (numbers.length > 0 || written) {
+      out.text("/Pg ");
+      pointTo(out, page.id);
+    }
+    const inside = numbers.length + kids.length + (written ? 1 : 0);
+    if (inside > 0) {
+      out.text(inside === 1 ? (numbers.length + kids.length === 1 ? "/K " : "/K") : "/K[");
+      let first = true;
+      const next = (): void => {
+        if (!first) out.text(" ");
+        first = false;
+      };
+      for (const one of numbers) {
+        next();
+        out.whole(one);
+      }
+      for (const kid of kids) {
+        next();
+        pointTo(out, kid.id);
+      }
+      if (written) {
+        this.#parents[written.key] = id;
+        next();
+        out.text("<</Type/OBJR/Obj ");
+        pointTo(out, written.reference.id);
+        out.text(">>");
+      }
+      if (inside > 1) out.text("]");
+    }
+    out.text(words);
+    out.text(">>");
+    objects.close();
+  }
+
+  #attributeId(scope: Element["scope"], span: number): number {
+    const key = `${scope ?? ""} ${span}`;
+    let id = this.#attributes.get(key);
+    if (id === undefined) {
+      const text = `<</O/Table${scope ? `/Scope/${scope}` : ""}${span > 1 ? `/ColSpan ${span}` : ""}>>`;
+      this.#attributes.set(key, (id = this.#put(text)));
+    }
     return id;
   }
 
@@ -172,9 +214,9 @@ export class Structure {
   }
 }
 
-function attributesOf({ scope, span = 1 }: Element): string {
-  if (scope === undefined && span === 1) return "";
-  return `<</O/Table${scope ? `/Scope/${scope}` : ""}${span > 1 ? `/ColSpan ${span}` : ""}>>`;
+function pointTo(out: ByteSink, id: number): void {
+  out.whole(id);
+  out.text(" 0 R");
 }
 
 function wordsOf({ words, title, annotation }: Element): string {
