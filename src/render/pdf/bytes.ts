@@ -57,10 +57,20 @@ export class ByteSink {
     this.#at += to - from;
   }
 
-  /** A whole number from 0 on, and nothing behind it. */
+  /** A whole number from 0 to 2 ** 31 - 1, and nothing behind it. */
   whole(value: number): void {
-    this.#fixed(value, 1);
-    this.#at--;
+    this.#reserve(10);
+    if (!(value >= 0 && value <= LARGEST)) throw new Error(`${value} is not a number of a file`);
+    let size = 1;
+    for (let most = 10; size < 10 && value >= most; most *= 10) size++;
+    const room = this.#room;
+    let rest = value | 0;
+    for (let at = this.#at + size - 1; at >= this.#at; at--) {
+      const tens = (rest / 10) | 0;
+      room[at] = 48 + rest - 10 * tens;
+      rest = tens;
+    }
+    this.#at += size;
   }
 
   /** A number, to a ten-thousandth, and a space. */
