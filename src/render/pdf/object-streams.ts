@@ -207,7 +207,7 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
       Info: pdf._info,
       ID: [pdf._id, pdf._id],
     };
-    stream(data, packer.packNumbers(rows.bytes));
+    stream(data, packer.packRows(rows.bytes));
     write("startxref");
     write(`${offset}`);
     write("%%EOF");
