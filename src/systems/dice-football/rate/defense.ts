@@ -41,10 +41,16 @@ export interface Scales {
   readonly interceptions: number;
   /** The least range of interceptions that a man has, in numbers. */
   readonly leastRange: number;
+  /**
+   * Numbers on which the nickel back intercepts, where no table says who did; else his range is like the others'. He is on the field for
+   * few plays: with a wide range for him alone a defense makes its interceptions and leaves passers their own on all others.
+   */
+  readonly nickel?: number;
   readonly coverage: number;
   /** Points of run defense that the seven have more than the formula gives them. */
   readonly stops: number;
 }
+const NICKEL = "CB3";
 export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, stops: 0 };
 
 export interface DefenseMade {
@@ -56,7 +62,7 @@ export interface DefenseMade {
 export const runDefenseControl = (rushing: number): number => bounded(Math.round(76 - 12 * rushing), 58, 94);
 
 const MOST_SACKS = 20;
-const MOST_INTERCEPTIONS = 25;
+export const MOST_INTERCEPTIONS = 25;
 const SACK_END = 89;
 
 /** Numbers that sack: one, 89 alone, for who has no sack. */
@@ -72,9 +78,9 @@ const toEnd = (count: number): Span => (count > 0 ? [100 - Math.min(MOST_INTERCE
  */
 export function interceptionRanges(int14: number, scale = 1, least = 1): { readonly intM: Span; readonly intZ: Span } {
   const exact = int14 * scale;
-  const inMan = exact < least - 0.5 ? 0 : Math.round(exact);
-  return { intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) };
+  return rangesOf(exact < least - 0.5 ? 0 : Math.round(exact));
 }
+const rangesOf = (inMan: number) => ({ intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) });
 
 /** Pass defense of a man, without honors; under 0. */
 export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
@@ -135,7 +141,9 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
     injury: injuryRange("defense", games, isBench(post.place) ? undefined : man.games),
     tackle: ranks.get(man.name)!,
     sack: sackRange(sacks14, scales.sacks),
-    ...interceptionRanges(int14, scales.interceptions, scales.leastRange),
+    ...(post.place === NICKEL && scales.nickel !== undefined
+      ? rangesOf(scales.nickel)
+      : interceptionRanges(int14, scales.interceptions, scales.leastRange)),
     ...(man.row?.fumblesForced !== undefined && {
       FF: bounded(Math.round((man.row.fumblesForced * 14) / games / 2), 0, 2),
     }),

@@ -1,6 +1,6 @@
 /** Scales of a defense, so that it does to an average offense what the team's opponents could do (digest 10.9). */
 import type { DiceRules } from "../rules/index.js";
-import { BLITZ_RANGE, makeDefense, PLAIN, type DefenseInput, type DefenseMade, type Scales } from "./defense.js";
+import { BLITZ_RANGE, makeDefense, MOST_INTERCEPTIONS, PLAIN, type DefenseInput, type DefenseMade, type Scales } from "./defense.js";
 import { meetingsOf, runBonus, visitPasses, wallOf } from "./enumerate.js";
 import { columnsFor } from "./game-shape.js";
 import { bounded } from "./figures.js";
@@ -36,6 +36,8 @@ const FAR = 0.004;
 const FAIR = 0.0015;
 /** A bracket as narrow as this, of its upper end, holds no other whole numbers. */
 const NARROW = 0.01;
+/** Range of a nickel back to begin with. */
+const FIRST_NICKEL = 10;
 /** Least ranges of interceptions that are tried, in this order: wide ones of few men leave passers their own numbers. */
 const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
@@ -59,13 +61,18 @@ export function solveDefense(
     let bonus: number | undefined;
     return { made, rates, bonus: () => (bonus ??= runBonus(average, meetings, met, rules)) };
   };
-  let scales: Scales = { ...PLAIN, leastRange: LEAST_RANGES[0] };
+  const nameless = input.men.length === 0;
+  let scales: Scales = {
+    ...PLAIN,
+    leastRange: LEAST_RANGES[0],
+    ...(nameless && { interceptions: 0, nickel: FIRST_NICKEL }),
+  };
   let now = look(scales);
   /**
    * The value of a scale whose rate comes nearest, between values on both sides of it.
    * @param sign whether the rate rises with it
    */
-  const solve = (key: keyof Scales, rate: PassRate, low: number, high: number, sign: 1 | -1): void => {
+  const solve = (key: Exclude<keyof Scales, "nickel">, rate: PassRate, low: number, high: number, sign: 1 | -1): void => {
     const wanted = allowed[rate];
     if (wanted === undefined) return;
     let best = { scales, seen: now };
@@ -122,8 +129,14 @@ export function solveDefense(
     const wanted = allowed.interception;
     if (wanted === undefined) return;
     const off = (): number => Math.abs(now.rates.interception - wanted);
+    if (nameless) {
+      solveNickel(wanted);
+      if (off() < FAIR) return;
+      // More than he can catch alone.
+      scales = { ...scales, interceptions: 1 };
+    }
     let best = { scales, now };
-    let least = Infinity;
+    let least = nameless ? off() : Infinity;
     for (const leastRange of LEAST_RANGES) {
       scales = { ...scales, leastRange };
       now = look(scales);
@@ -133,6 +146,22 @@ export function solveDefense(
       if (least < FAIR) break;
     }
     ({ scales, now } = best);
+  }
+
+  /** The whole range of the nickel back whose rate comes nearest, nobody else with any. */
+  function solveNickel(wanted: number): void {
+    const at = (nickel: number) => {
+      const tried = { ...scales, interceptions: 0, nickel };
+      return { scales: tried, now: look(tried) };
+    };
+    let [low, high] = [at(0), at(MOST_INTERCEPTIONS)];
+    while (high.scales.nickel - low.scales.nickel > 1) {
+      const middle = at(Math.floor((low.scales.nickel + high.scales.nickel) / 2));
+      if (middle.now.rates.interception < wanted) low = middle;
+      else high = middle;
+    }
+    const off = (one: typeof low): number => Math.abs(one.now.rates.interception - wanted);
+    ({ scales, now } = off(low) <= off(high) ? low : high);
   }
 }
 
