@@ -1,6 +1,14 @@
 /** Scales of a defense, so that it does to an average offense what the team's opponents could do (digest 10.9). */
 import type { DiceRules } from "../rules/index.js";
-import { BLITZ_RANGE, makeDefense, MOST_INTERCEPTIONS, PLAIN, type DefenseInput, type DefenseMade, type Scales } from "./defense.js";
+import {
+  BLITZ_RANGE,
+  makeDefense,
+  MOST_INTERCEPTIONS,
+  PLAIN,
+  type DefenseInput,
+  type DefenseMade,
+  type Scales,
+} from "./defense.js";
 import { meetingsOf, runBonus, visitPasses, wallOf } from "./enumerate.js";
 import { columnsFor } from "./game-shape.js";
 import { bounded } from "./figures.js";
@@ -61,7 +69,8 @@ export function solveDefense(
     let bonus: number | undefined;
     return { made, rates, bonus: () => (bonus ??= runBonus(average, meetings, met, rules)) };
   };
-  const nameless = input.men.length === 0;
+  // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
+  const nameless = input.men.length === 0 && allowed.interception !== undefined;
   let scales: Scales = {
     ...PLAIN,
     leastRange: LEAST_RANGES[0],
@@ -72,7 +81,13 @@ export function solveDefense(
    * The value of a scale whose rate comes nearest, between values on both sides of it.
    * @param sign whether the rate rises with it
    */
-  const solve = (key: Exclude<keyof Scales, "nickel">, rate: PassRate, low: number, high: number, sign: 1 | -1): void => {
+  const solve = (
+    key: Exclude<keyof Scales, "nickel">,
+    rate: PassRate,
+    low: number,
+    high: number,
+    sign: 1 | -1,
+  ): void => {
     const wanted = allowed[rate];
     if (wanted === undefined) return;
     let best = { scales, seen: now };
