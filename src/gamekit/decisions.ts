@@ -281,7 +281,7 @@ export function writtenAnswers<T extends DecidedTypes>(
 ): readonly T["choice"][] {
   const decision = every(decisions)[ask.kind];
   if (decision.tried) return decision.tried(log, ask);
-  if (isOwn(decision)) throw new RangeError(`no filled log tells the answers of "${ask.kind}"`);
+  if (isOwn(decision)) throw new RangeError(`no filled log answers "${ask.kind}"`);
   const { key, values, legal, speaks } = decision;
   const said = (value: unknown): number => Number(speaks?.(value as never, log, ask) ?? false);
   return [...(legal?.(ask) ?? values!)]

@@ -100,7 +100,10 @@ type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 export type LogRequest<Rules> = Partial<CoachWork<Rules>> & { readonly teams?: unknown };
 
 /** A game's table, made from the table of its decisions. */
-export interface MatchTable<T extends DecidedTypes, R, Rules> {
+export interface MatchTable<T extends DecidedTypes, R, Rules, Coach = unknown> {
+  readonly coaches: CoachList<Coach, Rules>;
+  /** Format of its dice logs. */
+  readonly format: string;
   readonly handWords: HandWords<T>;
   readonly byHand: ByHand<Rules>;
   /** Form of the choices in a record. */
@@ -119,7 +122,7 @@ export function matchTable<
 >(
   games: MatchRecords<T, P, R>,
   { telling, standardRules, coaches, sides, story, dice }: AtTable<T, P, Rules>,
-): MatchTable<T, R, Rules> {
+): MatchTable<T, R, Rules, P["coach"]> {
   const given = (fixture: Fixture<Rules>) => ({ rules: fixture.rules, ...sides(fixture) }) as P["given"];
   const coachAt = (id: string, work: CoachWork<Rules>, place?: Partial<Issue>) =>
     coaches.of(coachNamed(coaches.known, id, place).id, work);
@@ -146,6 +149,8 @@ export function matchTable<
   }
 
   return {
+    coaches,
+    format: dice.format,
     handWords,
     byHand: {
       sides: true,

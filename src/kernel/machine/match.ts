@@ -129,7 +129,7 @@ export interface Match<T extends GameTypes, P extends MatchParts> extends Record
 
 /** What is done with a game of two sides. `R` is its record. */
 export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
-  constructor(private readonly match: Match<T, P>) {}
+  constructor(readonly match: Match<T, P>) {}
 
   private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
     const seed = seedOf(typed);

@@ -26,7 +26,7 @@ import { packRules, resolveRules, STANDARD_RULES, type FiveD20Rules, type TeamCh
 export const GAME_FORMAT = "pressbox/5d20-game";
 export const GAME_VERSION = 1;
 
-interface Head {
+export interface Head {
   readonly rules: ReturnType<typeof packRules>;
   readonly away: TeamChart;
   readonly home: TeamChart;

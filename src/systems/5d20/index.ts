@@ -1,45 +1,50 @@
 /** 5D20 Football: everything that this game gives to the tool. */
-import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
+import { z } from "zod";
 import type { FileKind } from "../../contract/files.js";
+import { defineSystem, type GameSystem } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
-import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
-import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
-import { games, playGame } from "./game-record.js";
+import { matchSystem } from "../../gamekit/match-system.js";
+import { shortNames } from "./describe.js";
+import type { D20Types } from "./engine/index.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
-import { byHand, playFromDice } from "./table.js";
-import { manyGames } from "./play-many.js";
-import { checkCharts } from "./rules/check-chart.js";
+import { chartSchema } from "./rules/chart-schema.js";
+import { checkChart, checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
 import {
   LEAGUE_AVERAGE,
   packRules,
+  resolveRules,
   RULINGS,
   SEASON_RULES,
   STANDARD_RULES,
+  teamName,
   type FiveD20Rules,
   type TeamChart,
 } from "./rules/index.js";
+import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
+import { table } from "./table.js";
 import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
-import { TEAMS_FORMAT, type TeamFile } from "./teams/teams-file.js";
+import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
-const givenTeams = (teams: unknown): readonly TeamChart[] | undefined => (teams as TeamFile | undefined)?.teams;
-
-function play({ rules, seed, coach, names, roller, teams }: PlayRequest<FiveD20Rules>) {
-  return playGame({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed, roller });
-}
-
-const SYSTEM: GameSystem<FiveD20Rules> = {
+export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
+  D20Types,
+  GameParts,
+  GameRecord,
+  FiveD20Rules,
+  TeamChart,
+  TeamFile
+>({
   id: "5d20",
   title: "5D20 Football",
   summary: "Five twenty-sided dice a roll, two rolls a play: teams of real seasons from their statistics",
   accent: "#161616",
   credit: "5D20 Football is a game by Chris Davis, Inside Sports Games; charts, sheets and wording by Pressbox.",
-  standardRules: STANDARD_RULES,
   presets: [
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
@@ -48,38 +53,43 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
       rules: SEASON_RULES,
     },
   ],
-  rulesName: (rules) => rules.name,
-  packRules,
-  rulings: describeRulings(RULINGS),
-  coaches: COACHES,
-  defaultCoach: DEFAULT_COACH,
-  names: [
-    { id: "away", title: "visiting team of a game" },
-    { id: "home", title: "home team of a game" },
-    { id: "date", title: "day of the game" },
-  ],
+  games,
+  table,
+  rules: {
+    standard: STANDARD_RULES,
+    format: RULES_FORMAT,
+    rulings: RULINGS,
+    shape: rulesSchema,
+    pack: packRules,
+    resolve: resolveRules,
+    parse: parseRules,
+    check: checkRules,
+  },
+  teams: {
+    format: TEAMS_FORMAT,
+    title: "5D20 Football team charts",
+    shape: teamsSchema,
+    team: chartSchema,
+    sample: SAMPLE_TEAMS,
+    nameOf: teamName,
+    isTeam: (team) => "qbs" in team || "passDef" in team,
+    read: readTeams,
+    check: checkChart,
+    checkAll: checkCharts,
+    pick: pickTeams,
+    shortNames,
+  },
+  head: () => ({
+    playoff: z.boolean(),
+    passers: z.strictObject({ away: z.int().min(0).max(5), home: z.int().min(0).max(5) }).optional(),
+  }),
+  special: ({ playoff, passers }) => playoff || passers !== undefined,
+  narrate: narrateGame,
   sheets: SHEETS,
-  kinds: {
-    record: gameKind,
-    rules: rulesKind,
-    dice: diceKind,
-    teams: teamsKind,
-    league: seasons.kind as FileKind,
-    proof: proofKind,
-  },
+  kinds: { league: seasons.kind as FileKind, proof: proofKind },
   seasons: seasons as Seasons,
-  play,
-  unplayed({ rules, names, teams }) {
-    if (names.away === undefined && names.home === undefined) return undefined;
-    return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
-  },
-  examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
-  playOwnDice: playFromDice,
-  byHand,
-  many: ({ rules, seed, coach, names, teams }) =>
-    manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
   ownStatistics: OWN_STATISTICS,
-  checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkCharts([LEAGUE_AVERAGE, ...SAMPLE_TEAMS])],
-};
+  checkBuiltIn: () => checkChart(LEAGUE_AVERAGE),
+});
 
-export const fiveD20: GameSystem = defineSystem(SYSTEM);
+export const fiveD20: GameSystem = defineSystem(system);

@@ -26,12 +26,7 @@ import { STANDARD_RULES, teamName, type FiveD20Rules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
 import type { TeamFile } from "./teams/teams-file.js";
 
-export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
-  D20Types,
-  GameParts,
-  GameRecord,
-  FiveD20Rules
->(games, {
+export const table = matchTable<D20Types, GameParts, GameRecord, FiveD20Rules>(games, {
   telling,
   standardRules: STANDARD_RULES,
   coaches: coachList(COACHES, DEFAULT_COACH),
@@ -44,3 +39,5 @@ export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
     says: "every die of the play in rolling order: five a roll, red white blue black yellow",
   },
 });
+
+export const { playFromDice } = table;

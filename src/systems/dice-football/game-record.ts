@@ -25,7 +25,7 @@ import { packRules, resolveRules, STANDARD_RULES, type DiceRules, type Team } fr
 export const GAME_FORMAT = "pressbox/dice-football-game";
 export const GAME_VERSION = 1;
 
-interface Head {
+export interface Head {
   readonly rules: ReturnType<typeof packRules>;
   readonly away: Team;
   readonly home: Team;

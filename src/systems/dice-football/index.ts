@@ -1,31 +1,37 @@
 /** DICE Football: everything that this game gives to the tool. */
-import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
-import type { Careers } from "../../contract/careers.js";
+import { z } from "zod";
 import type { FileKind } from "../../contract/files.js";
+import type { Careers } from "../../contract/careers.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
+import { matchSystem } from "../../gamekit/match-system.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";
-import { checkTeams } from "./check/check-team.js";
-import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
-import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
-import { games, playGame } from "./game-record.js";
-import { byHand, playFromDice } from "./table.js";
+import { checkTeam, checkTeams } from "./check/check-team.js";
+import { shortNames } from "./describe.js";
+import type { DiceTypes } from "./engine/index.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { parseRules } from "./house-rules.js";
+import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
-import { manyGames } from "./play-many.js";
-import { packRules, RULINGS, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
+import {
+  packRules,
+  resolveRules,
+  RULINGS,
+  STANDARD_RULES,
+  teamName,
+  type DiceRules,
+  type Team,
+} from "./rules/index.js";
+import { RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
+import { teamSchema } from "./rules/team-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
+import { table } from "./table.js";
 import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
-import { TEAMS_FORMAT, type TeamFile } from "./teams/teams-file.js";
-
-const givenTeams = (teams: unknown): readonly Team[] | undefined => (teams as TeamFile | undefined)?.teams;
-
-function play({ rules, seed, coach, names, roller, teams }: PlayRequest<DiceRules>) {
-  return playGame({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed, roller });
-}
+import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
 /** A career of a season, for the sheets that are drawn from one. */
 function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "seed">) {
@@ -36,7 +42,14 @@ function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "
   return career;
 }
 
-const SYSTEM: GameSystem<DiceRules> = {
+export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
+  DiceTypes,
+  GameParts,
+  GameRecord,
+  DiceRules,
+  Team,
+  TeamFile
+>({
   id: "dice-football",
   title: "DICE Football",
   summary:
@@ -44,41 +57,47 @@ const SYSTEM: GameSystem<DiceRules> = {
   accent: "#1F3A68",
   credit:
     "DICE Football (1st edition rules, 2010) is its author's game; charts its rules do not print, sheets and wording by Pressbox.",
-  standardRules: STANDARD_RULES,
-  rulesName: (rules) => rules.name,
-  packRules,
-  rulings: describeRulings(RULINGS),
-  coaches: COACHES,
-  defaultCoach: DEFAULT_COACH,
-  names: [
-    { id: "away", title: "visiting team of a game" },
-    { id: "home", title: "home team of a game" },
-    { id: "date", title: "day of the game" },
-  ],
-  sheets: SHEETS,
-  kinds: {
-    record: gameKind,
-    rules: rulesKind,
-    dice: diceKind,
-    teams: teamsKind,
-    league: seasons.kind as FileKind,
-    career: careers.kind as FileKind,
-    proof: proofKind,
+  games,
+  table,
+  rules: {
+    standard: STANDARD_RULES,
+    format: RULES_FORMAT,
+    rulings: RULINGS,
+    shape: rulesSchema,
+    pack: packRules,
+    resolve: resolveRules,
+    parse: parseRules,
+    check: checkRules,
   },
+  teams: {
+    format: TEAMS_FORMAT,
+    title: "DICE Football teams",
+    shape: teamsSchema,
+    team: teamSchema,
+    sample: SAMPLE_TEAMS,
+    nameOf: teamName,
+    isTeam: (team) => "roster" in team && "offense" in team,
+    read: readTeams,
+    check: checkTeam,
+    checkAll: checkTeams,
+    pick: pickTeams,
+    shortNames,
+  },
+  head: () => ({
+    playoff: z.boolean(),
+    missing: z
+      .strictObject({ away: z.array(z.string()).optional(), home: z.array(z.string()).optional() })
+      .optional()
+      .describe("players who sit out: hurt in earlier games, or at the end of what a season gives them"),
+  }),
+  special: ({ playoff, missing }) => playoff || missing !== undefined,
+  narrate: narrateGame,
+  sheets: SHEETS,
+  kinds: { league: seasons.kind as FileKind, career: careers.kind as FileKind, proof: proofKind },
   seasons: seasons as Seasons,
   careers: careers as Careers,
-  play,
-  unplayed({ rules, names, teams }) {
-    if (names.away === undefined && names.home === undefined) return undefined;
-    return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
-  },
-  examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }, exampleCareer(request)],
-  playOwnDice: playFromDice,
-  byHand,
-  many: ({ rules, seed, coach, names, teams }) =>
-    manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
+  examples: (request) => [exampleCareer(request)],
   ownStatistics: OWN_STATISTICS,
-  checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkTeams(SAMPLE_TEAMS)],
-};
+});
 
-export const diceFootball: GameSystem = defineSystem(SYSTEM);
+export const diceFootball: GameSystem = defineSystem(system);

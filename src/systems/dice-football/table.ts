@@ -33,12 +33,7 @@ function digits() {
   return z.union([z.int().min(0).max(10), line]);
 }
 
-export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
-  DiceTypes,
-  GameParts,
-  GameRecord,
-  DiceRules
->(games, {
+export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(games, {
   telling,
   standardRules: STANDARD_RULES,
   coaches: coachList(COACHES, DEFAULT_COACH),
@@ -55,3 +50,5 @@ export const { handWords, byHand, choices, diceLog, playFromDice } = matchTable<
     first: ({ toss }, locate) => (toss === undefined ? [] : [{ face: toss as number, ...locate(["toss"]) }]),
   },
 });
+
+export const { handWords, byHand, playFromDice } = table;

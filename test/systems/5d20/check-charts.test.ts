@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkKind } from "../../../src/files/check.js";
 import { parsePath } from "../../../src/kernel/issue/index.js";
 import { parseData } from "../../../src/text/data-file.js";
-import { rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
+import { rulesKind, teamsKind } from "../../../src/systems/5d20/index.js";
 import { fiveD20 } from "../../../src/systems/5d20/index.js";
 import { LEAGUE_AVERAGE, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { clean, fouling, gameOf, play, position, snap } from "./scripted.js";

@@ -5,7 +5,7 @@ import { readGrids } from "../../../src/host/node/statistics.js";
 import { UserError } from "../../../src/kernel/issue/index.js";
 import { keyed } from "../../../src/kernel/lists/index.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
-import { teamsKind } from "../../../src/systems/5d20/file-kinds.js";
+import { teamsKind } from "../../../src/systems/5d20/index.js";
 import { proofKind } from "../../../src/systems/5d20/proof-kind.js";
 import { rateSeason, usualLevels } from "../../../src/systems/5d20/rate/index.js";
 import { jointRows } from "../../../src/systems/5d20/rate/proof/joint-rows.js";

@@ -1,14 +1,13 @@
 /** Records played again, and dice of one's own: flat and play by play. */
+import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import { describe, expect, it } from "vitest";
 import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
 import { simple, strong } from "../../../src/systems/5d20/coaches/index.js";
 import type { GameEvent } from "../../../src/systems/5d20/engine/index.js";
 import { BY_HAND } from "../../../src/kernel/machine/index.js";
-import { describeGame } from "../../../src/systems/5d20/describe.js";
-import { gameKind } from "../../../src/systems/5d20/file-kinds.js";
+import { gameKind, system } from "../../../src/systems/5d20/index.js";
 import { games, playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
 import { playFromDice } from "../../../src/systems/5d20/table.js";
-import { manyGames } from "../../../src/systems/5d20/play-many.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { narrateGame } from "../../../src/systems/5d20/narrate-game.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
@@ -62,8 +61,8 @@ describe("a record", () => {
   });
   it("says where a sheet came from, and what prints it again", () => {
     const hand = { away: BY_HAND, home: BY_HAND };
-    expect(describeGame(record)).toEqual({ line: "GP at ST", command: "pressbox print 5d20 --seed 1" });
-    expect(describeGame({ ...record, coaches: hand })).toEqual({
+    expect(gameKind.prints!.describe(record)).toEqual({ line: "GP at ST", command: "pressbox print 5d20 --seed 1" });
+    expect(gameKind.prints!.describe({ ...record, coaches: hand })).toEqual({
       line: "GP at ST, by hand",
       command: "pressbox print 5d20 --record FILE",
     });
@@ -129,7 +128,13 @@ describe("dice of one's own", () => {
 
 describe("many games", () => {
   it("are counted as they are kept", () => {
-    const games = manyGames({ rules: STANDARD_RULES, coaches: strong, away, home, seed: 1 });
+    const games = system.many({
+      rules: STANDARD_RULES,
+      coach: system.defaultCoach,
+      names: {},
+      seed: 1,
+      cache: NO_CACHE,
+    });
     const figures = games.figures(1);
     expect(figures.score).toEqual(games.figures(1).score);
     const { score } = figures;

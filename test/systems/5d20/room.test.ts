@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { checkKind } from "../../../src/files/check.js";
 import { formatIssue, hasErrors, UserError, type Issue } from "../../../src/kernel/issue/index.js";
-import { teamsKind } from "../../../src/systems/5d20/file-kinds.js";
+import { teamsKind } from "../../../src/systems/5d20/index.js";
 import { LEAGUE_AVERAGE, type TeamChart, type TwoStage } from "../../../src/systems/5d20/rules/index.js";
 import { testBuilt } from "../../helpers/forms.js";
 import { SYSTEMS } from "../../helpers/sheets.js";

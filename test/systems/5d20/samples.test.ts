@@ -5,7 +5,7 @@ import { readDataFile } from "../../../src/host/node/data-files.js";
 import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
-import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
+import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/index.js";
 import type { FileKind } from "../../../src/contract/files.js";
 import { findTeam } from "../../../src/systems/5d20/team-pick.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { proveKind } from "../../../src/files/check.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import type { Choice, GameEvent, GameState } from "../../../src/systems/5d20/engine/index.js";
-import { gameKind } from "../../../src/systems/5d20/file-kinds.js";
+import { gameKind } from "../../../src/systems/5d20/index.js";
 import { playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
 import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkKind } from "../../../src/files/check.js";
 import { parseData } from "../../../src/text/data-file.js";
 import { parsePath } from "../../../src/kernel/issue/index.js";
-import { rulesKind, teamsKind } from "../../../src/systems/dice-football/file-kinds.js";
+import { rulesKind, teamsKind } from "../../../src/systems/dice-football/index.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { makeGame } from "../../../src/systems/dice-football/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";

@@ -6,12 +6,10 @@ import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
 import { BY_HAND } from "../../../src/kernel/machine/index.js";
 import { byHand } from "../../../src/systems/dice-football/table.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
-import { describeGame } from "../../../src/systems/dice-football/describe.js";
 import type { GameEvent } from "../../../src/systems/dice-football/engine/index.js";
-import { gameKind } from "../../../src/systems/dice-football/file-kinds.js";
+import { gameKind, system } from "../../../src/systems/dice-football/index.js";
 import { games, playGame, replay, type GameRecord } from "../../../src/systems/dice-football/game-record.js";
 import { playFromDice } from "../../../src/systems/dice-football/table.js";
-import { manyGames } from "../../../src/systems/dice-football/play-many.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { seasons } from "../../../src/systems/dice-football/seasons.js";
 import { narrateGame } from "../../../src/systems/dice-football/narrate-game.js";
@@ -79,8 +77,13 @@ describe("a record", () => {
   });
   it("says where a sheet came from, and what prints it again", () => {
     const hand = { away: BY_HAND, home: BY_HAND };
-    expect(describeGame(record)).toEqual({ line: "HOU at PIT", command: "pressbox print dice-football --seed 1" });
-    expect(describeGame({ ...record, coaches: hand }).command).toBe("pressbox print dice-football --record FILE");
+    expect(gameKind.prints!.describe(record)).toEqual({
+      line: "HOU at PIT",
+      command: "pressbox print dice-football --seed 1",
+    });
+    expect(gameKind.prints!.describe({ ...record, coaches: hand }).command).toBe(
+      "pressbox print dice-football --record FILE",
+    );
   });
   it("leaves out who is missing", () => {
     const without = playGame({ away, home, missing: { away: ["Ronnie Coleman"] }, coaches: solo, seed: 1 });
@@ -181,7 +184,13 @@ describe("a game by hand", () => {
 
 describe("many games", () => {
   it("are counted as they are kept", () => {
-    const many = manyGames({ rules: STANDARD_RULES, coaches: solo, away, home, seed: 1 });
+    const many = system.many({
+      rules: STANDARD_RULES,
+      coach: system.defaultCoach,
+      names: {},
+      seed: 1,
+      cache: NO_CACHE,
+    });
     const { score } = many.figures(1);
     expect(many.figures(1).score).toEqual(score);
     expect(many.record(1).events.at(-1)).toMatchObject(score);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { proveKind } from "../../../src/files/check.js";
 import { readDataFile } from "../../../src/host/node/data-files.js";
-import { diceKind, rulesKind } from "../../../src/systems/dice-football/file-kinds.js";
+import { diceKind, rulesKind } from "../../../src/systems/dice-football/index.js";
 import type { GameRecord } from "../../../src/systems/dice-football/game-record.js";
 import { pickTeams } from "../../../src/systems/dice-football/team-pick.js";
 import type { FileKind } from "../../../src/contract/files.js";
