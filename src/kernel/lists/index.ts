@@ -12,6 +12,13 @@ export const best = <T>(list: readonly T[], value: (item: T) => number, count = 
 export const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
+/** A list in as few pieces of at most that size as it takes, equally long but for one item. */
+export function evenly<T>(list: readonly T[], most: number): T[][] {
+  const pieces = Math.ceil(list.length / most);
+  const from = (piece: number): number => Math.ceil((list.length * piece) / pieces);
+  return Array.from({ length: pieces }, (_, i) => list.slice(from(i), from(i + 1)));
+}
+
 /** By number from 1, as rows are named. */
 export const numbered = <T>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((item, i) => [i + 1, item]));

@@ -32,6 +32,18 @@ export const NO_LINE = {
 };
 export type Line = typeof NO_LINE;
 
+/** Rankings of a page, all of them as long as the longest: short ones end in empty lines. */
+export function levelled<T extends Readonly<Record<string, readonly Line[]>>>(page: T): { [K in keyof T]: Line[] } {
+  const longest = Math.max(...Object.values(page).map((lines) => lines.length));
+  const filled = (lines: readonly Line[]): Line[] => [
+    ...lines,
+    ...Array.from({ length: longest - lines.length }, () => NO_LINE),
+  ];
+  return Object.fromEntries(Object.entries(page).map(([name, lines]) => [name, filled(lines)])) as {
+    [K in keyof T]: Line[];
+  };
+}
+
 /** Most letters of a full name in a ranking; longer ones stand there by their short names. */
 const NAME_LETTERS = 34;
 

@@ -104,15 +104,6 @@ export class TableDrawing {
           if (look.block > 0 && blockOf(r) % 2 === 1) this.tint(at.x, own, at.w, ends(r) - own, "tint6");
         });
         columns.forEach(({ fill }, c) => fill !== "none" && this.tint(xs[c], top, frame.sizes[c], y - top, fill));
-        tops.forEach((own, r) => {
-          const named = part.rows[r].block;
-          const begins = named === undefined ? (index + r) % look.ruleEvery === 0 : named !== part.rows[r - 1]?.block;
-          const heavy = look.ruleEvery > 0 && r > 0 && begins;
-          const weight = r === 0 ? (heads > 0 || index > 0 ? "rule" : "none") : heavy ? "rule" : look.rowLine;
-          this.rule(at.x, own, right, own, weight);
-        });
-        this.open ??= top;
-        this.close(y);
         part.rows.forEach((row, r) => {
           const h = ends(r) - tops[r];
           const line = this.row();
@@ -128,6 +119,16 @@ export class TableDrawing {
               drawNode(over, { x: at.x, y: tops[r], w: at.w, h }, this.canvas),
             );
         });
+        // Lines last: a cell's own color ends at them.
+        tops.forEach((own, r) => {
+          const named = part.rows[r].block;
+          const begins = named === undefined ? (index + r) % look.ruleEvery === 0 : named !== part.rows[r - 1]?.block;
+          const heavy = look.ruleEvery > 0 && r > 0 && begins;
+          const weight = r === 0 ? (heads > 0 || index > 0 ? "rule" : "none") : heavy ? "rule" : look.rowLine;
+          this.rule(at.x, own, right, own, weight);
+        });
+        this.open ??= top;
+        this.close(y);
         index += part.rows.length;
       }
     }

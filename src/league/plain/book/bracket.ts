@@ -1,4 +1,4 @@
-/** The knock-out of a season as a bracket; 32 teams stand on two pages. */
+/** The knock-out of a season: the bracket, and every game with its figures below it; 32 teams stand on two pages. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -7,37 +7,75 @@ import { fixturesOf, playoffGames, titleOfWeek } from "../../season.js";
 import type { PlainResult } from "../types.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
-/** Games of the first round up to which all games stand below the bracket. */
-const LOW_BRACKET = 4;
+/** Games of a page's first round, and how large the page shows them. */
+const SIZES = [
+  [1, "two"],
+  [2, "four"],
+  [4, "eight"],
+] as const;
+/** Most games that have room below a bracket; more have pages of their own. */
+const MOST_BELOW = 16;
+/** Games below a bracket, and how high their rows are; and those of a page of their own. */
+const LOOKS = [
+  [3, "tall"],
+  [8, "middle"],
+] as const;
+const LOOKS_APART = [[24, "middle"]] as const;
 
+/** What stands for so many, or for more than any. */
+const upTo = <T, O>(steps: readonly (readonly [number, T])[], count: number, more: O): T | O =>
+  steps.find(([most]) => count <= most)?.[1] ?? more;
+
+/** A bracket with its games; helmets stand in it where they have room. */
 export function bracketFacts<F>(year: PlainYear, title: string, columns: readonly SideColumn<F>[]) {
   const { contest, playoffs } = year.view;
-  const again = new Set(playoffGames(year.view).flatMap(({ id, results }) => (results.length > 1 ? id : [])));
+  const played = new Map(playoffGames(year.view).map((game) => [game.id, game]));
+  const champion = year.champion !== undefined && year.team(year.champion);
   /** The last round of half a bracket leads to the final of the other page. */
   const columnsOf = (rounds: typeof playoffs, half: boolean) =>
     bracketColumns(rounds).map(({ games, ...column }, r) => ({
       ...column,
       last: half && r === rounds.length - 1,
-      games: games.map((game) => ({ ...game, replayed: again.has(game.key) })),
+      games: games.map(({ sides, ...game }) => ({
+        ...game,
+        replayed: played.get(game.key)!.results.length > 1,
+        sides: sides.map((side, s) => {
+          const { team } = played.get(game.key)!.sides[s];
+          return { ...side, helmet: team !== undefined && year.team(team) };
+        }),
+      })),
     }));
-  const rounds = columnsOf(playoffs, false);
-  const final = rounds[rounds.length - 1];
-  const halves = halvesOf(playoffs).map((half, i) => ({
-    upper: i === 0,
-    lower: i === 1,
-    rounds: columnsOf(half, true),
-    final: i === 1 && final,
-  }));
-  const whole = { upper: false, lower: false, rounds: rounds.slice(0, -1), final };
-  // The games of a season without a table stand among its results.
-  const games = contest.format === "knock-out" ? [] : knockOutGames(year, columns);
-  const below = playoffs[0].games.length <= LOW_BRACKET;
+  const games = knockOutGames(year, columns);
+  const pageOf = (rounds: typeof playoffs, half: string, final: typeof playoffs) => {
+    const ids = new Set([...rounds, ...final].flatMap((round) => round.games.map(({ id }) => id)));
+    const below = games.filter(({ place }) => ids.has(place));
+    return {
+      upper: half === "upper",
+      lower: half === "lower",
+      size: upTo(SIZES, (rounds[0] ?? final[0]).games.length, "many"),
+      rounds: columnsOf(rounds, half !== ""),
+      final: final.length > 0 && columnsOf(final, false)[0],
+      games: below,
+    };
+  };
+  const halves = halvesOf(playoffs);
+  const final = playoffs.slice(-1);
+  const pages =
+    halves.length > 0
+      ? [pageOf(halves[0], "upper", []), pageOf(halves[1], "lower", final)]
+      : [pageOf(playoffs.slice(0, -1), "", final)];
+  const below = pages.every((page) => page.games.length <= MOST_BELOW);
+  const apart = upTo(LOOKS_APART, games.length, "low");
   return {
     title,
+    champion,
     overtime: contest.ties === "overtime",
-    pages: halves.length > 0 ? halves : [whole],
-    games: below ? games : [],
-    apart: below ? [] : games,
+    pages: pages.map((page) => {
+      const look = upTo(LOOKS, page.games.length, "low");
+      return { ...page, look, games: below ? page.games.map((game) => ({ ...game, look })) : [] };
+    }),
+    apart: below ? [] : games.map((game) => ({ ...game, look: apart })),
+    look: apart,
   };
 }
 
@@ -50,15 +88,18 @@ export function bracketPencil(year: PlainYear) {
   };
 }
 
-const resultsIn = ({ view }: PlainYear) => playoffGames(view).flatMap(({ results }) => results) as PlainResult[];
+/** Every game with the place of the bracket that it is played for. */
+const resultsIn = ({ view }: PlainYear) =>
+  playoffGames(view).flatMap(({ id, results }) => (results as PlainResult[]).map((result) => ({ place: id, result })));
 
 /** Every game of the knock-out with its figures, visitors first; they are empty for games that are known by score only. */
-export function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F>[]) {
-  return resultsIn(year).map((result) => {
+function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F>[]) {
+  return resultsIn(year).map(({ place, result }) => {
     const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
     const game = year.games.find((one) => one.result.game === result.game);
     return {
       key: slotOf(result.game),
+      place,
       round: titleOfWeek(year.view, week).replace(/s$/, ""),
       away: year.team(result.away).short,
       home: year.team(result.home).short,
@@ -68,9 +109,9 @@ export function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F
 }
 
 /** The scores of those games. */
-export const gameValues = (year: PlainYear): Values =>
+const gameValues = (year: PlainYear): Values =>
   Object.fromEntries(
-    resultsIn(year).map(({ game, awayPoints, homePoints }) => [
+    resultsIn(year).map(({ result: { game, awayPoints, homePoints } }) => [
       `games.${slotOf(game)}.score`,
       `${awayPoints}${DASH}${homePoints}`,
     ]),

@@ -1,7 +1,7 @@
 /** The book of a plain league: every season as one document, its chapters as its game declares them. */
 import type { BookForm, BookPage, BookPart, BookPlan } from "../../../contract/book.js";
 import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
-import { rankings } from "../../book/leaders.js";
+import { levelled, rankings } from "../../book/leaders.js";
 import { bookWords, chapter, coverFacts, gamesPart, gameTitle, seasonPart, spanOf } from "../../book/parts.js";
 import type { BookTeam } from "../../book/season.js";
 import { bracketLines } from "../../figures/bracket-lines.js";
@@ -9,7 +9,7 @@ import { fixturesOf, playedInTable, titleOfWeek } from "../../season.js";
 import { hasBracket, hasTable } from "../contest.js";
 import type { PlainGame } from "../game.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
-import { bracketFacts, bracketPencil, gameValues, knockOutGames } from "./bracket.js";
+import { bracketFacts, bracketPencil } from "./bracket.js";
 import { roundFacts, roundValues } from "./rounds.js";
 import {
   contestFacts,
@@ -27,9 +27,10 @@ import { teamIn, yearsOf } from "./years.js";
 
 type Rules = { readonly name: string };
 
-/** Seasons and teams up to which the contents have room for helmets. */
+/** Seasons and teams up to which the contents have room for helmets, and teams whose helmets are large. */
 const FEW_SEASONS = 3;
 const FEW_TEAMS = 12;
+const VERY_FEW_TEAMS = 4;
 /** Teams, and lines of results, up to which the grid stands below the results. */
 const SMALL_GRID = 10;
 const FEW_LINES = 60;
@@ -68,7 +69,10 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       chapter("contents", "Contents", (plan) => [this.contents(plan)]),
       ...years.map((year) => this.season(year)),
       ...(years.length > 0 ? [this.teams()] : []),
-      ...(over ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])] : []),
+      // What a single season has to say of its champion stands on its first page.
+      ...(over && years.length > 1
+        ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])]
+        : []),
       ...(years.length > 1 ? [{ id: "records", title: "Records", pages: this.leaders(years, "Records") }] : []),
     ];
   }
@@ -102,6 +106,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       count: plan.count,
       entries: wall ? plan.entries.filter(({ id }) => id !== "teams") : plan.entries,
       helmets: wall ? helmets : [],
+      few: helmets.length <= VERY_FEW_TEAMS,
     });
   }
 
@@ -129,15 +134,13 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     const together = hasGrid(year) && year.teams.length <= SMALL_GRID && lines <= FEW_LINES;
     switch (id) {
       case "results": {
-        const heads = columns.map(({ head }) => head);
-        const facts = hasTable(view.contest)
-          ? {
-              rounds: roundFacts(view, (team) => year.team(team).short, true),
-              grid: together && gridFacts(year),
-              games: [],
-            }
-          : { rounds: [], grid: false, games: knockOutGames(year, columns), columns: heads };
-        const written = { ...roundValues(view), ...(together && gridValues(year)), ...gameValues(year) };
+        // The games of a season without a table stand with the bracket.
+        if (!hasTable(view.contest)) return [];
+        const facts = {
+          rounds: roundFacts(view, (team) => year.team(team).short, true),
+          grid: together && gridFacts(year),
+        };
+        const written = { ...roundValues(view), ...(together && gridValues(year)) };
         return [page("Results", facts, written)];
       }
       case "race":
@@ -166,10 +169,14 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     const facts = { title, season: years.length > 1 ? 0 : years[0].season, scoresOnly, one: scoresOnly === 1 };
     const own = this.book.rankings.flatMap((page) => {
       const found = page.of(years);
-      const form = found && this.form("leaders", `${title}: ${page.title}`, { ...facts, about: page.title, ...found });
+      const form =
+        found && this.form("leaders", `${title}: ${page.title}`, { ...facts, about: page.title, ...levelled(found) });
       return form ? [{ ...form, template: page.template }] : [];
     });
-    return [this.form("leaders", `${title}: teams and games`, { ...facts, ...rankings(years) }), ...own];
+    // A single game ranks nobody.
+    const single = years.every(({ results }) => results.length <= 1);
+    if (single && years.length === 1 && own.length > 0) return own;
+    return [this.form("leaders", `${title}: teams and games`, { ...facts, ...levelled(rankings(years)) }), ...own];
   }
 
   /** Games that the book prints in full. */

@@ -10,6 +10,8 @@ import type { Contest } from "../types.js";
 import { countsPoints, knockOutRows } from "../words.js";
 import type { PlainYear } from "./types.js";
 
+/** Teams whose table is low: the champion takes the room. */
+const FEW_TEAMS = 8;
 /** Teams whose table leaves little room for the champion, and those whose table is all there is room for. */
 const MANY_TEAMS = 16;
 const MOST_TEAMS = 24;
@@ -27,6 +29,7 @@ export function openerFacts(year: PlainYear) {
     games: view.results.length,
     rounds: weekCount(view),
     ranked,
+    few: teams.length <= FEW_TEAMS,
     many: teams.length > MANY_TEAMS,
     crowded: teams.length > MOST_TEAMS,
     pointed: countsPoints(view),
@@ -67,10 +70,12 @@ const tableRow = (year: PlainYear, row: Standing) => ({
 export function honorsFacts(years: readonly PlainYear[]) {
   const ranked = years.some(({ view }) => hasTable(view.contest));
   const first = ({ view }: PlainYear): string => tableOf(view).find(({ leagueRank }) => leagueRank === 1)!.team;
+  const teams = allTime(years, { firsts: (year, id) => ranked && first(year) === id });
   return {
     ranked,
+    crowded: teams.length > MOST_TEAMS,
     champions: years.flatMap((year) => championOf(year) ?? []),
-    teams: allTime(years, { firsts: (year, id) => ranked && first(year) === id }),
+    teams,
   };
 }
 
@@ -90,6 +95,9 @@ export const hasGrid = (year: PlainYear): boolean => playedRounds(year).length >
 /** With two meetings a row is the home team; met once, it is the team whose games they are. A schedule of one's own may have any number. */
 const twiceIn = ({ rounds, format }: Contest): boolean => rounds === 2 || format === "schedule";
 
+/** Teams whose grid has large cells. */
+const LARGE_GRID = 4;
+
 /** Who met whom, in the order of the table. */
 export function gridFacts({ view, team: teamOf }: PlainYear) {
   const teams = tableOf(view).map(({ team }) => ({
@@ -104,6 +112,7 @@ export function gridFacts({ view, team: teamOf }: PlainYear) {
   return {
     twice,
     teams,
+    large: teams.length <= LARGE_GRID,
     rows: teams.map(({ id, code, name }) => ({ key: id, code, name, looks: teams.map((other) => look(id, other.id)) })),
   };
 }

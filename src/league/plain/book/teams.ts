@@ -1,5 +1,5 @@
 /** The teams: every game of the last season, what they did in the others. As many share a page as have little to tell. */
-import { chunks } from "../../../kernel/lists/index.js";
+import { evenly } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
 import type { BookForm, BookPart } from "../../../contract/book.js";
 import { gameRows, halves } from "../../book/teams.js";
@@ -9,8 +9,11 @@ import { hasBracket, hasTable } from "../contest.js";
 import { reachedOf } from "../words.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
-/** Games and seasons up to which three teams share a page, and two with their seasons beside their games, or below them. */
-const LITTLE = { games: 4, seasons: 4 };
+/** Games and seasons up to which four teams share a page, or three, and two with their seasons beside their games, or below them. */
+const LEAST = { games: 2, seasons: 1 };
+const LITTLE = { games: 6, seasons: 6 };
+/** Games, and seasons, up to which their rows have room to spare. */
+const SPARE = 4;
 const BESIDE = { games: 8, seasons: 8 };
 const BELOW = { games: 16, seasons: 2 };
 /** As many games as two teams a page have room for in low rows. */
@@ -38,19 +41,24 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
   const alone = most <= BESIDE.games && years.length === 1;
   const beside = !alone && within(BESIDE);
   const low = !alone && !beside && !within(BELOW) && within(LOW);
-  const perPage = within(LITTLE) ? 3 : alone || beside || low || within(BELOW) ? 2 : 1;
+  const pairs = alone || beside || low || within(BELOW) ? 2 : 1;
+  const together = within(LEAST) ? 4 : within(LITTLE) ? 3 : pairs;
   return {
     id: "teams",
     title: "Teams",
     pages: [],
-    children: chunks(all, perPage).flatMap((ids) => {
+    children: evenly(all, together).flatMap((ids) => {
       const names = ids.map((id) => year.team(id).short).join(", ");
       const made = ids.map((id) => teamPart(request, year, id, alone || beside));
       const facts = {
         season: year.season,
         names,
-        perPage,
-        three: perPage === 3,
+        perPage: ids.length,
+        single: together === 1,
+        // With room for larger print.
+        large: alone && most <= SPARE && ids.length <= 2,
+        close: ids.length > 2,
+        dense: ids.length > 2 && (most > SPARE || years.length > SPARE),
         alone,
         beside,
         low: low || most > MANY_GAMES,

@@ -1,6 +1,7 @@
 /** What a game says of the book of its leagues. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { BookPage } from "../../../contract/book.js";
+import type { Line } from "../../book/leaders.js";
 import type { BookTeam, Season } from "../../book/season.js";
 import type { PlainLeague, PlainResult, PlainTeam, PlainView } from "../types.js";
 
@@ -47,7 +48,7 @@ export interface Rankings<Y> {
   /** What they are about: `plays and bonuses`. */
   readonly title: string;
   /** Of one season, or of several. Undefined where there is nothing to rank. */
-  of(years: readonly Y[]): object | undefined;
+  of(years: readonly Y[]): Readonly<Record<string, readonly Line[]>> | undefined;
 }
 
 /** A column beside the games of a team, and of a knock-out; the first one stands where there is room for one alone. */

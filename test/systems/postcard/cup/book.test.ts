@@ -7,6 +7,8 @@ import { templatesFrom } from "../../../../src/host/node/templates.js";
 import { FontBook } from "../../../../src/sheet/type/font-book.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";
+import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
+import { LAYERS, type Page } from "../../../../src/sheet/drawing/types.js";
 import { pageSvg } from "../../../../src/sheet/drawing/to-svg.js";
 import { yearsOf } from "../../../../src/league/plain/book/years.js";
 import { longestRun } from "../../../../src/league/results.js";
@@ -53,10 +55,15 @@ function played(teams: readonly Team[], contest: Partial<Contest>, years = 1): {
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
 
-async function bookOf(cup: Cup, theme: ThemeId = "color", logs = "none"): Promise<PrintDocument> {
+async function bookOf(
+  cup: Cup,
+  theme: ThemeId = "color",
+  logs = "none",
+  paper: "letter" | "a4" = "letter",
+): Promise<PrintDocument> {
   const { parts, ...words } = seasons.book!({ league: cup, theme, logs });
   const game = { ...(await loadSystem("postcard")), ...words.game };
-  return buildBook({ ...words, game, theme, paper: "letter", fonts, templates, cache: NO_CACHE }, parts);
+  return buildBook({ ...words, game, theme, paper, fonts, templates, cache: NO_CACHE }, parts);
 }
 
 const titles = (doc: PrintDocument): string[] =>
@@ -154,6 +161,52 @@ describe("the book of a cup", () => {
     cup.teams.forEach(({ name }, i) => expect(pageSvg(doc.pages[children[i].page])).toContain(name));
   });
 
+  it.each([
+    [2, 1],
+    [4, 1],
+    [8, 3],
+    [16, 6],
+    [32, 11],
+  ])("a knock-out of %i: bracket and every game on a page, no page nearly empty", async (count, teamPages) => {
+    const { cup } = played(longTeams(count), { format: "knock-out" });
+    const [theme, paper] = (
+      [
+        ["color", "letter"],
+        ["mono", "a4"],
+        ["low-ink", "letter"],
+      ] as const
+    )[count % 3];
+    const doc = await bookOf(cup, theme, "none", paper);
+    expect(titles(doc)).not.toContain("Results");
+    const wordsOf = (page: Page) => LAYERS.flatMap((layer) => textsIn(page.layers[layer]));
+    const halves = count === 32 ? 2 : 1;
+    const brackets = doc.pages.filter((page) => wordsOf(page).some(({ value }) => value === "THE GAMES"));
+    expect(brackets).toHaveLength(halves);
+    const scores = brackets.flatMap((page) => wordsOf(page)).map(({ value }) => value);
+    for (const { awayPoints, homePoints } of cup.results) {
+      const at = scores.indexOf(`${awayPoints}\u2013${homePoints}`);
+      expect(at).toBeGreaterThanOrEqual(0);
+      scores.splice(at, 1);
+    }
+    // What is left are each game's yards, balls lost and bonuses.
+    expect(scores.filter((word) => /^\d+\u2013\d+$/.test(word))).toHaveLength(3 * cup.results.length);
+    const shared = new Map<number, number>();
+    for (const { page } of doc.outline.find(({ title }) => title === "Teams")!.children!)
+      shared.set(page, (shared.get(page) ?? 0) + 1);
+    expect(shared.size).toBe(teamPages);
+    expect(Math.max(...shared.values()) - Math.min(...shared.values())).toBeLessThanOrEqual(1);
+    // From the title down to the last words over the footer.
+    for (const [i, page] of doc.pages.entries()) {
+      if (i < 2) continue;
+      const lowest = Math.max(
+        ...wordsOf(page)
+          .map(({ at }) => at.y + at.h)
+          .filter((y) => y < page.height - 18),
+      );
+      expect(lowest / page.height, `page ${i + 1} of ${doc.pages.length}`).toBeGreaterThan(0.6);
+    }
+  });
+
   it("finds the longest run", () => {
     const games = [3, 1, 0, 2, 2, 2, 1].map((own) => ({ own, other: 1 }));
     expect(longestRun(games)).toBe(3);
@@ -162,6 +215,10 @@ describe("the book of a cup", () => {
   it.each([
     ["16 teams, twice", 16, { format: "final-four", rounds: 2 }, 1],
     ["32 teams, knock-out", 32, { format: "knock-out", ties: "replay" }, 2],
+    ["24 teams, knock-out", 24, { format: "knock-out", ties: "replay" }, 1],
+    ["8 teams, knock-out", 8, { format: "knock-out", ties: "replay" }, 3],
+    ["4 teams, round robin", 4, { format: "round-robin", rounds: 2 }, 1],
+    ["6 teams, round robin and final four", 6, { format: "final-four" }, 2],
     ["2 teams", 2, { format: "round-robin" }, 1],
     ["3 teams, knock-out", 3, { format: "knock-out" }, 1],
   ] as const)("fits the longest names: %s", async (_, count, contest, years) => {
@@ -169,7 +226,7 @@ describe("the book of a cup", () => {
     for (const theme of ["color", "mono", "low-ink"] as const) {
       if (count > 4 && theme !== "color") continue;
       // Teams with little to tell share a page.
-      expect((await bookOf(cup, theme)).pages.length).toBeGreaterThan(count / 3);
+      expect((await bookOf(cup, theme)).pages.length).toBeGreaterThan(count / 4);
     }
   });
 
@@ -186,6 +243,8 @@ describe("the book of a cup", () => {
       cup = seasons.step(cup).league;
       expect(titles(await bookOf(cup))).toContain("Season 1");
     }
-    expect(titles(await bookOf(cup))).toContain("Champions");
+    // A single season has its champion on its first page.
+    expect(seasons.status(cup).finished).toBe(1);
+    expect(titles(await bookOf(cup))).not.toContain("Champions");
   });
 });
