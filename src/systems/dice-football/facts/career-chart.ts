@@ -1,5 +1,4 @@
 /** DF-11, the career chart: what a career earns and buys, and the cards that careers begin with; the objects that careers are folded by. */
-import { sumOf } from "../../../kernel/lists/index.js";
 import { DASH, minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -41,20 +40,21 @@ export const tierFacts = () =>
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : minusText(points));
 
+/** Who stands in the second column: returners come behind the offense, so that both columns are about as long. */
+const SECOND: readonly CareerKind[] = ["DL", "LB", "DB", "K", "P"];
+
 /** Points by kinds of cards that earn alike. */
 function pointTables() {
   const tables = new Map<object, CareerKind[]>();
-  for (const kind of CAREER_KINDS) tables.set(POINTS[kind], [...(tables.get(POINTS[kind]) ?? []), kind]);
-  const all = [...tables.values()].map((kinds) => ({
-    kinds: kinds.join(" "),
-    rows: POINTS[kinds[0]].map(({ id, per, points }) => ({ key: id, per, some: per > 1, points: signed(points) })),
+  const isSecond = (kind: CareerKind): boolean => SECOND.includes(kind);
+  const kinds = [...CAREER_KINDS].sort((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
+  for (const kind of kinds) tables.set(POINTS[kind], [...(tables.get(POINTS[kind]) ?? []), kind]);
+  const all = [...tables.values()].map((own) => ({
+    kinds: own,
+    count: POINTS[own[0]].length,
+    rows: POINTS[own[0]].map(({ id, per, points }) => ({ key: id, per, some: per > 1, points: signed(points) })),
   }));
-  const rowsOf = (list: typeof all): number => sumOf(list.map(({ rows }) => rows.length));
-  // Two columns of about the same length.
-  return all.map((table, i) => ({
-    ...table,
-    later: rowsOf(all.slice(0, i)) + table.rows.length / 2 > rowsOf(all) / 2,
-  }));
+  return all.map(({ kinds: own, ...table }) => ({ kinds: own.join(" "), ...table, later: own.some(isSecond) }));
 }
 
 /** Columns of a card whose faces are bought one by one. */

@@ -109,7 +109,7 @@ function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
       weight: 0.24,
       radius: playRadius,
     });
-    number(i, x, y, 6, "body", inks.soft);
+    number(i, x, y, 6.05, "body", inks.soft);
   });
   starsOf(data, side).forEach((count, i) => {
     const { x, y } = time[i];
@@ -128,7 +128,7 @@ function drawNumbers(pen: HalfPen): void {
     places,
     [[data.tries.kick, said(data, "tryWord")] as const, [data.tries.two, said(data, "twoWord")] as const].flatMap(
       ([yards, text]) =>
-        text === "" ? [] : [{ yards: 100 - yards, text, width: brush.widthOf(text, "strong", 5.6) + 0.6 }],
+        text === "" ? [] : [{ yards: 100 - yards, text, width: brush.widthOf(text, "strong", 6.05) + 0.6 }],
     ),
     onsideFrames(pen),
   );
@@ -148,7 +148,7 @@ function drawNumbers(pen: HalfPen): void {
   }
   for (const { x, y: top, w, h, text } of tags) {
     brush.rect(x, top, w, h, { fill: "paper", radius: 0.4 });
-    words(brush, [piece(text, "strong", 5.6, inks.accent)], x + w / 2, top + h / 2);
+    words(brush, [piece(text, "strong", 6.05, inks.accent)], x + w / 2, top + h / 2);
   }
 }
 

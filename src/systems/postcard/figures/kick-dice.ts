@@ -25,7 +25,7 @@ function die({ brush, inks }: HalfPen, face: number, x: number, y: number, size:
 }
 
 function bonus({ brush, inks }: HalfPen, value: number, x: number, y: number): void {
-  words(brush, [{ text: `+${value}`, style: "strong", size: 5.6, fill: inks.ink }], x, y, "middle", 6);
+  words(brush, [{ text: `+${value}`, style: "strong", size: 6.05, fill: inks.ink }], x, y, "middle", 6);
 }
 
 /** Dice of the kickoff, under each other; where dice of a spot differ in their bonus, one under every die. */
@@ -54,9 +54,9 @@ export function drawKickoff(pen: HalfPen): void {
     if (x - w / 2 < leftmost) [leftmost, over] = [x - w / 2, top];
   }
   const word = said(data, "kickoffWord");
-  const line = [{ text: word, style: "semi", size: 5.6, fill: inks.ink }] as const;
+  const line = [{ text: word, style: "semi", size: 6.05, fill: inks.ink }] as const;
   // Beside the dice, or over them where the strategy circle is near.
-  const beside = leftmost - 0.8 - brush.widthOf(word, "semi", 5.6) > places.cx + places.wheelRadius + 0.4;
+  const beside = leftmost - 0.8 - brush.widthOf(word, "semi", 6.05) > places.cx + places.wheelRadius + 0.4;
   if (beside) words(brush, line, leftmost - 0.8, cy, "end");
   else words(brush, line, leftmost, over - 1.2, "start");
 }
@@ -95,7 +95,7 @@ export function drawOnside(pen: HalfPen): void {
   }
   words(
     brush,
-    [{ text: said(data, "onsideWord"), style: "semi", size: 5.6, fill: inks.ink }],
+    [{ text: said(data, "onsideWord"), style: "semi", size: 6.05, fill: inks.ink }],
     Math.min(...frames.map(({ x }) => x)) - 0.8,
     places.onsideY,
     "end",

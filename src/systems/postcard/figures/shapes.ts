@@ -5,7 +5,10 @@ import type { RunPiece } from "../../../sheet/marks/runs.js";
 import type { Align } from "../../../sheet/type/line.js";
 import type { StyleName } from "../../../sheet/type/styles.js";
 
-/** Least type on a board 146 mm wide, points: on A6 it is 5.03 (design.md: the field card alone may go down to 5). */
+/**
+ * Least type on a board 146 mm wide, points, where house rules fill it with more words than the standard card has, whose type is 6 points
+ * and more; on A6 it is 5.03 (design.md: the field card alone may go down to 5).
+ */
 export const FLOOR = 5.45;
 /** Thinnest line on it, millimeters: on A6 it is 0.2. */
 export const HAIR = 0.22;

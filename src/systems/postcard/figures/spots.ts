@@ -33,8 +33,8 @@ export function drawSpots(pen: HalfPen): void {
   const { labelY: y, time, w } = places;
   const timeX = time[0].x;
   const timeWord = said(data, "timeWord");
-  words(brush, [piece(said(data, "playsWord"), "strong", 5.6, inks.ink)], 0, y, "start");
-  words(brush, [piece(timeWord, "strong", 5.6, inks.accent)], timeX, y);
+  words(brush, [piece(said(data, "playsWord"), "strong", 6.05, inks.ink)], 0, y, "start");
+  words(brush, [piece(timeWord, "strong", 6.05, inks.accent)], timeX, y);
   for (const x of new Set(spotLabels(pen).map((label) => label.x))) {
     brush.polygon(
       [
@@ -51,7 +51,7 @@ export function drawSpots(pen: HalfPen): void {
   const end = Math.max(...data.goals.map(({ yards }) => yardX(places, yards)));
   const clock = [
     piece(said(data, "clockWord"), "strong", 6.2, inks.accent),
-    piece(said(data, "clockNote"), "body", 5.5, inks.ink, 0.8),
+    piece(said(data, "clockNote"), "body", 6.05, inks.ink, 0.5),
   ];
   words(brush, clock, w, y, "end", w - end - 3.2);
 }
@@ -65,7 +65,7 @@ function listSpots({ brush, data, places, inks }: HalfPen): void {
   const widest = widths.indexOf(Math.max(...widths));
   words(
     brush,
-    [piece(text, "semi", 5.6, inks.ink)],
+    [piece(text, "semi", 6.05, inks.ink)],
     stops[widest + 1] - 1.2,
     places.labelY,
     "end",
@@ -79,13 +79,13 @@ export function placeSpots(pen: HalfPen): PlacedWords[] | undefined {
   const labels = spotLabels(pen);
   const lines = [...new Set(labels.map(({ x }) => x))];
   const semi = (text: string): Words => ({
-    pieces: [piece(text, "semi", 5.6, inks.ink)],
-    width: brush.widthOf(text, "semi", 5.6),
+    pieces: [piece(text, "semi", 6.05, inks.ink)],
+    width: brush.widthOf(text, "semi", 6.05),
   });
   const posts = postsX(data, places);
   return placeLabels([...labels.map(({ forms, stands }) => ({ stands, forms: forms.map(semi) })), goalLabel(pen)], {
     words: [
-      [0, places.time[0].x + brush.widthOf(said(data, "timeWord"), "strong", 5.6) / 2],
+      [0, places.time[0].x + brush.widthOf(said(data, "timeWord"), "strong", 6.05) / 2],
       [posts - POST, places.w],
     ],
     pointers: lines.map((x) => [x - POINTER, x + POINTER]),
@@ -131,12 +131,12 @@ function spotLabels({
 /** What the ranges are, left of the posts; where pointers stand in the way, the posts alone say it. */
 function goalLabel({ brush, data, places, inks }: HalfPen): SpotLabel {
   const word = piece(said(data, "goalWord"), "strong", 6.2, inks.ink);
-  const note = piece(said(data, "goalNote"), "body", 5.5, inks.ink, 0.6);
+  const note = piece(said(data, "goalNote"), "body", 6.05, inks.ink, 0.6);
   const wordWidth = brush.widthOf(said(data, "goalWord"), "strong", 6.2);
   return {
     stands: [{ x: postsX(data, places) - POST - 0.65, align: "end", worse: 0 }],
     forms: [
-      { pieces: [word, note], width: wordWidth + 0.6 + brush.widthOf(said(data, "goalNote"), "body", 5.5) },
+      { pieces: [word, note], width: wordWidth + 0.6 + brush.widthOf(said(data, "goalNote"), "body", 6.05) },
       { pieces: [word], width: wordWidth },
       { pieces: [], width: 0 },
     ],
