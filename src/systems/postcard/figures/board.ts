@@ -144,7 +144,7 @@ function drawNumbers(pen: HalfPen): void {
   for (const yard of [0, 100]) {
     const x = yardX(places, yard);
     brush.circle(x, y, 1.25, { fill: "paper", stroke: inks.accent, weight: 0.36 });
-    brush.text({ value: "0", x, y, middle: true, style: "strong", size: 6, fill: inks.ink, align: "middle" });
+    brush.text({ value: "0", x, y, middle: true, style: "strong", size: 6.05, fill: inks.ink, align: "middle" });
   }
   for (const { x, y: top, w, h, text } of tags) {
     brush.rect(x, top, w, h, { fill: "paper", radius: 0.4 });
