@@ -25,7 +25,8 @@ import "./host/node.js";
 // Everything that needs no disk
 export * from "./web.js";
 
-// Files from the disk
+// Files from the disk, as `readFile` takes them
+export { readContent } from "./host/node/content.js";
 export { readCsvFile, readDataFile } from "./host/node/data-files.js";
 export { loadFontFiles } from "./host/node/fonts.js";
 export { templatesFrom } from "./host/node/templates.js";

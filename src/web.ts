@@ -45,7 +45,14 @@ export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Solver, RulingInfo, 
 export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
 export { buildBook, type BookRequest } from "./print/book.js";
 
-// Files and checks
+// Files and checks: text or bytes and a name -> what a file is, its value and its issues
+export { readFile, type FormatKind, type Kind, type ReadFile, type ReadOptions } from "./files/read-file.js";
+export type { Content, NamedContent } from "./files/source.js";
+export { everyKind, type Press } from "./files/every-kind.js";
+export { allKinds, type KnownTeams } from "./files/kinds.js";
+export { formKind } from "./files/form-file.js";
+export { statisticsKind } from "./files/statistics-file.js";
+export { valuesKind } from "./files/values.js";
 export { parseCsv } from "./text/csv.js";
 export { tableOf, type CsvTable } from "./text/cell-table.js";
 export { gridsOf } from "./text/grids.js";

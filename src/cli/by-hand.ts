@@ -11,7 +11,7 @@ import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
 import type { GameSystem } from "../contract/game.js";
 import type { ByHand, Coaching, HandSeats } from "../contract/by-hand.js";
 import { findCoach } from "./find.js";
-import { readInput } from "./inputs.js";
+import { loadedOf, readAs } from "./inputs.js";
 import type { CliIo } from "./io.js";
 import { KeptFile, textAt } from "./output/kept-file.js";
 import { isStream } from "./output/target.js";
@@ -161,12 +161,8 @@ async function leftGame(
   io: CliIo,
 ): Promise<{ readonly sitting: HandSession; readonly text: string }> {
   const { system, cache, progress, another } = asked;
-  const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
-  if (!system.kinds.record.matches(data)) {
-    throw new UserError(fault("file-kind", `this is not a game of ${system.title}`, { file, hint: another }));
-  }
-  const { issues, value } = proveKind(system.kinds.record, data, locate);
-  if (value === undefined || issues.some(({ severity }) => severity === "error")) throw new UserError(issues);
+  const game = { words: `a game of ${system.title}`, hint: another };
+  const { value, source } = loadedOf(await readAs(file, [system.kinds.record], io, { wanted: game, prove: true }));
   const sitting = byHand.resume(value, { coach: findCoach(system, options.coach), cache, progress });
   const head = value as Head;
   if (sitting.turn.for === "nothing")
@@ -187,7 +183,7 @@ async function leftGame(
     const message = `the game in this file has another "${other}" than this command asks for`;
     throw new UserError(fault("game-other", message, { file, hint: `remove it to continue, ${another}` }));
   }
-  return { sitting, text };
+  return { sitting, text: source.text() };
 }
 
 /** One JSON object a line, for programs that play. */

@@ -1,9 +1,10 @@
 /** Files that commands take: read, checked for form and for sense, typed. */
 import { existsSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import type { Checked } from "../files/check.js";
-import type { DataFile } from "../text/data-file.js";
-import type { FoundForm } from "../text/pdf-form.js";
+import type { PrintShops } from "../files/print-shops.js";
+import type { Kind, ReadFile, ReadOptions } from "../files/read-file.js";
+import type { Content, Source } from "../files/source.js";
+import type { ValuesPress } from "../files/values.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { type GameSystem, type PlayRequest } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
@@ -11,6 +12,7 @@ import type { CellTable, FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import type { Values } from "../sheet/layout/form.js";
+import type { Season, SeasonOptions } from "../stats/index.js";
 import { quoteWord } from "./cores/repeat.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output/target.js";
@@ -21,45 +23,56 @@ export interface Loaded<T> {
   readonly warnings: readonly Issue[];
 }
 
-/** Whether a file is a table: most say so by their names, one of any text only by heads that some kind knows. */
-export async function isTable(file: string, kinds: readonly FileKind[], io: CliIo): Promise<boolean> {
-  const { isTableName } = await import("../text/grids.js");
-  if (extname(file).toLowerCase() !== ".txt") return isTableName(file);
-  const [{ readGridHeads }, { knownHeads }] = await Promise.all([
-    import("../host/node/statistics.js"),
-    import("../files/check.js"),
+/**
+ * Reads a file named on the command line: the one way for every command.
+ * @param given its name; several for the pages of one sheet
+ * @param kinds what the file may be
+ * @throws UserError for files that are not there or cannot be opened
+ */
+export async function readAs<T>(
+  given: string | readonly string[],
+  kinds: readonly Kind<T>[],
+  io: CliIo,
+  options: ReadOptions = {},
+): Promise<ReadFile<T>> {
+  const [{ named, readContent }, { readFile, isFormat }] = await Promise.all([
+    import("../host/node/content.js"),
+    import("../files/read-file.js"),
   ]);
-  const knows = knownHeads(kinds);
-  try {
-    const grids = await readGridHeads(resolve(io.cwd, file), file);
-    return grids.some(({ rows }) => rows.slice(0, TITLES).some((row) => row.filter(knows).length > 1));
-  } catch (error) {
-    if (error instanceof UserError) return false;
-    throw error;
-  }
-}
-/** Rows in which heads are looked for. */
-const TITLES = 20;
-
-/** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
-export async function readTable(file: string, kinds: readonly FileKind[], io: CliIo): Promise<CellTable> {
-  const [{ readTableFile }, { knownHeads }] = await Promise.all([
-    import("../host/node/data-files.js"),
-    import("../files/check.js"),
-  ]);
-  return readTableFile(noteInput(file, io), file, knownHeads(kinds));
+  const statistics = kinds.some((kind) => isFormat(kind) && kind.folders);
+  const open = (file: string): Content => readContent(noteInput(file, io), file, { statistics });
+  const read =
+    typeof given === "string"
+      ? await readFile(open(given), given, kinds, options)
+      : await readFile(
+          given.map((file) => named(file, (name) => open(name) as Uint8Array)),
+          given[0],
+          kinds,
+          options,
+        );
+  // What is read must not be written over.
+  for (const { name } of read.source.files) noteInput(name, io);
+  return read;
 }
 
-/** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
-export async function readInput(file: string, io: CliIo): Promise<DataFile> {
-  const { readDataFile } = await import("../host/node/data-files.js");
-  return readDataFile(noteInput(file, io), file);
+/** As `readAs`: its value. @throws UserError with every fault of the file */
+async function loadAs<T>(
+  file: string,
+  kinds: readonly Kind<T>[],
+  io: CliIo,
+  options: Omit<ReadOptions, "known"> = {},
+): Promise<Loaded<T> & { readonly source: Source }> {
+  const known = async (): Promise<readonly Kind[]> => {
+    const [{ allKinds }, { allSystems }] = await Promise.all([import("../files/kinds.js"), import("./find.js")]);
+    return allKinds(await allSystems());
+  };
+  return loadedOf(await readAs(file, kinds, io, { known, ...options }));
 }
 
-/** Reads a form that a viewer has saved. @throws UserError when it is no PDF. */
-export async function readForm(file: string, io: CliIo): Promise<FoundForm> {
-  const { readPdfForm } = await import("../host/node/data-files.js");
-  return readPdfForm(noteInput(file, io), file);
+/** @throws UserError with every fault of the file */
+export function loadedOf<T>({ issues, value, source }: ReadFile<T>): Loaded<T> & { readonly source: Source } {
+  if (hasErrors(issues) || value === undefined) throw new UserError(issues);
+  return { value, warnings: issues, source };
 }
 
 /** The path of a file that is about to be read. */
@@ -75,25 +88,7 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   const preset = system.presets?.find(({ id }) => id === file);
   if (preset) return { value: preset.rules, warnings: [] };
   requirePresetOrFile(system, file, io);
-  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
-  await requireKind(system.kinds.rules, data, file);
-  return valueOf(readKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
-}
-
-/**
- * A file that is clearly of another kind is one fault, not a list of all that another kind would hold.
- * @throws UserError `file-kind`.
- */
-async function requireKind(kind: FileKind, data: unknown, file: string): Promise<void> {
-  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([
-    import("../files/check.js"),
-    import("./find.js"),
-  ]);
-  if (isOfKind(kind, data)) return;
-  const found = findKind(data, await allSystems())?.kind;
-  // What looks like a file of this kind and names no format may still be meant.
-  if (!found || (data as { readonly format?: unknown }).format === undefined) return;
-  throw new UserError(fault("file-kind", `this is a ${found.title} file; expected ${kind.title}`, { file }));
+  return loadAs(file, [system.kinds.rules], io);
 }
 
 /** A word without an ending that is no file is a slip in a preset's name. @throws UserError (wrong usage). */
@@ -105,26 +100,16 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  if (await isTable(file, kindsOf(system), io)) return loadFromTable(system, file, io);
-  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../files/check.js")]);
-  const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
-  if (!kind) throw new UserError(await notARecord(system, data, file));
-  return valueOf(readKind(kind, data, locate), `no record of ${system.title}`, file);
-}
-
-/** A file of a known kind that no sheet shows is named as what it is. */
-async function notARecord(system: GameSystem, data: unknown, file: string): Promise<Issue> {
-  const [{ findKind }, { allSystems }] = await Promise.all([import("../files/check.js"), import("./find.js")]);
-  const found = findKind(data, [system]) ?? findKind(data, await allSystems());
+  const kinds = kindsOf(system).filter(({ prints }) => prints);
+  const { isTableName } = await import("../text/grids.js");
+  if (isTableName(file) && extname(file).toLowerCase() !== ".txt" && !kinds.some(({ fromTable }) => fromTable)) {
+    const { RATED_SYSTEMS } = await import("../systems/index.js");
+    const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;
+    const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
+    throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
+  }
   const hint = `pressbox play ${system.id} --save FILE writes one`;
-  if (!found) return fault("file-kind", `this is not a record of ${system.title}`, { file, hint });
-  const expected = `expected a record of ${system.title}`;
-  if (found.system.id !== system.id)
-    return fault("file-kind", `this is a file of the kind ${found.kind.title}; ${expected}`, { file, hint });
-  return fault("file-kind", `this is a file of the kind ${found.kind.title}, and no sheet shows it; ${expected}`, {
-    file,
-    hint,
-  });
+  return loadAs(file, kinds, io, { wanted: { words: `a record of ${system.title}`, hint } });
 }
 
 interface LoadedValues extends Loaded<unknown> {
@@ -138,18 +123,17 @@ export async function loadValues(
   system: GameSystem,
   specs: readonly SheetSpec[],
   file: string,
+  press: ValuesPress,
   io: CliIo,
 ): Promise<LoadedValues> {
   if (specs.length !== 1) throw usageError("--values fills one sheet: name it");
-  const [{ data, locate }, { checkValues }, { textFaults }] = await Promise.all([
-    readInput(file, io),
-    import("../files/values.js"),
-    import("../text/texts.js"),
-  ]);
-  const { issues: found, value } = checkValues(data, locate, system, specs[0]);
-  const issues = [...found, ...textFaults(data, locate, true)];
-  if (hasErrors(issues) || !value) throw new UserError(issues);
+  const { valuesKind } = await import("../files/values.js");
+  const hint = "pressbox read FORM.pdf --save FILE keeps them; a record fills sheets with --record";
+  const { value, warnings, source } = await loadAs(file, [valuesKind([system], press, specs[0])], io, {
+    wanted: { words: "the values of a sheet", hint },
+  });
   const { rules, copies } = value;
+  const { locate } = source.data();
   const blame = (found: readonly Issue[]): readonly Issue[] =>
     found.map((issue) => {
       const { path } = issue;
@@ -159,26 +143,14 @@ export async function loadValues(
       const place = own.length > 1 ? ["copies"] : ["copies", own[0], path];
       return { ...issue, ...locate(place), path };
     });
-  return { value: rules, warnings: issues, copies, blame };
-}
-
-async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
-  if (kinds.length === 0) {
-    const { RATED_SYSTEMS } = await import("../systems/index.js");
-    const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;
-    const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
-    throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
-  }
-  const { checkTable } = await import("../files/check.js");
-  return valueOf(checkTable(kinds, await readTable(file, kinds, io)), `no spreadsheet of ${system.title}`, file);
+  return { value: rules, warnings, copies, blame };
 }
 
 /** Teams from a file of the system's kind, YAML, JSON or CSV. */
 export async function loadTeams(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kind: FileKind | undefined = system.kinds.teams;
   if (!kind) throw usageError(`${system.title} has no teams to choose`);
-  return loadKind(kind, "no file of teams", file, io);
+  return loadAs(file, [kind], io);
 }
 
 /** A schedule of one's own for a new league of these teams; undefined = the game's own. */
@@ -189,17 +161,30 @@ export async function loadSchedule(
   io: CliIo,
 ): Promise<Loaded<unknown>> {
   if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`);
-  return loadKind(seasons.schedule(teams), "no schedule of a league", file, io);
+  return loadAs(file, [seasons.schedule(teams)], io);
 }
 
-/** A file of a kind that spreadsheets may hold. */
-async function loadKind(kind: FileKind, none: string, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  const { readKind, checkTable } = await import("../files/check.js");
-  if (await isTable(file, [kind], io))
-    return valueOf(checkTable([kind], await readTable(file, [kind], io)), none, file);
-  const { data, locate } = await readInput(file, io);
-  await requireKind(kind, data, file);
-  return valueOf(readKind(kind, data, locate), none, file);
+/** A print shop's formats of one's own. */
+export async function loadShops(file: string, io: CliIo): Promise<Loaded<PrintShops>> {
+  return loadAs(file, [(await import("../files/print-shops.js")).printShopsKind], io);
+}
+
+/** Statistics of a season, from a folder, a table or a workbook. */
+export async function loadSeason(given: string, options: SeasonOptions, io: CliIo): Promise<Loaded<Season>> {
+  const { statisticsKind } = await import("../files/statistics-file.js");
+  return loadedOf(await readAs(given, [statisticsKind(options)], io));
+}
+
+/** Statistics that teams are made from, as the table that they are. */
+export async function loadTeamStatistics(
+  { title, kinds }: GameSystem,
+  file: string,
+  io: CliIo,
+): Promise<Loaded<CellTable>> {
+  if (!kinds.statistics) throw usageError(`${title} makes no teams from statistics`);
+  const { source, warnings } = await loadAs(file, [kinds.statistics], io);
+  const { knownHeads } = await import("../files/check.js");
+  return { value: await source.table(knownHeads([kinds.statistics])), warnings };
 }
 
 /** Faults of what a file brought about are that file's. */
@@ -222,25 +207,23 @@ export async function loadOwnDice(
   request: PlayRequest<unknown>,
   io: CliIo,
 ): Promise<Loaded<unknown>> {
-  const [{ data, locate }, { checkForm }, { textFaults }] = await Promise.all([
-    readInput(file, io),
-    import("../files/check.js"),
-    import("../text/texts.js"),
-  ]);
   const { playOwnDice, kinds } = system;
   if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);
-  await requireKind(kinds.dice, data, file);
-  const form = checkForm(kinds.dice, data, locate);
-  const texts = textFaults(data, locate, kinds.dice.multiline);
-  if (hasErrors(form) || texts.length > 0) throw new UserError([...form, ...texts]);
-  const { issues, record, story = [] } = playOwnDice(data, locate, request);
-  // The story up to an error shows a person where file and game part.
-  if (hasErrors(issues) && story.length > 0) io.err(`${story.join("\n")}\n\n`);
-  return valueOf({ issues, value: record }, `no dice log of ${system.title}`, file);
-}
-
-function valueOf<T>({ issues, value }: Checked<T>, otherwise: string, file: string): Loaded<T> {
-  if (hasErrors(issues)) throw new UserError(issues);
-  if (value === undefined) throw new UserError(fault("file-kind", `this is ${otherwise}`, { file }));
-  return { value, warnings: issues };
+  let told: readonly string[] = [];
+  const kind: FileKind = {
+    ...kinds.dice,
+    // As `check` plays it, with the rules, teams and names of this command.
+    check(data, locate) {
+      const { issues, record, story = [] } = playOwnDice(data, locate, request);
+      if (hasErrors(issues)) told = story;
+      return record === undefined ? { issues } : { issues, value: record };
+    },
+  };
+  try {
+    return await loadAs(file, [kind], io);
+  } catch (error) {
+    // The story up to an error shows a person where file and game part.
+    if (told.length > 0) io.err(`${told.join("\n")}\n\n`);
+    throw error;
+  }
 }

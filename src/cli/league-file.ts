@@ -4,15 +4,15 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { DataFile } from "../text/data-file.js";
+import { fault, UserError, type Issue } from "../kernel/issue/index.js";
+import type { Source } from "../files/source.js";
 import { withSeal } from "../files/seal.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
 import { dataText } from "./text/data-text.js";
 import { allSystems } from "./find.js";
-import { readInput } from "./inputs.js";
+import { loadedOf, readAs } from "./inputs.js";
 import type { CliIo } from "./io.js";
 import { KeptFile } from "./output/kept-file.js";
 
@@ -65,18 +65,20 @@ export class LeagueFile {
   ): Promise<
     LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }
   > {
-    const read = await readInput(file, io);
-    const fits = ({ seasons }: LeagueSystem): boolean => seasons.kind.matches(read.data);
-    const own = wanted && fits(wanted) ? wanted : leagueSystems(await allSystems()).find(fits);
-    if (wanted && own && own.system.id !== wanted.system.id) {
-      const message = `this is a league of ${own.system.title}, not of ${wanted.system.title}`;
-      throw new UserError(fault("file-kind", message, { file, hint: `pressbox season ${own.system.id} continues it` }));
+    const all = leagueSystems(await allSystems());
+    const kinds = all.map(({ seasons }) => seasons.kind);
+    const words = { words: "a league", hint: "pressbox season GAME --file FILE makes one" };
+    const read = await readAs(file, kinds, io, { wanted: words });
+    const found = all.find(({ seasons }) => seasons.kind === read.kind);
+    if (found && wanted && found.system.id !== wanted.system.id) {
+      const message = `this is a league of ${found.system.title}, not of ${wanted.system.title}`;
+      throw new UserError(
+        fault("file-kind", message, { file, hint: `pressbox season ${found.system.id} continues it` }),
+      );
     }
-    const found = wanted ?? own;
-    const hint = "pressbox season GAME --file FILE makes one";
-    if (!found) throw new UserError(fault("file-kind", "this is not a league", { file, hint }));
-    const { value, at, warnings } = await LeagueFile.take(read, file, io, found.seasons, { word: "league", hint });
-    return { ...found, league: value, at, warnings };
+    const { value, source, warnings } = loadedOf(read);
+    const own = wanted ?? found!;
+    return { ...own, league: value, at: LeagueFile.#read(file, io, own.seasons, "league", value, source), warnings };
   }
 
   /** Reads and checks what is kept. @throws UserError with every fault of the file. */
@@ -84,26 +86,15 @@ export class LeagueFile {
     file: string,
     io: CliIo,
     kept: Kept,
-    words: KeptWords,
-  ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
-    return LeagueFile.take(await readInput(file, io), file, io, kept, words);
-  }
-
-  private static async take(
-    { data, locate, text }: DataFile,
-    file: string,
-    io: CliIo,
-    kept: Kept,
     { word, hint }: KeptWords,
   ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
-    const { kind } = kept;
-    if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is not a ${word}`, { file, hint }));
-    const { readKind } = await import("../files/check.js");
-    const { issues, value } = readKind(kind, data, locate);
-    if (value === undefined)
-      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is not a ${word}`, { file }));
-    const { revision } = kept.status(value);
-    return { value, at: new LeagueFile(file, io, kept, word, { text, revision }), warnings: issues };
+    const wanted = { words: `a ${word}`, hint };
+    const { value, source, warnings } = loadedOf(await readAs(file, [kept.kind], io, { wanted }));
+    return { value, at: LeagueFile.#read(file, io, kept, word, value, source), warnings };
+  }
+
+  static #read(file: string, io: CliIo, kept: Kept, word: string, value: unknown, source: Source): LeagueFile {
+    return new LeagueFile(file, io, kept, word, { text: source.text(), revision: kept.status(value).revision });
   }
 
   /**

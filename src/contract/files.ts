@@ -47,6 +47,8 @@ export interface FileKind<T = unknown> {
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
   /** What takes longer to find out, such as games played again; asked by `pressbox check` alone. */
   prove?(value: T, locate: Locate): readonly Issue[];
+  /** What is found out only where it is printed: values that no place on their sheet takes. Asked when nothing else is wrong. */
+  tryPrint?(value: T, locate: Locate): Promise<readonly Issue[]>;
   /**
    * The parts of a kept file that the program alone writes, by the keys that they stand under: the sums in `seal` tell
    * when a person has changed one.

@@ -156,24 +156,29 @@ function checkCells(kinds: readonly FileKind[], table: CellTable): Checked {
 }
 
 /** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */
-export function isOfKind(kind: FileKind, data: unknown): boolean {
+function isOfKind(kind: FileKind, data: unknown): boolean {
   const format = (data as { readonly format?: unknown } | null)?.format;
   return typeof format === "string" ? format === formatOf(kind) : kind.matches(data);
 }
 
 const formatOf = ({ id }: FileKind): string => `pressbox/${id}`;
 
-/** What data is: the system and the kind; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
+/** Which of these kinds data is of; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
+export function kindAmong(data: unknown, kinds: readonly FileKind[]): FileKind | undefined {
+  const found = kinds.filter((kind) => isOfKind(kind, data));
+  if (found.length < 2) return found[0];
+  const strangeness = found.map((kind) => strangenessOf(checkForm(kind, data)));
+  return found[strangeness.indexOf(Math.min(...strangeness))];
+}
+
+/** What data is: the system and the kind. */
 export function findKind(
   data: unknown,
   systems: readonly GameSystem[],
 ): { readonly system: GameSystem; readonly kind: FileKind } | undefined {
-  const found = systems.flatMap((system) =>
-    kindsOf(system).flatMap((kind) => (isOfKind(kind, data) ? [{ system, kind }] : [])),
-  );
-  if (found.length < 2) return found[0];
-  const strangeness = found.map(({ kind }) => strangenessOf(checkForm(kind, data)));
-  return found[strangeness.indexOf(Math.min(...strangeness))];
+  const kind = kindAmong(data, systems.flatMap(kindsOf));
+  const system = kind && systems.find((one) => kindsOf(one).includes(kind));
+  return system && { system, kind };
 }
 
 /**
@@ -208,12 +213,15 @@ export function checkData(
   locate: LocateValue = locateNowhere,
   kinds: readonly FileKind[] = allKinds(systems),
 ): Checked {
-  const kind = findKind(data, systems)?.kind ?? kinds.find((one) => isOfKind(one, data));
-  if (kind) return { ...proveKind(kind, data, locate), kind };
-  const strange = formatFault(data, kinds, locate);
-  if (strange) return { issues: [strange] };
+  const kind = kindAmong(data, kinds);
+  return kind ? { ...proveKind(kind, data, locate), kind } : { issues: [noKind(data, kinds, locate)] };
+}
+
+/** Nothing in data says which of these kinds it is of. */
+export function noKind(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue {
   const known = kinds.map(({ id }) => id).join(", ");
-  return { issues: [untold(locate, `pressbox schema KIND shows what a file holds; kinds: ${known}`)] };
+  const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
+  return formatFault(data, kinds, locate) ?? untold(locate, hint);
 }
 
 /** Plays a record's dice and choices again; the issues name the first difference, none means identical. */

@@ -1,21 +1,10 @@
-/** Kinds of files that belong to no game. */
-import { PRINT_SHOPS, printShopsShape, shopFaults } from "./print-shops.js";
+/** Kinds of data: those of the games, and those that belong to none. */
+import { printShopsKind } from "./print-shops.js";
 import { scheduleAmong, scheduleKind as byWords } from "../league/schedule-file.js";
 import { type GameSystem } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
 import type { FileKind } from "../contract/files.js";
-import { valuesKind } from "./values.js";
-
-const printShopsKind: FileKind = {
-  id: PRINT_SHOPS,
-  title: "Formats of a print shop",
-  matches: (data) => (data as { readonly format?: unknown } | null)?.format === `pressbox/${PRINT_SHOPS}`,
-  get shape() {
-    return printShopsShape();
-  },
-  check: (data, locate) => ({ issues: shopFaults(data, locate), value: data }),
-  sense: shopFaults,
-};
+import { valuesKind, type ValuesPress } from "./values.js";
 
 /** Teams of a file that was read beside the others, and the game that they play. */
 export interface KnownTeams {
@@ -31,14 +20,14 @@ function scheduleKind(systems: readonly GameSystem[], known: readonly KnownTeams
   return leagues.length === 0 ? byWords : scheduleAmong(leagues);
 }
 
-const commonKinds = (systems: readonly GameSystem[], known: readonly KnownTeams[]): readonly FileKind[] => [
-  valuesKind(systems),
+/** Every kind of data, those of the games first. @param press without it, values are not tried on their sheets */
+export const allKinds = (
+  systems: readonly GameSystem[],
+  known: readonly KnownTeams[] = [],
+  press?: ValuesPress,
+): readonly FileKind[] => [
+  ...systems.flatMap(kindsOf),
+  valuesKind(systems, press),
   scheduleKind(systems, known),
   printShopsKind,
-];
-
-/** Every kind of file, those of the games first. */
-export const allKinds = (systems: readonly GameSystem[], known: readonly KnownTeams[] = []): readonly FileKind[] => [
-  ...systems.flatMap(kindsOf),
-  ...commonKinds(systems, known),
 ];

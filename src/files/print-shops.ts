@@ -2,17 +2,16 @@
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
-import { eachValid, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
+import { eachValid, fault, type Issue, type Locate } from "../kernel/issue/index.js";
 import type { DataFile } from "../text/data-file.js";
-import { textFaults } from "../text/texts.js";
-import { zodIssues } from "../text/zod-issues.js";
+import type { FileKind } from "../contract/files.js";
 
-export const PRINT_SHOPS = "print-shops";
+const PRINT_SHOPS = "print-shops";
 /** The formats that are known by name, as a file of the package. */
 export const KNOWN_SHOPS = "assets/print-shops.yaml";
 
 /** The form of such a file. */
-export const printShopsShape = lazily(() => {
+const printShopsShape = lazily(() => {
   const z = zod();
   const side = z.number().min(20).max(500).describe("millimeters");
   const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
@@ -38,12 +37,12 @@ export const printShopsShape = lazily(() => {
       .min(1),
   });
 });
-type PrintShops = Infer<ReturnType<typeof printShopsShape>>;
+export type PrintShops = Infer<ReturnType<typeof printShopsShape>>;
 
 export type PrintShopFormat = PrintShops["formats"][number];
 
 /** Formats of one id, and those whose safe zone is empty. */
-export function shopFaults(data: unknown, locate: Locate): Issue[] {
+function shopFaults(data: unknown, locate: Locate): Issue[] {
   const { formats } = data as PrintShops;
   const issues: Issue[] = [];
   const first = new Map<string, number>();
@@ -64,10 +63,18 @@ export function shopFaults(data: unknown, locate: Locate): Issue[] {
   return issues;
 }
 
-/** Formats of such a file. @throws UserError with every fault of it */
-export function shopFormats({ data, locate }: DataFile): readonly PrintShopFormat[] {
-  const parsed = printShopsShape().safeParse(data);
-  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape() }));
-  throwOnErrors([...shopFaults(data, locate), ...textFaults(data, locate)]);
-  return parsed.data.formats;
-}
+/** Files of formats. */
+export const printShopsKind: FileKind<PrintShops> = {
+  id: PRINT_SHOPS,
+  title: "Formats of a print shop",
+  matches: (data) => (data as { readonly format?: unknown } | null)?.format === `pressbox/${PRINT_SHOPS}`,
+  get shape() {
+    return printShopsShape();
+  },
+  check: (data, locate) => ({ issues: shopFaults(data, locate), value: data as PrintShops }),
+  sense: shopFaults,
+};
+
+/** Formats of the project's own list. */
+export const knownFormats = ({ data }: Pick<DataFile, "data">): readonly PrintShopFormat[] =>
+  printShopsShape().parse(data).formats;

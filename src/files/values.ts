@@ -2,10 +2,11 @@
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
-import { fault, hasErrors, suggestHint, type Issue } from "../kernel/issue/index.js";
-import { zodIssues } from "../text/zod-issues.js";
-import type { LocateValue } from "../text/data-file.js";
-import type { Values } from "../sheet/layout/form.js";
+import { fault, hasErrors, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
+import { withCanvas } from "../print/canvas.js";
+import { blankForm } from "../print/forms.js";
+import type { BuildRequest } from "../print/request.js";
+import type { Form, Values } from "../sheet/layout/form.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { SheetSpec } from "../contract/sheet.js";
@@ -26,6 +27,17 @@ const shape = lazily(() => {
 });
 type SheetValuesFile = Infer<ReturnType<typeof shape>>;
 
+/** What such a file says, by the sheet that it fills. */
+export interface SheetValues {
+  readonly system: GameSystem;
+  readonly spec: SheetSpec;
+  readonly rules: unknown;
+  readonly copies: readonly Values[];
+}
+
+/** What lays the sheet out that values are tried on. */
+export type ValuesPress = () => Promise<Pick<BuildRequest, "templates" | "fonts" | "cache">>;
+
 /** The file of one sheet. */
 export const valuesFile = (
   system: GameSystem,
@@ -36,8 +48,16 @@ export const valuesFile = (
 /** Whether a file says that it is one. */
 const areValues = (data: unknown): boolean => (data as { readonly format?: unknown } | null)?.format === VALUES_FORMAT;
 
-/** Such files of whatever sheet of these games. */
-export const valuesKind = (systems: readonly GameSystem[]): FileKind => ({
+/**
+ * Such files of whatever sheet of these games.
+ * @param press without it, values are not tried on their sheet
+ * @param only the sheet that is to be filled
+ */
+export const valuesKind = (
+  systems: readonly GameSystem[],
+  press?: ValuesPress,
+  only?: SheetSpec,
+): FileKind<SheetValues> => ({
   id: "sheet-values",
   title: "What stands on a sheet, slot by slot",
   matches: areValues,
@@ -46,49 +66,68 @@ export const valuesKind = (systems: readonly GameSystem[]): FileKind => ({
     return shape();
   },
   check(data, locate) {
-    const { game, sheet } = data as SheetValuesFile;
+    const { game, sheet, rules, copies } = data as SheetValuesFile;
+    const wrong = (key: string, message: string, hint?: string): Issue =>
+      fault("values-sheet", message, { ...locate([key]), ...(hint !== undefined && { hint }) });
     const system = systems.find(({ id }) => id === game);
-    if (system)
-      return checkValues(data, locate, system, system.sheets.find(({ id }) => id === sheet) ?? system.sheets[0]);
-    const ids = systems.map(({ id }) => id);
-    const hint = suggestHint(game, ids);
-    return { issues: [fault("values-sheet", `there is no game "${game}"`, { ...locate(["game"]), hint })] };
+    if (!system) {
+      const ids = systems.map(({ id }) => id);
+      const message = only
+        ? `the values are of the game "${game}"; expected "${ids[0]}"`
+        : `there is no game "${game}"`;
+      return { issues: [wrong("game", message, suggestHint(game, ids))] };
+    }
+    const ids = system.sheets.map(({ id }) => id);
+    const spec = system.sheets.find(({ id }) => id === sheet);
+    const read = rules && system.kinds.rules.check(rules, (path) => locate(["rules", ...path]));
+    const issues = [
+      ...(spec ? [] : [wrong("sheet", `there is no sheet "${sheet}"`, suggestHint(sheet, ids))]),
+      ...(spec && only && spec !== only
+        ? [wrong("sheet", `the values are of the sheet "${sheet}"; expected "${only.id}"`)]
+        : []),
+      ...(read?.issues ?? []),
+    ];
+    if (hasErrors(issues) || !spec) return { issues };
+    const value = { system, spec, rules: read?.value ?? system.standardRules, copies: copies as readonly Values[] };
+    return { issues, value };
   },
+  ...(press && { tryPrint: (values, locate) => tryOn(values, locate, press) }),
 });
 
-export interface SheetValues {
-  readonly rules: unknown;
-  readonly copies: readonly Values[];
+/** The look that values are tried in: what a hand writes has the same places in all. */
+const LOOK = { theme: "color", paper: "letter", names: {} } as const;
+
+/** Values that no place on their sheet takes, and such as do not fit into theirs. */
+async function tryOn(
+  { system, spec, rules, copies }: SheetValues,
+  locate: Locate,
+  press: ValuesPress,
+): Promise<Issue[]> {
+  const request = { ...LOOK, ...(await press()), system, rules, records: [], fill: "filled" } as const;
+  const { form } = await blankForm(request, spec);
+  return withCanvas(request.fonts, () =>
+    copies.flatMap((copy, i) => [...strangeSlots(form, copy, i, locate), ...unfit(form, copy, i, locate)]),
+  );
 }
 
-/** Every fault of such a file; that its slots are on the sheet is told when it is printed. */
-export function checkValues(
-  data: unknown,
-  locate: LocateValue,
-  system: GameSystem,
-  spec: SheetSpec,
-): { readonly issues: readonly Issue[]; readonly value?: SheetValues } {
-  if (!areValues(data)) {
-    const hint = "pressbox read FORM.pdf --save FILE keeps them; a record fills sheets with --record";
-    const { file } = locate([]);
-    return {
-      issues: [
-        fault("file-kind", "this file holds no values of a sheet", { ...(file !== undefined && { file }), hint }),
-      ],
-    };
-  }
-  const parsed = shape().safeParse(data);
-  if (!parsed.success) return { issues: zodIssues(parsed.error, { data, locate, schema: shape() }) };
-  const { game, sheet, rules, copies } = parsed.data;
-  const issues: Issue[] = [];
-  const wrong = (key: string, message: string, hint?: string): void =>
-    void issues.push(fault("values-sheet", message, { ...locate([key]), ...(hint !== undefined && { hint }) }));
-  const ids = system.sheets.map(({ id }) => id);
-  if (game !== system.id) wrong("game", `the values are of the game "${game}"; expected "${system.id}"`);
-  else if (!ids.includes(sheet)) wrong("sheet", `there is no sheet "${sheet}"`, suggestHint(sheet, ids));
-  else if (sheet !== spec.id) wrong("sheet", `the values are of the sheet "${sheet}"; expected "${spec.id}"`);
-  const read = rules && system.kinds.rules.check(rules, (path) => locate(["rules", ...path]));
-  issues.push(...(read?.issues ?? []));
-  if (hasErrors(issues)) return { issues };
-  return { issues, value: { rules: read?.value ?? system.standardRules, copies: copies as readonly Values[] } };
+function strangeSlots(form: Form, copy: Values, i: number, locate: Locate): Issue[] {
+  if (form.strays(copy).length === 0) return [];
+  return Object.entries(copy).flatMap(([slot, value]) =>
+    form.strays({ [slot]: value }).map(({ hint }) =>
+      fault("values-slot", `the sheet has no place called "${slot}"`, {
+        ...locate(["copies", i, slot], "key"),
+        ...(hint !== undefined && { hint }),
+      }),
+    ),
+  );
+}
+
+function unfit(form: Form, copy: Values, i: number, locate: Locate): Issue[] {
+  const refused: Issue[] = [];
+  form.copy(copy, { fill: "filled", fieldPrefix: "", frame: () => ({}) }, refused);
+  return refused.map((issue) =>
+    issue.path === undefined || copy[issue.path] === undefined
+      ? issue
+      : { ...issue, ...locate(["copies", i, issue.path]), path: issue.path },
+  );
 }

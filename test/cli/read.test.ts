@@ -122,8 +122,10 @@ describe("read", () => {
     expect([checked.code, checked.out]).toMatchInlineSnapshot(`
       [
         1,
-        "other.yaml:3:7 game: there is no game "dynasti"; hint: did you mean "dynasty"? known: dynasty, postcard, dice-football, pen-and-paper, 5d20
-      changed.yaml, other.yaml: 1 error
+        "changed.yaml:6:21 season.2.spent: "season.2.spent" wants a count, but its value is "many"
+      changed.yaml:7:20 season.3.dice: a d6 has no face 9; hint: give 1 to 6, or 0 for an empty die
+      other.yaml:3:7 game: there is no game "dynasti"; hint: did you mean "dynasty"? known: dynasty, postcard, dice-football, pen-and-paper, 5d20
+      changed.yaml, other.yaml: 3 errors
       ",
       ]
     `);
@@ -135,7 +137,7 @@ describe("read", () => {
     expect([code, err]).toMatchInlineSnapshot(`
       [
         1,
-        "rules.yaml: this file holds no values of a sheet; hint: pressbox read FORM.pdf --save FILE keeps them; a record fills sheets with --record
+        "rules.yaml: this is a file of the kind Dynasty house rules; expected the values of a sheet; hint: pressbox read FORM.pdf --save FILE keeps them; a record fills sheets with --record
       ",
       ]
     `);

@@ -1,10 +1,10 @@
 /** Logs that were typed whole into forms and saved by a viewer: the same record comes back, and every slip is told. */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bindDocument, buildSheet } from "../../src/print/build.js";
-import { readPdfForm } from "../../src/host/node/data-files.js";
+import { parsePdfForm } from "../../src/text/pdf-form.js";
 import { readForms, type ReadForms } from "../../src/files/read-form.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { GameSystem } from "../../src/contract/game.js";
@@ -67,7 +67,7 @@ describe.each(LOGS)("%s %s", (game, sheet, seed) => {
     const saved = await typeInto(await renderPdf(doc, fonts, { forms: true }), new Map(first));
     const path = join(mkdtempSync(join(tmpdir(), "pressbox-form-")), "saved.pdf");
     writeFileSync(path, saved);
-    const found = await readForms([await readPdfForm(path, "saved.pdf")], request);
+    const found = await readForms([await parsePdfForm(readFileSync(path), "saved.pdf")], request);
     expect(told(found)).toEqual([]);
     const { choices, dice, events } = found.record as Played;
     expect(dice.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 /** Files of statistics from the disk. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readGrids } from "../../src/host/node/statistics.js";
 import { UserError } from "../../src/kernel/issue/index.js";
@@ -58,6 +58,6 @@ it.each([
   ["a workbook that is none", () => (writeFileSync(join(folder, "a.xlsx"), "x"), "a.xlsx"), "not an .xlsx workbook"],
 ])("%s", async (_, make, message) => {
   const path = join(folder, make());
-  await expect(readGrids(path, "x")).rejects.toThrow(UserError);
-  await expect(readGrids(path, "x")).rejects.toThrow(message);
+  await expect(readGrids(path, basename(path))).rejects.toThrow(UserError);
+  await expect(readGrids(path, basename(path))).rejects.toThrow(message);
 });

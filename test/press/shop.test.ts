@@ -1,7 +1,7 @@
 /** Cards as print shops take them: the shop's size with bleed all round, text clear of the cut, every fault in millimeters. */
 import { describe, expect, it } from "vitest";
 import { isCard } from "../../src/print/cards.js";
-import { KNOWN_SHOPS, shopFormats } from "../../src/files/print-shops.js";
+import { KNOWN_SHOPS, knownFormats } from "../../src/files/print-shops.js";
 import { readOwnFile } from "../../src/host/node/data-files.js";
 import { formPages, frontOf } from "../../src/print/forms.js";
 import { UserError } from "../../src/kernel/issue/index.js";
@@ -14,7 +14,7 @@ import { testRequest } from "../helpers/forms.js";
 import { fonts } from "../helpers/markup-page.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
 
-const formats = shopFormats(readOwnFile(KNOWN_SHOPS));
+const formats = knownFormats(readOwnFile(KNOWN_SHOPS));
 const named = (id: string): ShopFormat => formats.find((format) => format.id === id)!;
 const poker = named("poker");
 

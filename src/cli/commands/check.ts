@@ -1,13 +1,16 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Checked } from "../../files/check.js";
+import { lazily } from "../../kernel/lazy/index.js";
+import type { Press } from "../../files/every-kind.js";
+import type { Kind, ReadFile } from "../../files/read-file.js";
 import { SCHEDULE } from "../../league/schedule-file.js";
 import type { GameSystem } from "../../contract/game.js";
-import type { FileKind } from "../../contract/files.js";
+import { openCache } from "../cache.js";
 import { allSystems } from "../find.js";
-import { isTable, readInput, readTable } from "../inputs.js";
+import { readAs } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../text/issues-text.js";
-import { json, quiet } from "../options.js";
+import * as shared from "../options.js";
+import { openStudio, type Studio } from "../print/open-studio.js";
 import { defineCommand } from "../spec.js";
 import { countOf } from "../text/table.js";
 
@@ -26,7 +29,7 @@ export const check = defineCommand({
       reads: "anything",
     },
   ],
-  options: { json, quiet },
+  options: { templates: shared.templates, cache: shared.cache, json: shared.json, quiet: shared.quiet },
   examples: [
     "pressbox check",
     "pressbox check pen-and-paper --json",
@@ -36,51 +39,61 @@ export const check = defineCommand({
     const systems = await allSystems();
     const targets = args.length > 0 ? args : systems.map(({ id }) => id);
     const issues =
-      args.length > 0 ? await checkTargets(args, systems, io) : systems.flatMap((system) => system.checkBuiltIn());
+      args.length > 0
+        ? await checkTargets(args, systems, options, io)
+        : systems.flatMap((system) => system.checkBuiltIn());
     io.out(issuesText(issues, options.json));
     if (!options.json && !options.quiet) io.out(`${verdict(targets, issues)}\n`);
     return hasErrors(issues) ? 1 : 0;
   },
 });
 
+type Read = Pick<ReadFile, "issues" | "kind" | "value">;
+
 /** Every fault of all targets. A schedule is one of the teams whose file is among them. */
 async function checkTargets(
   targets: readonly string[],
   systems: readonly GameSystem[],
+  { templates, cache }: { readonly templates?: string | undefined; readonly cache: boolean },
   io: CliIo,
 ): Promise<readonly Issue[]> {
-  const { allKinds } = await import("../../files/kinds.js");
-  const kinds = allKinds(systems);
-  const checked = await Promise.all(targets.map((target) => checkTarget(target, systems, kinds, io)));
+  const { everyKind } = await import("../../files/every-kind.js");
+  const studio = lazily(() => openStudio(io, templates));
+  const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
+  const own = templates === undefined ? systems : await ownSheets(systems, studio);
+  const kinds = everyKind(own, press);
+  const checked = await Promise.all(targets.map((target) => checkTarget(target, own, kinds, io)));
   const teams = checked.flatMap(({ kind, value }) => {
-    const system = systems.find((one) => one.kinds.teams === kind);
+    const system = own.find((one) => one.kinds.teams === kind);
     return kind && system && value !== undefined ? [{ system, teams: value }] : [];
   });
   const schedules = kinds.filter(({ id }) => id === SCHEDULE);
   const again = teams.length > 0 && checked.some(({ kind }) => kind && schedules.includes(kind));
-  const known = again ? allKinds(systems, teams) : kinds;
+  const known = again ? everyKind(own, press, teams) : kinds;
   const issues = checked.map(async (one, i) =>
-    again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], systems, known, io) : one,
+    again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], own, known, io) : one,
   );
   return (await Promise.all(issues)).flatMap((one) => one.issues);
+}
+
+async function ownSheets(
+  systems: readonly GameSystem[],
+  studio: () => Promise<Studio>,
+): Promise<readonly GameSystem[]> {
+  const [{ templates }, { withOwnSheets }] = await Promise.all([studio(), import("../print/own-sheets.js")]);
+  return systems.map((system) => withOwnSheets(system, templates));
 }
 
 async function checkTarget(
   target: string,
   systems: readonly GameSystem[],
-  kinds: readonly FileKind[],
+  kinds: readonly Kind[],
   io: CliIo,
-): Promise<Checked> {
+): Promise<Read> {
   const system = systems.find(({ id }) => id === target.toLowerCase());
   if (system) return { issues: [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])] };
   try {
-    const { statsIssues } = await import("../stats-input.js");
-    const ofStatistics = await statsIssues(target, io);
-    if (ofStatistics) return { issues: ofStatistics };
-    const { checkData, checkTable } = await import("../../files/check.js");
-    if (await isTable(target, kinds, io)) return checkTable(kinds, await readTable(target, kinds, io));
-    const { data, locate } = await readInput(target, io);
-    return checkData(data, systems, locate, kinds);
+    return await readAs(target, kinds, io, { prove: true });
   } catch (error) {
     if (error instanceof UserError) return { issues: error.issues };
     throw error;

@@ -30,11 +30,11 @@ export const list = defineCommand({
     }
     if (options.shops) {
       if (args.length > 0) throw usageError("--shops lists what is the same for all games", "pressbox list --shops");
-      const [{ KNOWN_SHOPS, shopFormats }, { readOwnFile }] = await Promise.all([
+      const [{ KNOWN_SHOPS, knownFormats }, { readOwnFile }] = await Promise.all([
         import("../../files/print-shops.js"),
         import("../../host/node/data-files.js"),
       ]);
-      const formats = shopFormats(readOwnFile(KNOWN_SHOPS));
+      const formats = knownFormats(readOwnFile(KNOWN_SHOPS));
       io.out(options.json ? `${JSON.stringify(formats, null, 2)}\n` : shopsText(formats));
       return;
     }

@@ -4,7 +4,7 @@ import { dataText } from "../text/data-text.js";
 import { quoteWord } from "../cores/repeat.js";
 import { allSystems, findSheets, findSystem, kindNamed } from "../find.js";
 import type { CliIo } from "../io.js";
-import { inFile, isTable, loadRules, readTable } from "../inputs.js";
+import { inFile, loadRules, loadTeamStatistics } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, input, nameText, text, usageError } from "../spec.js";
@@ -71,17 +71,16 @@ export const newThing = defineCommand({
       throw usageError(`--philosophy cannot be "${philosophy}"`, suggestHint(philosophy, maker.philosophies));
     if (fromStats !== undefined && (city ?? name ?? market ?? options.seed) !== undefined)
       throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
-    const kinds = system.kinds.statistics ? [system.kinds.statistics] : [];
-    if (fromStats !== undefined && !(await isTable(fromStats, kinds, io)))
+    if (fromStats !== undefined && !(await import("../../text/grids.js")).isTableName(fromStats))
       throw usageError("--from-stats reads a table, such as a .csv or .xlsx file");
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);
-    const statistics = fromStats === undefined ? undefined : await readTable(fromStats, kinds, io);
+    const read = fromStats === undefined ? undefined : await loadTeamStatistics(system, fromStats, io);
     const { issues, data, notes } = inFile(fromStats, () =>
-      maker.make({ rules: rules.value, seed, philosophy, city, name, market, statistics }),
+      maker.make({ rules: rules.value, seed, philosophy, city, name, market, statistics: read?.value }),
     );
     if (hasErrors(issues) || data === undefined) throw new UserError(issues);
-    printWarnings(io, [...rules.warnings, ...(statistics?.issues ?? []), ...issues], json);
+    printWarnings(io, [...rules.warnings, ...(read?.value.issues ?? []), ...issues], json);
     if (!quiet && !json)
       io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
     if (out === undefined) io.out(json ? dataText(data, "team.json") : dataText(data, "team.yaml"));

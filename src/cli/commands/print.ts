@@ -123,7 +123,7 @@ async function printOnce(args: readonly string[], options: PrintOptions, io: Cli
   let prepared: Prepared;
   let made: Made[];
   try {
-    prepared = await prepare(system, specs, options, progress.report, io);
+    prepared = await prepare(studio, system, specs, options, progress.report, io);
     // The file of printers needs a schema: no other command waits for it.
     const { onPrinter } = await import("../print/printers.js");
     const { records } = prepared.request;
@@ -278,7 +278,7 @@ function requireShopSense(options: PrintOptions, format: Format): void {
 async function pdfKind({ shop, pdfA }: PrintOptions, io: CliIo): Promise<PdfKind> {
   if (shop === undefined) return pdfA ? "a-2u" : "plain";
   const { findShop } = await import("../print/shop.js");
-  return findShop(shop, io).format.pdf ?? "x-4";
+  return (await findShop(shop, io)).format.pdf ?? "x-4";
 }
 
 /** Pixels to the inch that print shops ask for at the least. */
@@ -336,6 +336,7 @@ interface Prepared {
 
 /** Rules, records and names: everything but fonts and templates. */
 async function prepare(
+  studio: Studio,
   system: GameSystem,
   specs: readonly SheetSpec[],
   options: PrintOptions,
@@ -346,7 +347,10 @@ async function prepare(
   const names = findNames(system, options);
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
-  const written = options.values === undefined ? undefined : await loadValues(system, specs, options.values, io);
+  const written =
+    options.values === undefined
+      ? undefined
+      : await loadValues(system, specs, options.values, async () => ({ ...studio, cache }), io);
   const house = written ?? (await loadRules(system, options.rules, io));
   const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
@@ -430,7 +434,7 @@ function intoStream(made: Made[], { file, stream }: Target): Made[] {
 async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: CliIo): Promise<ShopOrder> {
   const { findShop } = await import("../print/shop.js");
   const { copies = 1, copiesOf = {} } = cards ?? {};
-  return { ...findShop(shop, io), fit, copies: ({ id }) => copiesOf[id] ?? copies };
+  return { ...(await findShop(shop, io)), fit, copies: ({ id }) => copiesOf[id] ?? copies };
 }
 
 /** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */

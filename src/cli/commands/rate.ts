@@ -43,8 +43,8 @@ export const rate = defineCommand({
     if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
     if (options.stats === undefined)
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
-    const { readStats } = await import("../stats-input.js");
-    const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
+    const { loadSeason } = await import("../inputs.js");
+    const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { reportText } = await import("../../stats/index.js");
     if (options.report && !options.json) io.out(`${reportText(season)}\n`);
     const rules = await rulesFor(args[0], options.rules, io);

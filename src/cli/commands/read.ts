@@ -1,5 +1,5 @@
 import { extname, resolve } from "node:path";
-import { hasErrors, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors } from "../../kernel/issue/index.js";
 import type { ReadForms, ReadSheet } from "../../files/read-form.js";
 import { describeRecord } from "../../contract/records.js";
 import { quoteWord } from "../cores/repeat.js";
@@ -34,11 +34,10 @@ export const read = defineCommand({
     "pressbox read page-1.pdf page-2.pdf page-3.pdf --save my-game.json",
   ],
   async run({ args, options, io }) {
-    const { found, warnings } = await filledForms(args, options, io);
-    const issues: readonly Issue[] = [...warnings, ...found.issues];
+    const { found, issues } = await filledForms(args, options, io);
     if (options.json && hasErrors(issues)) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, options.json));
-    if (hasErrors(issues)) return 1;
+    if (!found) return 1;
     const kept = options.save === undefined ? undefined : await keptFile(found, options.save);
     if (kept) writeFiles([{ ...kept, from: "form" }], { ...io, force: options.force });
     if (kept && isStandardOutput(resolve(io.cwd, kept.path))) return 0;

@@ -41,11 +41,10 @@ export const replaySeason = defineCommand({
     if (options.stats === undefined)
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
     const system = await findSystem(id);
-    const { loadRules } = await import("../inputs.js");
+    const { loadRules, loadSeason } = await import("../inputs.js");
     const rules = await loadRules(system, options.rules ?? rater.seasons.usualRules, io);
     const coach = findCoach(system, options.coach);
-    const { readStats } = await import("../stats-input.js");
-    const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
+    const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { readGains } = await import("../../host/node/gains.js");
     const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
     const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([

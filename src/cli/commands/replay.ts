@@ -1,7 +1,7 @@
 import { describeRecord } from "../../contract/records.js";
-import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
+import { hasErrors } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
-import { readInput } from "../inputs.js";
+import { readAs } from "../inputs.js";
 import { issuesText } from "../text/issues-text.js";
 import { json, quiet } from "../options.js";
 import { defineCommand } from "../spec.js";
@@ -13,17 +13,14 @@ export const replay = defineCommand({
   options: { json, quiet },
   examples: ["pressbox replay campaign.json"],
   async run({ args: [file], options, io }) {
-    const input = await readInput(file, io);
-    const system = (await allSystems()).find(({ kinds }) => kinds.record.matches(input.data));
-    if (!system) {
-      const hint = "pressbox play ... --save FILE writes one";
-      throw new UserError(fault("file-kind", "this is not a record of a game", { file, hint }));
-    }
-    const { proveKind } = await import("../../files/check.js");
-    const { issues, value } = proveKind(system.kinds.record, input.data, input.locate);
+    const systems = await allSystems();
+    const wanted = { words: "a record of a game", hint: "pressbox play ... --save FILE writes one" };
+    const records = systems.map(({ kinds }) => kinds.record);
+    const { issues, value, kind } = await readAs(file, records, io, { wanted, prove: true });
+    const system = systems.find(({ kinds }) => kinds.record === kind);
     if (options.json) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, false));
-    if (hasErrors(issues) || value === undefined) return 1;
+    if (hasErrors(issues) || value === undefined || !system) return 1;
     if (!options.quiet && !options.json) io.out(`identical: ${system.title}, ${describeRecord(system, value).line}\n`);
     return 0;
   },

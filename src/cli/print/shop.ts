@@ -1,14 +1,15 @@
 /** `print --shop`: cards as the files that a print shop takes. */
-import { extname, resolve } from "node:path";
+import { extname } from "node:path";
 import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
-import { KNOWN_SHOPS, shopFormats, type PrintShopFormat } from "../../files/print-shops.js";
-import { readDataFile, readOwnFile } from "../../host/node/data-files.js";
+import { KNOWN_SHOPS, knownFormats, type PrintShopFormat } from "../../files/print-shops.js";
+import { readOwnFile } from "../../host/node/data-files.js";
 import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { shopCards } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import type { CliIo } from "../io.js";
+import { loadShops } from "../inputs.js";
 import { usageError } from "../spec.js";
 import { buildEach } from "./build-sheets.js";
 import { exportPage, exportPdf, type Exporter, type Made } from "./studio.js";
@@ -24,10 +25,10 @@ export interface ShopOrder {
 }
 
 /** Formats, and the one that was named: by its id, or as a file of a person's own. */
-export function findShop(named: string, { cwd }: Pick<CliIo, "cwd">): Pick<ShopOrder, "format" | "formats"> {
-  const formats = shopFormats(readOwnFile(KNOWN_SHOPS));
+export async function findShop(named: string, io: CliIo): Promise<Pick<ShopOrder, "format" | "formats">> {
+  const formats = knownFormats(readOwnFile(KNOWN_SHOPS));
   if (/\.(ya?ml|json)$/.test(extname(named).toLowerCase())) {
-    const [format, ...more] = shopFormats(readDataFile(resolve(cwd, named), named));
+    const [format, ...more] = (await loadShops(named, io)).value.formats;
     if (more.length > 0) throw usageError(`${named} holds ${more.length + 1} formats`, "give a file of one format");
     return { format, formats };
   }

@@ -1,5 +1,5 @@
 /** `pressbox season enter`: a result from the table into the league. */
-import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
@@ -79,8 +79,8 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
   if (game !== undefined || score !== undefined)
     throw usageError("--form brings its games and scores: remove --game and --score");
   const { filledForms } = await import("../filled-forms.js");
-  const { found } = await filledForms(files, { cache: true }, io);
-  throwOnErrors(found.issues);
+  const { found, issues } = await filledForms(files, { cache: true }, io);
+  if (!found) throw new UserError(issues);
   if (found.results.length === 0) {
     const hint = "a result is both teams and their points on pen-and-paper line-scores --forms";
     throw new UserError(fault("form-results", "the form holds no results", { file: files[0], hint }));

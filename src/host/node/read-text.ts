@@ -50,20 +50,6 @@ export function readBytes(
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
-/**
- * The lines that a file begins with, the first 64 kB of it: enough to tell what it is.
- * @throws UserError for a file that cannot be opened.
- */
-export function readHead(path: string, shown = path): Uint8Array {
-  try {
-    const bytes = readUpTo(path, BLOCK);
-    const end = Math.max(bytes.lastIndexOf(0x0a), bytes.lastIndexOf(0x0d));
-    return bytes.length < BLOCK || end < 0 ? bytes : bytes.subarray(0, end + 1);
-  } catch (error) {
-    throw new UserError(readIssue(error, shown));
-  }
-}
-
 const BLOCK = 1 << 16;
 
 /** So much of a file at most: one that is made while it is read (a pipe, a device) has no size to ask for. */

@@ -1,0 +1,21 @@
+/** THE list of what a file may be: `check` reads a file as whichever of these it is. */
+import { formKind } from "./form-file.js";
+import { allKinds, type KnownTeams } from "./kinds.js";
+import type { Kind } from "./read-file.js";
+import type { ReadRequest } from "./read-form.js";
+import { statisticsKind } from "./statistics-file.js";
+import type { GameSystem } from "../contract/game.js";
+
+/** What lays sheets out, asked for by the first file that needs one: values are tried on theirs, forms are read back. */
+export type Press = () => Promise<Omit<ReadRequest, "systems">>;
+
+/** Everything that a file may be. @param known teams that schedules are of */
+export const everyKind = (
+  systems: readonly GameSystem[],
+  press: Press,
+  known: readonly KnownTeams[] = [],
+): readonly Kind[] => [
+  statisticsKind(),
+  formKind(async () => ({ ...(await press()), systems })),
+  ...allKinds(systems, known, press),
+];

@@ -1,0 +1,17 @@
+/** Forms that people filled in, as a kind of file: a PDF, or several with the pages of one sheet in their order. */
+import type { FormatKind } from "./read-file.js";
+import { hasErrors } from "../kernel/issue/index.js";
+import { readForms, type ReadForms, type ReadRequest } from "./read-form.js";
+import type { FoundForm } from "../text/pdf-form.js";
+
+/** @param open what reading needs, once the first form says of which game it is */
+export const formKind = (open: (first: FoundForm) => Promise<ReadRequest>): FormatKind<ReadForms> => ({
+  id: "form",
+  title: "Filled-in form",
+  recognizes: ({ isPdf }) => isPdf,
+  async read(source) {
+    const forms = await source.forms();
+    const value = await readForms(forms, await open(forms[0]));
+    return hasErrors(value.issues) ? { issues: value.issues } : { issues: value.issues, value };
+  },
+});

@@ -1,0 +1,139 @@
+/** A file as it comes to a reader: a name and text or bytes. What a kind of file wants to see of it is parsed when it is first asked for, and once. */
+import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { lazily } from "../kernel/lazy/index.js";
+import { tableOf, type CsvTable, type KnowsHead } from "../text/cell-table.js";
+import { dataNameFault, parseData, type DataFile } from "../text/data-file.js";
+import { decodeText, endingOf } from "../text/decode.js";
+import { decodeTable } from "../text/decode-table.js";
+import { gridsOf, isPlainText, isTableName } from "../text/grids.js";
+import type { RawGrid } from "../text/raw-grid.js";
+import { textGrid } from "../text/text-grid.js";
+import type { FoundForm } from "../text/pdf-form.js";
+
+/** A file with its name as the user gave it: messages begin with it, its ending says how it was saved. */
+export interface NamedContent {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  /** Why there is none: told in its turn, with the faults of the others. */
+  readonly faults?: readonly Issue[];
+}
+
+/** A file, or the files of a folder in order. */
+export type Content = NamedContent["content"] | readonly NamedContent[];
+
+/** Bytes that a text is known by. */
+const HEAD = 1 << 16;
+/** Rows in which heads are looked for. */
+const TITLES = 20;
+
+export class Source {
+  readonly isFolder: boolean;
+  readonly files: readonly NamedContent[];
+
+  constructor(
+    content: Content,
+    readonly name: string,
+  ) {
+    this.isFolder = typeof content !== "string" && !(content instanceof Uint8Array);
+    this.files = this.isFolder
+      ? (content as readonly NamedContent[])
+      : [{ name, content: content as NamedContent["content"] }];
+  }
+
+  /** Whether it is a table: most say so by their names, one of any text only by heads that are known. */
+  async isTable(knows: KnowsHead): Promise<boolean> {
+    if (this.isFolder || !isTableName(this.name)) return false;
+    if (endingOf(this.name) !== ".txt") return true;
+    try {
+      const grids = await this.heads();
+      return grids.some(({ rows }) => rows.slice(0, TITLES).some((row) => row.filter(knows).length > 1));
+    } catch (error) {
+      if (error instanceof UserError) return false;
+      throw error;
+    }
+  }
+
+  get isPdf(): boolean {
+    return this.files.length > 0 && this.files.every(({ name }) => endingOf(name) === ".pdf");
+  }
+
+  /** @throws UserError for bytes that are no text */
+  readonly text = lazily((): string => {
+    this.#requireFile();
+    return textOf(this.files[0]);
+  });
+
+  /** YAML or JSON, with its places. @throws UserError for text that is neither */
+  readonly data = lazily((): DataFile => {
+    this.#requireFile();
+    const strange = dataNameFault(this.name);
+    if (strange) throw new UserError(strange);
+    return parseData(this.text(), this.name);
+  });
+
+  /** A row of heads and what stands below them. @throws UserError for what is no table */
+  async table(knows: KnowsHead): Promise<CsvTable> {
+    return tableOf(await this.grids(), this.name, knows);
+  }
+
+  /** What tells whether it holds statistics: how a text begins, be it as large as it may, and all of any other. @throws UserError */
+  readonly heads = lazily(async (): Promise<readonly RawGrid[]> => {
+    const [{ content, name }] = this.files;
+    const head = headOf(bytesOf(content));
+    return isPlainText(head, name) ? [textGrid(decodeTable(head, name).text, name)] : this.grids();
+  });
+
+  /** All sheets of all tables. @throws UserError with the faults of every file */
+  readonly grids = lazily(async (): Promise<readonly RawGrid[]> => {
+    const grids = await eachOf(this.files, async ({ content, name }) => {
+      if (isTableName(name) || endingOf(name) === "") return gridsOf(bytesOf(content), name);
+      const message = `a ${endingOf(name)} file holds no table that Pressbox reads`;
+      throw new UserError(fault("data-format", message, { file: name, hint: "save it as .csv or .xlsx" }));
+    });
+    return grids.flat();
+  });
+
+  /** The fields of PDF forms, file by file. @throws UserError with the faults of every file that is none */
+  readonly forms = lazily(async (): Promise<readonly FoundForm[]> => {
+    const { parsePdfForm } = await import("../text/pdf-form.js");
+    return eachOf(this.files, ({ content, name }) => parsePdfForm(bytesOf(content), name));
+  });
+
+  #requireFile(): void {
+    if (this.isFolder)
+      throw new UserError(fault("file-is-folder", "this is a folder; expected a file", { file: this.name }));
+  }
+}
+
+const bytesOf = (content: NamedContent["content"]): Uint8Array =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+/** The lines that a file begins with. */
+function headOf(bytes: Uint8Array): Uint8Array {
+  const begun = bytes.subarray(0, HEAD);
+  const end = Math.max(begun.lastIndexOf(0x0a), begun.lastIndexOf(0x0d));
+  return begun.length < HEAD || end < 0 ? begun : begun.subarray(0, end + 1);
+}
+
+/** @throws UserError for what is no text, or none at all */
+const textOf = ({ content, name }: NamedContent): string => decodeText(bytesOf(content), name);
+
+/** Every file read. @throws UserError with the faults of all of them */
+async function eachOf<T>(files: readonly NamedContent[], read: (file: NamedContent) => Promise<T>): Promise<T[]> {
+  const issues: Issue[] = [];
+  const all: T[] = [];
+  for (const file of files) {
+    if (file.faults) {
+      issues.push(...file.faults);
+      continue;
+    }
+    try {
+      all.push(await read(file));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  throwOnErrors(issues);
+  return all;
+}

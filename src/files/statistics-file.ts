@@ -1,0 +1,30 @@
+/** Season statistics as a kind of file: a table, a workbook, or a folder of them. `stats` reads them. */
+import type { FormatKind } from "./read-file.js";
+import { hasErrors, UserError } from "../kernel/issue/index.js";
+import { isStatistics, readSeason, type Season, type SeasonOptions } from "../stats/index.js";
+import { isTableName, isTextTable } from "../text/grids.js";
+
+/** @param options the season that is wanted; without them seasons side by side are sound: who rates them chooses one */
+export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => ({
+  id: "statistics",
+  title: "Season statistics",
+  folders: true,
+  async recognizes(source) {
+    if (source.isFolder) return true;
+    if (!isTableName(source.name)) return false;
+    try {
+      return (await source.heads()).some(isStatistics);
+    } catch (error) {
+      // Other readers know the file, or say in their words what it is. Only this one knows what is no text.
+      if (error instanceof UserError && isTextTable(source.name)) return false;
+      throw error;
+    }
+  },
+  async read(source) {
+    const grids = await source.grids();
+    const { issues: found, season } = readSeason(grids, options);
+    const told = options ? found : found.filter(({ code }) => code !== "stats-seasons");
+    const issues = [...grids.flatMap((grid) => grid.issues), ...told];
+    return { issues, ...(season && !hasErrors(issues) && { value: season }) };
+  },
+});
