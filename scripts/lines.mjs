@@ -92,3 +92,13 @@ console.log(
 );
 const large = ts.filter((file) => /-large\.ts$/.test(file));
 console.log(`laid out a second time for large print: ${large.length} files`);
+
+/** Glue: what binds a game's rules to the tool. Story, statistics, rating, leagues and sheets are subjects of their own. */
+const GLUE =
+  /^(index|coach-list|describe|decisions|table|file-kinds.*|(game-|earlier-)?records?|record-schema|game-team-schema|own-dice|house-rules|play-many|team-pick|sides|solver|check-built-in)\.ts$|^(by-hand|own-dice)[\\/]/;
+console.log("\nglue a game, lines:");
+for (const system of readdirSync("src/systems").filter((name) => statSync(join("src/systems", name)).isDirectory())) {
+  const home = join("src/systems", system);
+  const files = ts.filter((file) => file.startsWith(join(home, "/")) && GLUE.test(file.slice(home.length + 1)));
+  console.log(`  ${system.padEnd(15)}${`${linesOf(files)}`.padStart(5)} in ${files.length} files`);
+}
