@@ -6,6 +6,7 @@
  * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
  */
 import { columnsOf, TABLE_IDS, type Columns, type TableId } from "./columns.js";
+import { plainHead } from "./plain.js";
 
 interface Names {
   readonly anywhere?: string;
@@ -271,8 +272,6 @@ export const sumsOf = (table: TableId): { readonly column: string; readonly name
       .map((names) => ({ column, names: names.split("+") })),
   );
 
-/** A head as it is compared. Dashes between numbers go too: `20-29` -> `2029`. */
-export const plainHead = (head: string): string => head.toLowerCase().replace(/[\s_.\-\u2013\u2014'"*]/g, "");
 
 /** What a head means: its table and column, and whether the name alone says so. */
 export interface Meaning {

@@ -1,6 +1,9 @@
 /** A raw sheet of cells, and the table found in it: one or two heading rows, then data rows. */
 import type { Place } from "../kernel/issue/index.js";
-import { NAMES, plainHead } from "./aliases.js";
+import { NAMES } from "./aliases.js";
+import { headRow, headWord } from "./heads.js";
+import { plainHead } from "./plain.js";
+import { SHAPES } from "./shapes/index.js";
 
 /** Cells of a file or of one sheet of a workbook, row by row, as they stand. */
 export interface Grid {
@@ -18,16 +21,26 @@ export interface Head {
   /** As it is told: `Passing Yds`. */
   readonly shown: string;
   readonly column: number;
+  /** Plain form of the head alone: `yds`. */
+  readonly key: string;
+  /** Plain form of the group above it; empty where there is none. */
+  readonly group: string;
   readonly names: readonly string[];
+  /** Of two figures in one cell (`15-23`), the one that is meant. */
+  readonly part?: 0 | 1;
+  /** Column of the last name, where this one holds the first. */
+  readonly last?: number;
 }
 
 export interface HeadedGrid extends Grid {
   readonly headRow: number;
   readonly heads: readonly Head[];
-  /** Indices of the rows that hold data: no blank ones, no heads again. */
+  /** Indices of the rows that hold data: no blank ones, no heads again, no lines that divide. */
   readonly data: readonly number[];
-  /** How often the heads stand again in the middle. */
-  readonly repeats: number;
+  /** Rows that hold the heads again. */
+  readonly repeats: readonly number[];
+  /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`. */
+  readonly dividers: readonly number[];
 }
 
 /** Filled rows that are searched for the column headings: titles and notes may come first. Comments of Pressbox's own tables do not count. */
@@ -41,11 +54,19 @@ const LONGEST_HEAD = 40;
 
 /** Pro-Football-Reference's head over its names for players. */
 const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
+/** Weeks and years stand over columns of some schedules and lists. */
+const isKnown = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);
+const SHAPE_NAMES: ReadonlySet<string> = new Set(SHAPES.flatMap(({ heads }) => heads.flatMap(({ names }) => names)));
+
+/** A `#` in front of the first head is the rank's, or a program's mark of its heads. */
+const withoutMark = (row: readonly string[]): readonly string[] =>
+  row[0]?.trimStart().startsWith("#") ? [row[0].trimStart().slice(1), ...row.slice(1)] : row;
+const keysOf = (row: readonly string[]): string[] => headRow(withoutMark(row)).map(({ word }) => plainHead(word));
 
 /** Finds the heads; undefined where no row looks like any. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
   const { rows } = grid;
-  let headRow = -1;
+  let headAt = -1;
   let most = 1;
   let searched = 0;
   for (let i = 0; i < rows.length && searched < SEARCHED; i++) {
@@ -53,55 +74,83 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
     if (isBlank(row)) continue;
     searched++;
     // A row of groups says the same word over each of its columns.
-    const known = new Set(row.map(plainHead).filter((head) => NAMES.has(head))).size;
-    if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headRow, most] = [i, known];
+    const known = new Set(keysOf(row).filter(isKnown)).size;
+    if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headAt, most] = [i, known];
   }
-  if (headRow < 0) return undefined;
-  const groups = groupsAbove(rows, headRow);
-  const heads = nameHeads(rows[headRow], groups);
-  const text = (row: readonly string[]): string => row.map((cell) => cell.trim()).join("\t");
-  const again = new Set([text(rows[headRow]), ...(groups ? [text(rows[headRow - 1])] : [])]);
-  const data: number[] = [];
-  let repeats = 0;
-  for (let i = headRow + 1; i < rows.length; i++) {
-    if (isBlank(rows[i])) continue;
-    if (again.has(text(rows[i]))) repeats++;
+  if (headAt < 0) return undefined;
+  const groups = groupsAbove(rows, headAt);
+  const cells = withoutMark(rows[headAt]);
+  const heads = nameHeads(cells, groups);
+  const again = [keysOf(cells), ...(groups ? [keysOf(rows[headAt - 1])] : [])];
+  const [data, repeats, dividers]: [number[], number[], number[]] = [[], [], []];
+  for (let i = headAt + 1; i < rows.length; i++) {
+    if (isBlank(rows[i]) || isComment(rows[i])) continue;
+    if (again.some((keys) => isHeadsAgain(rows[i], keys))) repeats.push(i);
+    else if (heads.length > 2 && isDivider(rows[i])) dividers.push(i);
     else data.push(i);
   }
-  return { ...grid, at: grid.at.bind(grid), headRow, heads, data, repeats };
+  return { ...grid, at: grid.at.bind(grid), headRow: headAt, heads, data, repeats, dividers };
+}
+
+const isComment = (row: readonly string[]): boolean => /^\s*#\s+\D/.test(row[0] ?? "");
+
+/** Most cells say what their column's head says; a column that a user added, or a head that was renamed, may say something else. */
+const AGAIN = 0.6;
+
+function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean {
+  let [filled, same] = [0, 0];
+  row.forEach((cell, i) => {
+    if (cell.trim() === "") return;
+    filled++;
+    const key = plainHead(headWord(cell).word);
+    if (key !== "" && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
+  });
+  return same >= 2 && same >= AGAIN * filled;
+}
+
+function isDivider(row: readonly string[]): boolean {
+  const filled = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return (filled.length === 1 || filled.length > 3) && new Set(filled).size === 1 && !isNumber(filled[0]);
 }
 
 /** Words of a second row of heads, each over the columns that it stands above. */
-function groupsAbove(rows: Grid["rows"], headRow: number): string[] | undefined {
-  if (headRow === 0) return undefined;
-  const above = rows[headRow - 1];
-  const filled = above.filter((cell) => cell.trim() !== "");
+function groupsAbove(rows: Grid["rows"], headAt: number): string[] | undefined {
+  if (headAt === 0) return undefined;
+  const above = headRow(rows[headAt - 1]).map(({ word }) => word);
+  const filled = above.filter((cell) => cell !== "");
   // A title stands in the first column alone; a note is a sentence, though commas may cut it up.
-  const isTitle = filled.length === 1 && above[0]?.trim() !== "";
+  const isTitle = filled.length === 1 && above[0] !== "";
   if (filled.length === 0 || isTitle || filled.some((cell) => isNumber(cell) || cell.length > LONGEST_HEAD))
     return undefined;
+  // Where every group is written over each of its columns, an empty cell is under none.
+  const spelled = rows[headAt - 1].some((cell, i) => cell.trim() !== "" && above[i] === "") || isSpelledOut(above);
   let group = "";
-  return rows[headRow].map((_, i) => {
-    const cell = (above[i] ?? "").trim();
-    if (cell !== "") group = cell;
+  return rows[headAt].map((_, i) => {
+    const cell = above[i] ?? "";
+    if (cell !== "" || spelled) group = cell;
     return group;
   });
 }
 
+const isSpelledOut = (above: readonly string[]): boolean =>
+  above.some((cell, i) => cell !== "" && cell === above[i + 1]);
+
 function nameHeads(row: readonly string[], groups: readonly string[] | undefined): Head[] {
-  // `Yds.1` is how some programs save the second `Yds`.
-  const bare = row.map((cell) => plainHead(cell.replace(/\.\d$/, "")));
+  const words = headRow(row);
+  const bare = words.map(({ word }) => plainHead(word));
   const seen = new Map<string, number>();
   const count = (key: string): number => {
     const n = (seen.get(key) ?? 0) + 1;
     seen.set(key, n);
     return n;
   };
-  return row.flatMap((cell, column): Head[] => {
-    const head = bare[column];
-    if (head === "") return [];
+  return words.flatMap(({ word, group: inside }, column): Head[] => {
+    const above = groups?.[column] ?? inside;
+    // A group over an empty head is the head itself: a column that a program put behind two rows of heads.
+    const [shown, group] = word === "" ? [above, ""] : [word, above];
+    const head = plainHead(shown);
+    if (head === "" || (word === "" && groups?.[column - 1] === above)) return [];
     const before = column > 0 ? bare[column - 1] : "";
-    const group = groups?.[column] ?? "";
     const names: string[] = [];
     const alone = bare.filter((other) => other === head).length === 1;
     const n = count(head);
@@ -117,44 +166,7 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
       if (!alone) names.push(`${head}#${n}`);
       if (n === 1) names.push(head);
     }
-    return [{ shown: group === "" ? cell.trim() : `${group} ${cell.trim()}`, column, names }];
+    const told = group === "" ? shown : `${group} ${shown}`;
+    return [{ shown: told, column, key: head, group: plainHead(group), names }];
   });
-}
-
-const WINNER = ["winner/tie", "winner"];
-const LOSER = ["loser/tie", "loser"];
-
-/**
- * Schedules that name winner and loser, with `@` between them where the winner was away: the same with visitors, hosts and their
- * points in columns behind.
- */
-export function withHosts(grid: Grid): Grid {
-  const headRow = grid.rows.findIndex((row) => row.some((cell) => WINNER.includes(plainHead(cell))));
-  if (headRow < 0) return grid;
-  const heads = grid.rows[headRow].map(plainHead);
-  const at = (names: readonly string[]): number => heads.findIndex((head) => names.includes(head));
-  const [winner, loser] = [at(WINNER), at(LOSER)];
-  const [won, lost] = [at(["ptsw", "pts"]), at(["ptsl", "pts#2"])];
-  const place = heads.findIndex((head, i) => i > winner && (i < loser || loser < 0) && (head === "" || head === "at"));
-  const week = at(["week"]);
-  if (loser < 0) return grid;
-  const width = Math.max(...grid.rows.map((row) => row.length));
-  const more = ["away", "home", "awayPoints", "homePoints", "kind"];
-  const from = [winner, loser, won, lost, week];
-  const rows = grid.rows.map((row, i) => {
-    const padded = [...row, ...new Array<string>(width - row.length).fill("")];
-    if (i < headRow) return padded;
-    if (i === headRow) return [...padded, ...more];
-    const cell = (column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
-    if (cell(winner) === "" || WINNER.includes(plainHead(cell(winner)))) return new Array<string>(width).fill("");
-    const away = cell(place) === "@";
-    const pair = <T>(a: T, b: T): [T, T] => (away ? [a, b] : [b, a]);
-    const kind = /^\d+$/.test(cell(week)) ? "REG" : cell(week);
-    return [...padded, ...pair(cell(winner), cell(loser)), ...pair(cell(won), cell(lost)), kind];
-  });
-  return {
-    ...grid,
-    rows,
-    at: (row, column) => grid.at(row, column < width ? Math.max(0, column) : Math.max(0, from[column - width])),
-  };
 }

@@ -1,7 +1,9 @@
 /** Which tables a sheet holds, and which of its columns mean what. */
-import { NAMES, plainHead, sumsOf, type Meaning } from "./aliases.js";
+import { NAMES, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
+import { plainHead } from "./plain.js";
+import { TEAM_SUMS } from "./team-sums.js";
 
 /** Columns of a sheet that stand for one column of a table; figures of several are added up. */
 export type Matched = ReadonlyMap<string, readonly Head[]>;
@@ -30,7 +32,7 @@ const NAMED: readonly (readonly [RegExp, TableId])[] = [
 ];
 
 /** Words of a file's name without folder and ending, and of the sheet's. */
-const nameWords = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
+export const nameWords = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
   `${sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "")}`.toLowerCase().replace(/[^a-z]+/g, " ");
 
 /** The table that the name of a file or sheet promises. */
@@ -43,37 +45,102 @@ export function promised(grid: { readonly file: string; readonly sheet?: string 
 export const promisesOpponents = (grid: { readonly file: string; readonly sheet?: string }): boolean =>
   /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive)\b/.test(nameWords(grid));
 
-/** All tables of a sheet; none where its heads say nothing. */
+/** All tables of a sheet, by the names of its heads alone; none where they say nothing. The sheet's name decides between tables that fit alike. */
 export function matchTables(grid: HeadedGrid): Match[] {
   const { heads } = grid;
-  const all = TABLE_IDS.map((table) => matchTable(heads, table, false));
   const named = promised(grid);
+  if (!isByPlayer(grid)) return matchTeams(grid, named);
+  const all = PLAYERS.map((table) => matchTable(heads, table, false));
+  // Names that say their table by themselves: files of several tables at once.
+  const sure = PLAYERS.map((table) => matchTable(heads, table, true)).filter(
+    (match) => hasEssence(match) && match.columns.size >= 4,
+  );
   const isNamed = named !== undefined && PLAYERS.includes(named);
-  const byPlayer = heads.some(({ names }) => names.some(isPlayer));
-  const wide = sidesOf(heads);
-  if (wide) return [wide];
-  const candidates = byPlayer
-    ? PLAYERS
-    : (["team", "penalties", "games"] as const).filter((table) => hasRequired(all, table));
-  if (byPlayer) {
-    // Names that say their table by themselves: files of several tables at once.
-    const sure = PLAYERS.map((table) => matchTable(heads, table, true)).filter(
-      (match) => hasEssence(match) && match.columns.size >= 4,
-    );
-    // A name that promises one table may still stand over two that are whole, such as kicks and punts.
-    if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
-      return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
-    if (isNamed) return [all[TABLE_IDS.indexOf(named)]].filter(hasSome);
-    if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
-  } else if (named && (candidates as readonly TableId[]).includes(named)) {
-    return [all[TABLE_IDS.indexOf(named)]];
-  }
-  const best = candidates
-    .map((table) => all[TABLE_IDS.indexOf(table)])
-    .filter((match) => hasSome(match) && (byPlayer ? hasEssence(match) : true))
-    .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  // A name that promises one table may still stand over two that are whole, such as kicks and punts.
+  if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
+    return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
+  const whole = all.filter((match) => hasSome(match) && hasEssence(match) && lacking(match).length === 0);
+  const ranked = [...whole].sort((a, b) => scoreOf(b) - scoreOf(a));
+  const chosen = ranked.find(({ table }) => table === named);
+  if (chosen && scoreOf(ranked[0]) - scoreOf(chosen) <= NEAR) return [chosen];
+  const promisedOne = isNamed ? all[PLAYERS.indexOf(named)] : undefined;
+  // What its name promises and its heads show, but for a column: that column is missing.
+  if (promisedOne && ranked.length > 0 && figuresOf(promisedOne) > figuresOf(ranked[0])) return [promisedOne];
+  if (ranked.length > 0) return [ranked[0]];
+  if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
+  // Nothing is whole: what its name promises, then what comes nearest, so that what is missing can be told.
+  if (promisedOne && hasSome(promisedOne)) return [promisedOne];
+  const best = all.filter((match) => hasSome(match) && hasEssence(match)).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   return best ? [best] : [];
 }
+
+/** Columns by which a table that its name promises may fall behind another. */
+const NEAR = 2;
+
+const lacking = ({ table, columns }: Match): string[] =>
+  columnsOf(table).filter((column) => columnOf(table, column).required && !columns.has(column));
+
+const has = (heads: readonly Head[], ...keys: string[]): boolean => heads.some(({ key }) => keys.includes(key));
+
+/** A column of players, or `Name` beside a column of teams that is not their nickname. */
+function isByPlayer({ heads }: HeadedGrid): boolean {
+  if (heads.some(({ names }) => names.some(isPlayer))) return true;
+  if (has(heads, ...LAST) && has(heads, ...FIRST)) return true;
+  if (!has(heads, "name")) return false;
+  return !has(heads, "city", "nickname", "market", "monogram", "w", "wins", "pf", "pointsfor");
+}
+
+/** Tables of teams, of fouls and of games. */
+function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
+  const { heads } = grid;
+  const wide = sidesOf(heads);
+  if (wide) return [wide];
+  const all = (["team", "penalties", "games"] as const)
+    .map((table) => matchTable(heads, table, false))
+    .filter((match) => lacking(match).length === 0 || (match.table === "games" && isDated(match)));
+  const chosen = all.find(({ table }) => table === named);
+  const best = chosen ?? all.filter(hasSome).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  if (!best) return [];
+  return [best.table === "team" ? (ofOneKind(grid, best) ?? best) : best];
+}
+
+/** A schedule by days instead of weeks. */
+const isDated = ({ columns }: Match): boolean =>
+  columns.has("date") && columns.has("away") && columns.has("home");
+
+/** Heads that mean something only where it is known what a table of teams holds. */
+const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
+
+/**
+ * A table of one kind of teams' plays (`Team, Att, Yds, TD`): read as the players' table of that kind is, then as the team's columns.
+ * Undefined where it holds several kinds.
+ */
+function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
+  const { heads } = grid;
+  const bare = heads.filter(({ key, group }) => group === "" && BARE.includes(key));
+  if (bare.length < 2 || heads.filter(({ key }) => key === "att" || key === "attempts").length > 1) return undefined;
+  const words = nameWords(grid);
+  const isPassing = has(heads, "cmp", "comp", "completions", "cmp%", "int", "ints", "interceptions", "sk", "sacked");
+  const table: TableId | undefined = has(heads, "rec", "receptions", "tgt", "targets")
+    ? "receiving"
+    : has(heads, "att", "attempts", "car", "carries", "rush")
+      ? isPassing || (/\bpass/.test(words) && !/\brush/.test(words))
+        ? "passing"
+        : "rushing"
+      : undefined;
+  if (table === undefined) return undefined;
+  const own = matchTable(heads, table, false).columns;
+  const columns = new Map([...general.columns].filter(([column]) => columnOf("team", column).unit === "word"));
+  for (const column of ["season", "games", "wins", "losses", "ties", "points"])
+    if (general.columns.has(column)) columns.set(column, general.columns.get(column)!);
+  for (const [column, from, of] of TEAM_SUMS)
+    if (from === table && own.has(of)) columns.set(column, own.get(of)!);
+  if (own.has("fumbles")) columns.set("fumbles", own.get("fumbles")!);
+  return table === "receiving" && columns.size === 1 ? undefined : { table: "team", columns };
+}
+
+const FIRST = ["firstname", "first", "playerfirstname", "given", "givenname"];
+const LAST = ["lastname", "last", "surname", "playerlastname", "familyname"];
 
 /** The columns of one table that a sheet has, whatever else it may hold. */
 export const columnsFor = (grid: HeadedGrid, table: TableId): Match => matchTable(grid.heads, table, false);
@@ -88,13 +155,29 @@ export const lookOf = (grid: HeadedGrid): TableId | undefined =>
     );
   });
 
+/** Heads of a sheet that are a table's own column names, and the share from which on it needs no other look. */
+const OWN_SHARE = 0.6;
+
+/** Says whether a sheet's heads are Pressbox's own names of one table's columns. */
+export const isOwn = ({ heads }: HeadedGrid): boolean =>
+  TABLE_IDS.some((table) => {
+    const own = new Set(columnsOf(table).map(plainHead));
+    return heads.length > 2 && heads.filter(({ key }) => own.has(key)).length >= OWN_SHARE * heads.length;
+  });
+
+/** Columns of who a row is about, by any name: `season`, `week`, `kind`, `position`. */
+export function keysOfPlayers(heads: readonly Head[], table: TableId): Map<string, Head> {
+  const found = new Map<string, Head>();
+  for (const head of heads)
+    for (const name of head.names) {
+      const meaning = NAMES.get(name)?.find((one) => one.table === table && isKey(one.column));
+      if (meaning && columnsOf(table).includes(meaning.column) && !found.has(meaning.column)) found.set(meaning.column, head);
+    }
+  return found;
+}
+
 const isPlayer = (name: string): boolean =>
   (NAMES.get(name) ?? []).some(({ column }) => column === "player") && name !== "name";
-
-const hasRequired = (all: readonly Match[], table: TableId): boolean => {
-  const { columns } = all[TABLE_IDS.indexOf(table)];
-  return columnsOf(table).every((column) => !columnOf(table, column).required || columns.has(column));
-};
 
 /** What a table of players cannot be without, of the columns that are figures: all of them, or any. */
 const ESSENCE: Readonly<
@@ -138,7 +221,16 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     // Where a name appears twice, short and full, the second one fills the first one's gaps.
     else if (isWord) before.heads.push(head);
   }
-  return { table, columns: new Map([...found].map(([column, { heads: stand }]) => [column, stand])) };
+  const columns = new Map([...found].map(([column, { heads: stand }]) => [column, stand]));
+  return { table, columns: PLAYERS.includes(table) ? withNames(columns, heads) : columns };
+}
+
+/** First and last name in two columns are one name, where no column has it whole. */
+export function withNames(columns: Map<string, Head[]>, heads: readonly Head[]): Map<string, Head[]> {
+  const [first, last] = [FIRST, LAST].map((keys) => heads.find(({ key }) => keys.includes(key)));
+  const named = columns.get("player")?.filter((head) => head !== first && head !== last) ?? [];
+  if (named.length > 0 || !first || !last) return columns;
+  return columns.set("player", [{ ...first, last: last.column }]);
 }
 
 function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | undefined {
@@ -151,7 +243,7 @@ function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | und
   return undefined;
 }
 
-const isKey = (column: string): boolean => Object.hasOwn(PLAYER, column);
+const isKey = (column: string): boolean => Object.hasOwn(PLAYER, column) || column === "side";
 
 /** Of a file of several tables, columns that mean something in one of them alone: `interceptions` where it holds no defense. */
 function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<TableId>): Match {
@@ -167,17 +259,45 @@ function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<
 }
 
 const OWN_SIDE = /^(?:off|offense|for)[_\s]+/i;
+/** A `def_` of its own is what the team's defense did. */
 const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
+/** Marks of what the opponents did, wherever they stand. */
+const ALLOWED = /^(?:opp(?:onents?)?|against|allowed)[_\s.]+|[_\s.]*(?:allowed|against|by opponents?|[_\s.]opp)$/i;
+/** Points that the opponents scored, by their names alone. */
+const POINTS_ALLOWED = ["pa", "pointsagainst", "pointsallowed", "ptsagainst", "ptsallowed", "oppscore", "opppoints", "ptsopp", "pointsopp", "ptsa"];
 
-/** `off_points`, `def_points`: both sides of a team in one row. */
+/** Both sides of a team in one row: `off_points` and `def_points`, `points_for` and `points_against`, `W, L, PF, PA`. */
 function sidesOf(heads: readonly Head[]): Match | undefined {
   const strip = (pattern: RegExp): Head[] =>
     heads
       .filter(({ shown }) => pattern.test(shown))
-      .map((head) => ({ ...head, names: [plainHead(head.shown.replace(pattern, ""))] }));
+      .map((head) => {
+        const key = plainHead(head.shown.replace(pattern, ""));
+        return { ...head, key, names: [key] };
+      });
   const [own, other] = [OWN_SIDE, OTHER_SIDE].map((pattern) => matchTable(strip(pattern), "team", false).columns);
-  if (own.size < 3 || other.size < 3) return undefined;
-  const rest = heads.filter(({ shown }) => !OWN_SIDE.test(shown) && !OTHER_SIDE.test(shown));
-  const shared = matchTable(rest, "team", false);
-  return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
+  if (own.size >= 3 && other.size >= 3) {
+    const rest = heads.filter(({ shown }) => !OWN_SIDE.test(shown) && !OTHER_SIDE.test(shown));
+    const shared = matchTable(rest, "team", false);
+    return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
+  }
+  const allowed = new Map(
+    [...matchTable(strip(ALLOWED), "team", false).columns].filter(([column]) => columnOf("team", column).unit !== "word"),
+  );
+  const points = heads.filter(({ key }) => POINTS_ALLOWED.includes(key));
+  if (points.length > 0) allowed.set("points", [points[0]]);
+  if (allowed.size === 0) return undefined;
+  const marked = new Set([...allowed.values()].flatMap((stand) => stand.map(({ column }) => column)));
+  const rest = heads.filter(({ column }) => !marked.has(column));
+  const mine = matchTable(rest, "team", false).columns;
+  const figures = [...mine].filter(([column]) => isSided(column));
+  // Points allowed alone stand in tables of what opponents did.
+  if (!mine.has("team") || (points.length > 0 && allowed.size === 1 && !["points", "wins", "losses"].some((c) => mine.has(c))))
+    return undefined;
+  const columns = new Map([...mine].filter(([column]) => !isSided(column)));
+  return { table: "team", columns, sides: [new Map(figures), allowed] };
 }
+
+/** Columns that each side of a team has for itself; words, years and games are both sides'. */
+const isSided = (column: string): boolean =>
+  columnOf("team", column).unit !== "word" && column !== "season" && column !== "games";

@@ -6,7 +6,12 @@ import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } fro
 import { keyed } from "../kernel/lists/index.js";
 import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
 import type { Grid } from "./grid.js";
+import { TEAM_SUMS } from "./team-sums.js";
+import { balanceIssues, gameBalances, playerBalances, pointBalances, type Balance } from "./balances.js";
+import type { LeftOut } from "./left-out.js";
+import { movesOf, settleMovers, type Move } from "./movers.js";
 import { readTables, type ReadRow, type SheetReport } from "./read.js";
+import { withoutPlayoffs } from "./weeks.js";
 
 export type TeamRow = Row<"team">;
 
@@ -21,8 +26,19 @@ export interface Season {
   readonly against: ReadonlyMap<string, TeamRow>;
   readonly tables: { readonly [T in Exclude<TableId, "team">]: readonly Row<T>[] };
   readonly sheets: readonly SheetReport[];
+  readonly leftOut: readonly LeftOut[];
+  readonly balances: readonly Balance[];
+  readonly filledIn: readonly FilledIn[];
   /** A figure that shows that the teams played others too, so that they are no league by themselves. */
   readonly beyond?: Beyond;
+}
+
+/** Figures that no table has as they are, and where they come from. */
+export interface FilledIn {
+  /** Column of the team; of its opponents where the words say so. */
+  readonly column: string;
+  readonly teams: readonly string[];
+  readonly from: string;
 }
 
 /** What all teams together did, and what all together allowed. */
@@ -46,54 +62,121 @@ export interface ReadSeason {
 type Values = Record<string, string | number>;
 
 export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}): ReadSeason {
-  const { tables: read, sheets, issues: found } = readTables(grids);
-  const issues = [...found];
-  const years = new Set<number>();
-  for (const table of TABLE_IDS)
-    for (const { values } of read[table]) if (typeof values.season === "number") years.add(values.season);
+  const { moves, rest } = movesIn(grids);
+  const reading = readTables(rest, options.year);
+  const { sheets, years, leftOut } = reading;
+  const issues = [...reading.issues];
   const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
-  if (options.year === undefined && years.size > 1) {
-    const list = [...years].sort((a, b) => a - b).join(", ");
-    issues.push(
-      fault("stats-seasons", `the tables hold several seasons: ${list}`, {
-        file: grids[0]?.file,
-        hint: "choose one with --season",
-      }),
-    );
-  }
-  if (options.year !== undefined && years.size > 0 && !years.has(options.year)) {
-    const list = [...years].sort((a, b) => a - b).join(", ");
-    const words = `no table is of ${options.year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
-    const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
-    issues.push(fault("stats-seasons", words, { file: grids[0]?.file, hint }));
-  }
-  const rowsOf = (table: TableId): readonly ReadRow[] =>
-    read[table].filter(({ values }) => year === undefined || values.season === undefined || values.season === year);
-  const merged = keyed(TABLE_IDS, (table) =>
-    table === "games" || table === "penalties"
-      ? rowsOf(table).map(({ values }) => ({ ...values }))
-      : addUp(table, rowsOf(table), issues, year === undefined),
-  );
+  issues.push(...yearIssues(years, options, grids[0]?.file));
+  const regular = withoutPlayoffs(reading.tables, year, leftOut);
+  issues.push(...regular.issues);
+  const settled = settleMovers(reading.movers, regular.tables, moves, leftOut);
+  issues.push(...settled.issues);
+  const merged = keyed(TABLE_IDS, (table) => {
+    const rows = regular.tables[table];
+    if (table === "games" || table === "penalties") return rows.map(({ values }) => ({ ...values }));
+    const added = settled.rows.flatMap((one) => (one.table === table ? [{ ...one.row, values: one.values }] : []));
+    return addUp(table, [...rows, ...added], issues, year === undefined);
+  });
   if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
+  const balances = [...playerBalances(merged), ...gameBalances(merged)];
   const own = new Map<string, Values>();
   const against = new Map<string, Values>();
   for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
   const teams = teamsOf(merged);
-  fromOpponents(rowsOf("team"), own, against);
+  const filled = new FilledFigures(own, against);
+  fromOpponents(regular.tables.team, own, against);
+  filled.note("the weeks of their opponents");
   fromPlayers(teams, merged, own, against);
+  filled.note("sums of players, and what the other side did");
+  grossYards([...own.values(), ...against.values()]);
+  filled.note("net yards and sacks");
   fromGames(merged.games, own, against);
+  filled.note("games");
+  balances.push(...pointBalances(own));
   const sums = sumsOfSides(own, against);
+  balances.push(
+    ...sums.map(({ column, made, allowed }) => ({
+      book: "opponents" as const,
+      column,
+      left: { words: "all teams", value: made },
+      right: { words: "all opponents", value: allowed },
+      closes: shareOff({ column, made, allowed }) <= SLIP,
+    })),
+  );
+  issues.push(...balanceIssues(balances.filter(({ book }) => book !== "opponents"), grids[0]?.file));
   const beyond = sums.find((sum) => shareOff(sum) > OTHER_OPPONENTS);
   if (!beyond) {
     issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
-    issues.push(...strangersIn(rowsOf("games"), teams));
+    issues.push(...strangersIn(regular.tables.games, teams));
     if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
   }
   const tables = Object.fromEntries(Object.entries(merged).filter(([table]) => table !== "team"));
+  const filledIn = [...settled.rows.map(filledMover), ...filled.list];
   return {
     issues,
-    season: { year, teams, own, against, tables, sheets, beyond } as unknown as Season,
+    season: { year, teams, own, against, tables, sheets, leftOut, balances, filledIn, beyond } as unknown as Season,
   };
+}
+
+const filledMover = ({ table, values, how }: ReturnType<typeof settleMovers>["rows"][number]): FilledIn => ({
+  column: `${table} of ${values.player}`,
+  teams: [String(values.team)],
+  from: how === "moves" ? "his games in moves.csv" : "what his teams have beyond their other players",
+});
+
+/** Notes which figures a step of filling in has added. */
+class FilledFigures {
+  readonly list: FilledIn[] = [];
+  private before: Map<string, Set<string>>;
+
+  constructor(
+    private readonly own: ReadonlyMap<string, Values>,
+    private readonly against: ReadonlyMap<string, Values>,
+  ) {
+    this.before = this.columns();
+  }
+
+  private columns(): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    const add = (column: string, team: string): void => {
+      found.set(column, (found.get(column) ?? new Set<string>()).add(team));
+    };
+    for (const [rows, words] of [[this.own, ""], [this.against, " of opponents"]] as const)
+      for (const [team, row] of rows)
+        for (const [column, value] of Object.entries(row)) if (typeof value === "number") add(`${column}${words}`, team);
+    return found;
+  }
+
+  /** @param from where what was added since the last time comes from */
+  note(from: string): void {
+    const now = this.columns();
+    for (const [column, teams] of now) {
+      const added = [...teams].filter((team) => !this.before.get(column)?.has(team));
+      if (added.length > 0) this.list.push({ column, teams: added, from });
+    }
+    this.before = now;
+  }
+}
+
+/** A small table of players' moves among the statistics: `moves.csv` with player, team and games. */
+function movesIn(grids: readonly Grid[]): { readonly moves: readonly Move[]; readonly rest: readonly Grid[] } {
+  const isMoves = ({ file, sheet }: Grid): boolean => /^moves\b/i.test(sheet ?? file.replace(/^.*[/\\]/, ""));
+  const moves = grids.filter(isMoves).flatMap(movesOf);
+  return { moves, rest: grids.filter((grid) => !isMoves(grid)) };
+}
+
+function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: string | undefined): Issue[] {
+  if (year === undefined && years.size > 1) {
+    const list = [...years].sort((a, b) => a - b).join(", ");
+    const hint = "choose one with --season";
+    return [fault("stats-seasons", `the tables hold several seasons: ${list}`, { file, hint })];
+  }
+  if (year === undefined || years.size === 0 || years.has(year)) return [];
+  const list = [...years].sort((a, b) => a - b).join(", ");
+  const words = `no table is of ${year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
+  const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
+  return [fault("stats-seasons", words, { file, hint })];
 }
 
 /** As a person reads the files, one after the other, from above. */
@@ -223,59 +306,6 @@ function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values
   }
 }
 
-/** Column of the team <- table and column of its players. */
-const SUMS: readonly (readonly [column: string, table: TableId, from: string])[] = [
-  ["passAttempts", "passing", "attempts"],
-  ["completions", "passing", "completions"],
-  ["passYards", "passing", "yards"],
-  ["passTouchdowns", "passing", "touchdowns"],
-  ["interceptions", "passing", "interceptions"],
-  ["sacks", "passing", "sacks"],
-  ["sackYards", "passing", "sackYards"],
-  ...["short", "medium", "long"].flatMap((depth) =>
-    ["Attempts", "Completions", "Yards"].map((what) => [`${depth}${what}`, "passing", `${depth}${what}`] as const),
-  ),
-  ["rushAttempts", "rushing", "attempts"],
-  ["rushYards", "rushing", "yards"],
-  ["rushTouchdowns", "rushing", "touchdowns"],
-  ["kneels", "rushing", "kneels"],
-  ["scrambles", "rushing", "scrambles"],
-  ["scrambleYards", "rushing", "scrambleYards"],
-  ...[
-    "fieldGoals",
-    "fieldGoalAttempts",
-    "made0",
-    "tried0",
-    "made20",
-    "tried20",
-    "made30",
-    "tried30",
-    "made40",
-    "tried40",
-    "made50",
-    "tried50",
-  ].map((column) => [column, "kicking", column] as const),
-  ["kickoffs", "kicking", "kickoffs"],
-  ["kickoffTouchbacks", "kicking", "kickoffTouchbacks"],
-  ["punts", "punting", "punts"],
-  ["puntYards", "punting", "yards"],
-  ["puntsInside20", "punting", "inside20"],
-  ["puntTouchbacks", "punting", "touchbacks"],
-  ["puntsBlocked", "punting", "blocked"],
-  ["kickReturns", "returns", "kickReturns"],
-  ["kickReturnYards", "returns", "kickReturnYards"],
-  ["puntReturns", "returns", "puntReturns"],
-  ["puntReturnYards", "returns", "puntReturnYards"],
-  ["puntFairCatches", "returns", "fairCatches"],
-  ["sacksMade", "defense", "sacks"],
-  ["interceptionsMade", "defense", "interceptions"],
-  ["interceptionYards", "defense", "interceptionYards"],
-  ["passesDefended", "defense", "passesDefended"],
-  ["fumblesForced", "defense", "fumblesForced"],
-  ["fumblesRecovered", "defense", "fumblesRecovered"],
-  ["tacklesForLoss", "defense", "tacklesForLoss"],
-];
-
 /** What the team table lacks and the players' tables add up to. */
 function fromPlayers(
   teams: readonly string[],
@@ -284,7 +314,7 @@ function fromPlayers(
   against: Map<string, Values>,
 ): void {
   const sums = new Map<string, number>();
-  for (const [column, table, from] of SUMS) {
+  for (const [column, table, from] of TEAM_SUMS) {
     for (const row of tables[table]) {
       const value = row[from];
       const key = `${row.team}\t${column}`;
@@ -296,7 +326,7 @@ function fromPlayers(
     const theirs: Values = against.get(team) ?? { team, side: "against" };
     own.set(team, mine);
     against.set(team, theirs);
-    for (const [column] of SUMS) {
+    for (const [column] of TEAM_SUMS) {
       const sum = sums.get(`${team}\t${column}`);
       if (sum !== undefined) mine[column] ??= sum;
     }
@@ -311,7 +341,6 @@ function fromPlayers(
       theirs.games ??= games;
     }
   }
-  grossYards([...own.values(), ...against.values()]);
 }
 
 /** Yards of a sack where nobody counted them. */

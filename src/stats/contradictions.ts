@@ -1,0 +1,181 @@
+/**
+ * A table that contradicts itself: shares and averages that its own figures do not give, and figures that no season has. They show that
+ * a column was taken for another.
+ */
+import { fault, warning, type Issue } from "../kernel/issue/index.js";
+import type { TableId } from "./columns.js";
+import type { Head, HeadedGrid } from "./grid.js";
+import { linesText } from "./left-out.js";
+import type { Match } from "./match.js";
+import { NOTHING, numberOf, styleOf } from "./numbers.js";
+import { plainHead } from "./plain.js";
+import { placeIn, type ReadRow } from "./read-rows.js";
+
+/** A share or average that sites print beside what it is made from. */
+interface Rate {
+  readonly heads: readonly string[];
+  readonly of: string;
+  readonly by: string;
+  /** Shares stand as 62.5 or as .625. */
+  readonly share?: true;
+}
+
+const heads = (list: string): string[] => list.split(",").map(plainHead);
+
+const RATES: Readonly<Partial<Record<TableId, readonly Rate[]>>> = {
+  passing: [
+    { heads: heads("Cmp%,Pct,Comp%,Completion Percentage,Completion %"), of: "completions", by: "attempts", share: true },
+    { heads: heads("Y/A,YPA,Yds/Att,Avg,Yards per attempt,Passing Yards Per Attempt"), of: "yards", by: "attempts" },
+    { heads: heads("Y/C,Yards per Completion"), of: "yards", by: "completions" },
+    { heads: heads("TD%,Touchdown Percentage"), of: "touchdowns", by: "attempts", share: true },
+    { heads: heads("Int%,Interception Percentage,Int Rate"), of: "interceptions", by: "attempts", share: true },
+  ],
+  rushing: [{ heads: heads("Y/A,YPC,Avg,Yards Per Carry,Yards per attempt"), of: "yards", by: "attempts" }],
+  receiving: [
+    { heads: heads("Y/R,YPR,Avg,Yards Per Reception,Yds/Rec"), of: "yards", by: "receptions" },
+    { heads: heads("Ctch%,Catch%"), of: "receptions", by: "targets", share: true },
+  ],
+  punting: [{ heads: heads("Y/P,Avg,Gross Punting Average"), of: "yards", by: "punts" }],
+  kicking: [{ heads: heads("FG%,FG Percentage,FG %"), of: "fieldGoals", by: "fieldGoalAttempts", share: true }],
+  team: [
+    { heads: heads("Cmp%,Completion %,Cmp %"), of: "completions", by: "passAttempts", share: true },
+    { heads: heads("3D%"), of: "thirdDownConversions", by: "thirdDownAttempts", share: true },
+    { heads: heads("4D%"), of: "fourthDownConversions", by: "fourthDownAttempts", share: true },
+    { heads: heads("YPC"), of: "rushYards", by: "rushAttempts" },
+  ],
+};
+
+/** Sums of one column by another, as no whole table leaves them. Made-up leagues have room. */
+const BOUNDS: Readonly<
+  Partial<Record<TableId, readonly (readonly [of: string, by: string, from: number, to: number])[]>>
+> = {
+  passing: [
+    ["yards", "attempts", 2.5, 14],
+    ["completions", "attempts", 0.2, 0.95],
+    ["interceptions", "attempts", 0, 0.2],
+    ["touchdowns", "attempts", 0, 0.2],
+    ["sackYards", "sacks", 2, 14],
+  ],
+  rushing: [
+    ["yards", "attempts", 1.5, 10],
+    ["touchdowns", "attempts", 0, 0.2],
+  ],
+  receiving: [
+    ["yards", "receptions", 4, 25],
+    ["touchdowns", "receptions", 0, 0.4],
+  ],
+  punting: [["yards", "punts", 25, 60]],
+  returns: [
+    ["kickReturnYards", "kickReturns", 8, 45],
+    ["puntReturnYards", "puntReturns", 0, 30],
+  ],
+  team: [
+    ["rushYards", "rushAttempts", 1.5, 10],
+    ["passYards", "passAttempts", 2.5, 14],
+    ["netPassYards", "passAttempts", 1.5, 14],
+    ["completions", "passAttempts", 0.2, 0.95],
+    ["sackYards", "sacks", 2, 14],
+    ["puntYards", "punts", 25, 60],
+  ],
+};
+/** A sum of fewer plays says nothing of a table. */
+const LEAST_PLAYS = 100;
+const LEAST_SACKS = 20;
+/** Rows of fewer plays are no measure of an average. */
+const LEAST_ROW = 10;
+/** Of rows that disagree, the share that shows that a column is another. */
+const MOST = 0.5;
+
+export function contradictions(
+  grid: HeadedGrid,
+  matches: readonly Match[],
+  rows: readonly (readonly ReadRow[])[],
+): Issue[] {
+  const rates = matches.length === 1 ? (RATES[matches[0].table] ?? []).flatMap((rate) => rateIssues(grid, rate, rows[0])) : [];
+  const means = matches.flatMap(({ table, columns }, i) => meanIssues(grid, table, columns, rows[i]));
+  if (means.length > 0) return means;
+  const bounds = matches.flatMap(({ table, columns, sides }, i) =>
+    boundIssues(grid, table, (column) => (columns.get(column) ?? sides?.[0].get(column))?.[0], rows[i]),
+  );
+  return [...rates, ...bounds];
+}
+
+function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, rows: readonly ReadRow[]): Issue[] {
+  const stand = grid.heads.filter(({ key }) => names.includes(key));
+  // A head that stands twice is of two kinds of plays.
+  if (stand.length !== 1) return [];
+  const [head] = stand;
+  const style = styleOf(grid.data.map((row) => grid.rows[row][head.column] ?? ""));
+  const lineOf = new Map(grid.data.map((row) => [placeIn(grid, row, 0).line, row]));
+  const wrong: { line: number; found: string; given: number }[] = [];
+  let known = 0;
+  for (const row of rows) {
+    const [top, bottom] = [row.values[of], row.values[by]];
+    const { line } = row.at();
+    const at = lineOf.get(line);
+    if (typeof top !== "number" || typeof bottom !== "number" || bottom < LEAST_ROW || at === undefined) continue;
+    const cell = (grid.rows[at][head.column] ?? "").trim().replace(/%$/, "");
+    const value = cell === "" || NOTHING.test(cell) ? undefined : numberOf(cell, "average", style);
+    if (value === undefined) continue;
+    known++;
+    const decimals = /[.,](\d+)$/.exec(cell)?.[1].length ?? 0;
+    const slack = 0.55 * 10 ** -decimals + 1e-9;
+    const given = top / bottom;
+    const fits = Math.abs(value - given) <= slack || (share && Math.abs(value - 100 * given) <= slack);
+    if (!fits) wrong.push({ line: line!, found: cell, given: share && value > 1 ? 100 * given : given });
+  }
+  if (wrong.length === 0) return [];
+  const [first] = wrong;
+  const place = { ...placeIn(grid, lineOf.get(first.line)!, head.column, head.shown) };
+  const message = `found ${first.found}; its row's ${of} and ${by} give ${first.given.toFixed(2)}`;
+  // A whole table of them has its columns mixed up; a few are slips.
+  if (known > 1 && wrong.length > MOST * known) {
+    const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or stand in another order`;
+    return [fault("table-contradicts", message, { ...place, hint })];
+  }
+  const others = wrong.length === 1 ? "" : ` (${linesText(wrong.map(({ line }) => line))})`;
+  return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "look at the row for a slip of the pen" })];
+}
+
+/** Attempts of 34.6 a row: a table of means a game. */
+function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
+  const counted = { passing: "attempts", rushing: "attempts", receiving: "receptions", punting: "punts", team: "passAttempts" } as const;
+  const column = counted[table as keyof typeof counted];
+  const list = [column, "rushAttempts"].flatMap((one) => (one && rows.some(({ values }) => typeof values[one] === "number") ? [one] : []));
+  for (const one of list) {
+    const values = rows.map((row) => row.values[one]).filter((value): value is number => typeof value === "number");
+    const broken = values.filter((value) => !Number.isInteger(value)).length;
+    if (values.length < 2 || broken <= MOST * values.length) continue;
+    const head = columns.get(one)?.[0] ?? grid.heads[0];
+    return [
+      fault("table-means", `its figures are means a game (${one} ${values.find((value) => !Number.isInteger(value))}); expected a season's totals`, {
+        ...placeIn(grid, grid.headRow, head.column, head.shown),
+        hint: "download the table of totals, or multiply each row by its games",
+      }),
+    ];
+  }
+  return [];
+}
+
+function boundIssues(
+  grid: HeadedGrid,
+  table: TableId,
+  headOf: (column: string) => Head | undefined,
+  rows: readonly ReadRow[],
+): Issue[] {
+  return (BOUNDS[table] ?? []).flatMap(([of, by, from, to]) => {
+    let [top, bottom] = [0, 0];
+    for (const { values } of rows) {
+      const [a, b] = [values[of], values[by]];
+      if (typeof a !== "number" || typeof b !== "number") continue;
+      [top, bottom] = [top + a, bottom + b];
+    }
+    if (bottom < (by === "sacks" ? LEAST_SACKS : LEAST_PLAYS) || (top >= from * bottom && top <= to * bottom)) return [];
+    const head = headOf(of) ?? grid.heads[0];
+    const message = `all rows together have ${round(top)} ${of} of ${round(bottom)} ${by}, ${(top / bottom).toFixed(2)} each; expected ${from} to ${to}`;
+    const hint = `the column is not ${of}, or "${headOf(by)?.shown ?? by}" is not ${by}; name them as pressbox new stats does`;
+    return [fault("table-bounds", message, { ...placeIn(grid, grid.headRow, head.column, head.shown), hint })];
+  });
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

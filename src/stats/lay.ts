@@ -1,0 +1,88 @@
+/** A sheet's heads laid over all shapes: which fits best, and which head is which. */
+import type { Head, HeadedGrid } from "./grid.js";
+import { SHAPES, type Shape, type ShapeHead } from "./shapes/index.js";
+
+/** A shape laid over a sheet's heads. */
+export interface Laid {
+  readonly shape: Shape;
+  /** From 0 to 1: how much of both agrees. */
+  readonly score: number;
+  /** Heads of the sheet by the shape's heads. */
+  readonly heads: ReadonlyMap<ShapeHead, Head>;
+  /** Heads that stand several times and could be told apart by nothing but their order. */
+  readonly unsure: readonly Head[];
+}
+
+/** Below it a sheet is read by its heads' names alone. */
+const ENOUGH = 0.55;
+/** Shapes of other tables that come as near as this make a sheet doubtful. */
+const MARGIN = 0.02;
+
+/** What a shape's heads without a meaning count, beside those with one. */
+const QUIET = 0.5;
+
+/**
+ * The shape that fits best, and those of other tables that fit as well. Undefined where none fits.
+ * @param name words of the file's or sheet's name: they decide between shapes that fit alike
+ */
+export function shapeOf(grid: HeadedGrid, name: string): { readonly best: Laid; readonly rivals: readonly Laid[] } | undefined {
+  const keys = new Set(grid.heads.map(({ key }) => key));
+  const laid = SHAPES.filter((shape) => isPossible(shape, keys, name))
+    .map((shape) => lay(shape, grid.heads))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score);
+  if (laid.length === 0) return undefined;
+  const [best] = laid;
+  const rivals = laid.filter((one) => one.shape.what !== best.shape.what && best.score - one.score < MARGIN);
+  return { best, rivals };
+}
+
+function isPossible({ needs, not, named }: Shape, keys: ReadonlySet<string>, name: string): boolean {
+  if (named && !named.test(name)) return false;
+  return needs.every((need) => need.split("|").some((one) => keys.has(one))) && !not.some((one) => keys.has(one));
+}
+
+/** Pairs heads of one name by what stands beside them, so that a column that was moved stays what it is. */
+function lay(shape: Shape, heads: readonly Head[]): Laid {
+  const pairs = new Map<ShapeHead, Head>();
+  const taken = new Set<Head>();
+  const unsure: Head[] = [];
+  const candidates = shape.heads.flatMap((wanted, i) =>
+    heads.flatMap((head, j) => (isSame(wanted, head) ? [{ wanted, head, weight: neighbors(shape, i, heads, j) }] : [])),
+  );
+  candidates.sort((a, b) => b.weight - a.weight);
+  for (const { wanted, head, weight } of candidates) {
+    if (pairs.has(wanted) || taken.has(head)) continue;
+    pairs.set(wanted, head);
+    taken.add(head);
+    const alike = candidates.filter((one) => one.wanted === wanted || one.head === head).length > 1;
+    if (alike && weight < 1 && wanted.means.length > 0) unsure.push(head);
+  }
+  const weightOf = ({ means }: ShapeHead): number => (means.length > 0 ? 1 : QUIET);
+  const met = [...pairs.keys()].reduce((sum, wanted) => sum + weightOf(wanted), 0);
+  // Columns that a user added, or that a vintage lacks, count less than those that say something else.
+  const lacking = shape.heads.reduce((sum, wanted) => sum + (pairs.has(wanted) ? 0 : weightOf(wanted) * QUIET), 0);
+  const strange = heads.filter((head) => !taken.has(head)).length * QUIET;
+  return { shape, score: met / (met + lacking + strange), heads: pairs, unsure };
+}
+
+const isSame = ({ names, groups }: ShapeHead, head: Head): boolean => {
+  if (names.includes(head.key)) return head.group === "" || groups.length === 0 || groups.includes(head.group);
+  // `PassingYds` for `Yds` below `Passing`.
+  return groups.some((group) => names.some((name) => head.key === group + name));
+};
+
+/** What speaks for a pair: its group, the heads before and behind it, then its place. */
+function neighbors(shape: Shape, i: number, heads: readonly Head[], j: number): number {
+  const { groups } = shape.heads[i];
+  const own = heads[j];
+  const group = groups.some((one) => one === own.group || own.key.startsWith(one)) && groups.length > 0 ? 4 : 0;
+  const beside = (step: number): number => {
+    const wanted = shape.heads[i + step];
+    const head = heads[j + step];
+    if (wanted === undefined || head === undefined) return wanted === undefined && head === undefined ? 0.5 : 0;
+    return isSame(wanted, head) ? 1 : 0;
+  };
+  const near = beside(-1) * 1.5 + beside(1) + beside(-2) * 0.4 + beside(2) * 0.3;
+  return group + near + 0.1 * (1 - Math.abs(i / shape.heads.length - j / heads.length));
+}

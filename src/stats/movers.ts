@@ -1,0 +1,208 @@
+/** Players of several teams in a season: by their parts, by what their teams lack, or by a small table of moves. */
+import { fault, throwOnErrors, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { columnOf, TABLES, type TableId } from "./columns.js";
+import { withHeads, type Grid } from "./grid.js";
+import { leaveOut, type LeftOut } from "./left-out.js";
+import { playerName, teamsIn } from "./names.js";
+import type { Mover, ReadRow } from "./read.js";
+import { TEAM_SUMS } from "./team-sums.js";
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** The figure that a man's row is known by. */
+const MAIN: Readonly<Partial<Record<TableId, string>>> = {
+  passing: "attempts",
+  rushing: "attempts",
+  receiving: "receptions",
+  kicking: "fieldGoalAttempts",
+  punting: "punts",
+};
+const MAIN_WORDS: Readonly<Partial<Record<TableId, string>>> = {
+  passing: "passes",
+  rushing: "rushes",
+  receiving: "catches",
+  kicking: "field goals tried",
+  punting: "punts",
+};
+
+/** What a receiver's figures are to his team. */
+const RECEIVED: readonly (readonly [column: string, table: TableId, from: string])[] = [
+  ["completions", "receiving", "receptions"],
+  ["passYards", "receiving", "yards"],
+  ["passTouchdowns", "receiving", "touchdowns"],
+];
+
+/** A man's games with each of his teams, from `moves.csv`. */
+export interface Move {
+  readonly player: string;
+  readonly team: string;
+  readonly games: number;
+}
+
+/**
+ * The rows of a table of moves.
+ * @throws UserError for one without its three columns, and for games that are no number above 0
+ */
+export function movesOf(grid: Grid): Move[] {
+  const headed = withHeads(grid);
+  const at = (...keys: string[]) => headed?.heads.find(({ key }) => keys.includes(key))?.column;
+  const [player, team, games] = [at("player", "name"), at("team", "tm"), at("games", "g", "gp")];
+  if (!headed || player === undefined || team === undefined || games === undefined)
+    throw new UserError(
+      fault("moves-heads", "the table of moves lacks a column; expected player, team, games", {
+        file: grid.file,
+        ...(grid.rows.length > 0 && grid.rows[0].length > 0 ? grid.at(0, 0) : {}),
+        hint: "a row a player and team, with how many games he played for it",
+      }),
+    );
+  const issues: Issue[] = [];
+  const moves = headed.data.map((row) => {
+    const cell = (column: number): string => (headed.rows[row][column] ?? "").trim();
+    const count = Number(cell(games));
+    if (!(count > 0))
+      issues.push(fault("moves-games", `found "${cell(games)}"; expected how many games he played for the team`, { file: grid.file, ...grid.at(row, games) }));
+    return { player: playerName(cell(player)).player, team: teamsIn(cell(team)).teams[0] ?? cell(team), games: count };
+  });
+  throwOnErrors(issues);
+  return moves;
+}
+
+export interface Settled {
+  /** Rows for each of a man's teams, to be counted like those that were read. */
+  readonly rows: readonly { readonly table: TableId; readonly values: Values; readonly row: ReadRow; readonly how: "teams" | "moves" }[];
+  readonly issues: readonly Issue[];
+}
+
+export function settleMovers(
+  movers: readonly Mover[],
+  tables: Readonly<Record<TableId, readonly ReadRow[]>>,
+  moves: readonly Move[],
+  leftOut: LeftOut[],
+): Settled {
+  const rows: Settled["rows"][number][] = [];
+  const lost = new Map<string, Mover[]>();
+  const own = new Map(
+    tables.team.flatMap(({ values }) => (values.side === "against" || values.week !== undefined ? [] : [[String(values.team), values] as const])),
+  );
+  for (const mover of movers) {
+    const { table, row } = mover;
+    const place = row.at() as ReturnType<ReadRow["at"]> & { readonly detail?: { readonly sheet?: string } };
+    const leave = (reason: "parts" | "movers"): void => leaveOut(leftOut, reason, place.file!, place.line!, place.detail?.sheet);
+    if (hasParts(mover, tables[table])) {
+      leave("parts");
+      continue;
+    }
+    const his = moves.filter(({ player }) => sameName(player, row));
+    const parts = his.length > 0 ? byGames(mover, his) : byTeams(mover, movers, tables, own);
+    if (parts) {
+      rows.push(...parts.map((values) => ({ table, values, row, how: his.length > 0 ? ("moves" as const) : ("teams" as const) })));
+      continue;
+    }
+    leave("movers");
+    const key = `${table}\t${place.file}\t${place.detail?.sheet ?? ""}`;
+    lost.set(key, [...(lost.get(key) ?? []), mover]);
+  }
+  return { rows, issues: [...lost.values()].map(lostIssue) };
+}
+
+const sameName = (player: string, { values }: ReadRow): boolean =>
+  player.toLowerCase() === String(values.player).toLowerCase();
+
+/** His rows by team, which sum up to him. */
+function hasParts({ table, row, teams }: Mover, rows: readonly ReadRow[]): boolean {
+  const his = rows.filter((other) => sameName(String(row.values.player), other) && (teams.length === 0 || teams.includes(String(other.values.team))));
+  if (his.length === 0) return false;
+  const figures = Object.entries(row.values).filter(
+    ([column, value]) => typeof value === "number" && isSummed(table, column) && his.some(({ values }) => values[column] !== undefined),
+  );
+  return figures.every(([column, value]) => his.reduce((sum, { values }) => sum + Number(values[column] ?? 0), 0) === value);
+}
+
+const isSummed = (table: TableId, column: string): boolean => {
+  const { unit } = columnOf(table, column);
+  return column !== "season" && column !== "games" && unit !== "word" && unit !== "longest" && unit !== "average";
+};
+
+/** His figures shared out by games; what does not divide goes where most is cut off, so that the sums stay his. */
+function byGames({ table, row }: Mover, moves: readonly Move[]): Values[] {
+  const all = moves.reduce((sum, { games }) => sum + games, 0);
+  const parts: Record<string, string | number>[] = moves.map(({ team, games }) => ({ ...row.values, team, games }));
+  for (const [column, value] of Object.entries(row.values)) {
+    if (typeof value !== "number" || !isSummed(table, column)) continue;
+    const exact = moves.map(({ games }) => (value * games) / all);
+    const whole = exact.map(Math.trunc);
+    const order = exact.map((_, i) => i).sort((a, b) => Math.abs(exact[b] - whole[b]) - Math.abs(exact[a] - whole[a]));
+    let rest = value - whole.reduce((sum, part) => sum + part, 0);
+    for (const i of order) {
+      const step = Math.sign(rest) * Math.min(1, Math.abs(rest));
+      whole[i] += step;
+      rest -= step;
+    }
+    parts.forEach((part, i) => (part[column] = whole[i]));
+  }
+  return parts;
+}
+
+/** What his teams' own rows have beyond their other players, where that is just what he did. */
+function byTeams(
+  mover: Mover,
+  movers: readonly Mover[],
+  tables: Readonly<Record<TableId, readonly ReadRow[]>>,
+  own: ReadonlyMap<string, Values>,
+): Values[] | undefined {
+  const { table, row, teams } = mover;
+  const sums = [...TEAM_SUMS, ...RECEIVED].filter(([, from]) => from === table);
+  const main = MAIN[table];
+  if (main === undefined || row.values[main] === undefined) return undefined;
+  const others = movers.filter((other) => other.table === table && other !== mover);
+  const isOpen = (team: string): boolean => others.some((other) => other.teams.length === 0 || other.teams.includes(team));
+  const rest = (team: string, column: string, from: string): number | undefined => {
+    const total = own.get(team)?.[column];
+    if (typeof total !== "number") return undefined;
+    return tables[table].reduce((left, { values }) => left - (values.team === team ? Number(values[from] ?? 0) : 0), total);
+  };
+  const [mainColumn] = sums.find(([, , from]) => from === main) ?? [];
+  if (mainColumn === undefined) return undefined;
+  const candidates = (teams.length > 0 ? teams : [...own.keys()]).filter((team) => (rest(team, mainColumn, main) ?? 0) > 0);
+  if (candidates.length < 2 || candidates.some(isOpen)) return undefined;
+  const parts = candidates.map((team) => {
+    const values: Record<string, string | number> = { player: row.values.player, team };
+    if (row.values.position !== undefined) values.position = row.values.position;
+    for (const [column, , from] of sums) {
+      const left = rest(team, column, from);
+      if (row.values[from] !== undefined && left !== undefined) values[from] = left;
+    }
+    return values;
+  });
+  const fits = sums.every(([, , from]) => {
+    const value = row.values[from];
+    const given = parts.map((part) => part[from]);
+    return typeof value !== "number" || given.some((part) => part === undefined) || given.reduce((sum: number, part) => sum + Number(part), 0) === value;
+  });
+  return fits ? parts : undefined;
+}
+
+/** Names of a warning; what is beyond is counted. */
+const MOST_NAMES = 40;
+
+function lostIssue(movers: readonly Mover[]): Issue {
+  const [{ table, row }] = movers;
+  const main = MAIN[table];
+  const words = MAIN_WORDS[table];
+  const count = (mover: Mover): number | undefined => {
+    const value = main === undefined ? undefined : mover.row.values[main];
+    return typeof value === "number" ? value : undefined;
+  };
+  const names = movers.slice(0, MOST_NAMES).map((mover) => {
+    const value = count(mover);
+    return `${mover.row.values.player}${value === undefined ? "" : ` (${value} ${words})`}`;
+  });
+  const sum = movers.reduce((all, mover) => all + (count(mover) ?? 0), 0);
+  const more = movers.length > MOST_NAMES ? `, and ${movers.length - MOST_NAMES} more` : "";
+  const who = movers.length === 1 ? "a player of several teams is" : `${movers.length} players of several teams are`;
+  const total = movers.length > 1 && words !== undefined ? `, ${sum} ${words} in all` : "";
+  return warning("stats-movers", `${TABLES[table].title}: ${who} left out${total}: ${names.join(", ")}${more}`, {
+    ...row.at("team"),
+    hint: "write a row for each of his teams, or name them in moves.csv (player, team, games) in the same folder",
+  });
+}

@@ -1,0 +1,54 @@
+/** Names of players and teams as sites write them: honors, ids, clubs behind a name, two clubs in one cell. */
+import { teamCode } from "./franchises.js";
+
+/** Honors and footnotes behind a name: `*+`, `(1)`, `[a]`, daggers. */
+const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}\))+$/;
+/** Pro-Football-Reference's id: `Name\IdIdId00`. */
+const ID = /\\[A-Za-z.'-]+\d*$/;
+
+export const cleanWord = (cell: string): string => cell.trim().replace(/\s+/g, " ").replace(ID, "").replace(HONORS, "").trim();
+
+export interface PlayerName {
+  readonly player: string;
+  /** Club that stood in the same cell. */
+  readonly team?: string;
+}
+
+/** `Josh Allen (BUF)`, `Allen, Josh`: the name as a card has it. */
+export function playerName(cell: string): PlayerName {
+  const text = cleanWord(cell);
+  const club = /^(.*\S)\s*\(([A-Z]{2,4}(?:\/[A-Z]{2,4})*)\)$/.exec(text);
+  const turned = turn(club ? club[1] : text);
+  return club ? { player: turned, team: club[2] } : { player: turned };
+}
+
+/** Suffixes belong to the last name: `Griffin III, Robert`. */
+function turn(text: string): string {
+  const found = /^([^,]+),\s+([^,]+)$/.exec(text);
+  if (!found) return text;
+  return /^(?:jr|sr|i{1,3}|iv|v)\.?$/i.test(found[2]) ? text.replace(",", "") : `${found[2]} ${found[1]}`;
+}
+
+/** `Josh AllenBUF`: a name to which its club is glued. The club counts where it is one of the league's. */
+export function gluedClub(name: string): PlayerName | undefined {
+  const found = /^(.*[a-z.'])((?:[A-Z]{2,4})(?:\/[A-Z]{2,4})*)$/.exec(name);
+  return found && found[1].includes(" ") ? { player: found[1].trim(), team: found[2] } : undefined;
+}
+
+/** `2TM`, `TOT`, `Multiple Teams`: a man of several teams, whose names do not stand there. */
+const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;
+
+/** The teams of a cell, by their codes; `several` where it says that they are more than one. */
+export function teamsIn(cell: string): { readonly teams: readonly string[]; readonly several: boolean } {
+  const text = cleanWord(cell);
+  if (SEVERAL.test(text)) return { teams: [], several: true };
+  const parts = /^[A-Za-z .]{2,}(?:\s*[/|;&]\s*[A-Za-z .]{2,})+$/.test(text) ? text.split(/\s*[/|;&]\s*/) : [];
+  if (parts.length > 1) return { teams: parts.map((part) => teamCode(part)), several: true };
+  return { teams: [teamCode(twice(text))], several: false };
+}
+
+/** `Chiefs Chiefs`: copied from a page that shows a club's mark and its name. */
+function twice(text: string): string {
+  const found = /^(\S.*\S|\S+)\s+\1$/.exec(text);
+  return found ? found[1] : text;
+}

@@ -1,0 +1,76 @@
+/** Cells -> numbers, in the style that a file itself shows: thousands' commas or points, decimal points or commas. */
+import type { Unit } from "./columns.js";
+
+/** Which sign parts thousands, and which stands before decimals. */
+export interface NumberStyle {
+  readonly decimal: "." | ",";
+  /** Nothing in the file tells whether `3.600` is 3.6 or 3,600. */
+  readonly doubtful: boolean;
+}
+
+/** What sources write for nothing. */
+export const NOTHING = /^(?:-{1,3}|[\u2010-\u2015]{1,2}|na|n\/a|nan|null|none|nil|\.|\?)$/i;
+
+const POINT_THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
+const COMMA_THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+const DECIMAL_POINT = /^-?\d*\.(?:\d{1,2}|\d{4,})%?$/;
+const DECIMAL_COMMA = /^-?(?:\d{1,3}(?:\.\d{3})+|\d*),(?:\d{1,2}|\d{4,})%?$/;
+const ROUND = /\.000$/;
+
+/** Looks at every cell of a sheet; `units` are those of the columns that are read. */
+export function styleOf(cells: Iterable<string>): NumberStyle {
+  let [points, commas, decimalPoints, decimalCommas, round] = [0, 0, 0, 0, 0];
+  for (const cell of cells) {
+    if (!/\d[.,]\d|^[.,]\d/.test(cell)) continue;
+    const text = plainNumber(cell);
+    if (POINT_THOUSANDS.test(text)) {
+      points++;
+      if (ROUND.test(text)) round++;
+    } else if (COMMA_THOUSANDS.test(text)) commas++;
+    else if (DECIMAL_POINT.test(text)) decimalPoints++;
+    else if (DECIMAL_COMMA.test(text)) decimalCommas++;
+  }
+  if (decimalCommas > 0 && decimalPoints === 0) return { decimal: ",", doubtful: false };
+  // `16.000` in every such cell is how programs write whole numbers; `3.600` is nobody's 3.6 yards.
+  const isGrouped = points > 0 && decimalPoints === 0 && commas === 0;
+  if (isGrouped && round < points) return { decimal: ",", doubtful: false };
+  return { decimal: ".", doubtful: isGrouped };
+}
+
+/** Signs that look like others: U+2212 and its brothers are a minus, hard blanks part nothing. */
+const plainNumber = (cell: string): string =>
+  cell
+    .replace(/[\u00a0\u202f\u2007]/g, "")
+    .trim()
+    .replace(/^[\u2212\u2012\u2013\ufe63\uff0d](?=[\d.,])/, "-")
+    .replace(/^\+(?=\d)/, "");
+
+const HALF = /^\d*½$/;
+const ENGLISH = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|(?=\.\d))(?:\.\d+)?$/;
+const CONTINENTAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+|(?=,\d))(?:,\d+)?$/;
+
+/** A cell's number; undefined for what is none. Longest gains may carry a T for a touchdown. */
+export function numberOf(cell: string, unit: Unit, { decimal }: NumberStyle): number | undefined {
+  const bare = plainNumber(cell);
+  const text = unit === "longest" ? bare.replace(/\s*td?$/i, "") : bare;
+  if (HALF.test(text)) return Number(text.replace("½", "") || 0) + 0.5;
+  if (decimal === ",") return CONTINENTAL.test(text) ? Number(text.replace(/\./g, "").replace(",", ".")) : undefined;
+  return ENGLISH.test(text) ? Number(text.replace(/,/g, "")) : undefined;
+}
+
+/** Units that are counted: `3.600` of them is no number of its own. */
+export const isWhole = (unit: Unit): boolean => unit === "times" || unit === "yards" || unit === "points" || unit === "yards lost" || unit === "longest";
+/** Says whether a cell could be 3.6 or 3,600. */
+export const isDoubtful = (cell: string): boolean => POINT_THOUSANDS.test(plainNumber(cell));
+
+/** `10-Oct`, `2023-05-06`, `5/6/2023`: what spreadsheets make of `5-6`. */
+export const looksLikeDate = (cell: string): boolean =>
+  /^\d{1,2}[-/. ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/. ]\d{1,2}\b|^\d{4}-\d{2}-\d{2}/i.test(
+    cell.trim(),
+  );
+
+/** One of the two figures of `15-23`, `3/2`, `3_2`. Undefined where the cell has no two. */
+export function partOf(cell: string, part: 0 | 1): string | undefined {
+  const found = /^\s*(\d+)\s*[-\u2013\u2014/_]\s*(\d+)\s*$/.exec(cell);
+  return found?.[part + 1];
+}

@@ -1,0 +1,266 @@
+/** Rows of one sheet -> values of a table's columns; what is not counted is told. */
+import { fault, type Issue, type Place } from "../kernel/issue/index.js";
+import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
+import { columnOf, type TableId } from "./columns.js";
+import { teamCode } from "./franchises.js";
+import type { Grid, Head, HeadedGrid } from "./grid.js";
+import { leaveOut, type LeftOut } from "./left-out.js";
+import type { Match, Matched } from "./match.js";
+import { cleanWord, gluedClub, playerName, teamsIn } from "./names.js";
+import { isDoubtful, isWhole, looksLikeDate, NOTHING, numberOf, partOf, styleOf, type NumberStyle } from "./numbers.js";
+import { rowFaults } from "./typos.js";
+
+/** A row as it was read, not yet added up; it knows its cells. */
+export interface ReadRow {
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Place of a column's cell, of the row without one. */
+  at(column?: string): Place;
+  /** Says whether the sheet has the column, be its cell empty or not. */
+  has(column: string): boolean;
+}
+
+/** A man whose figures are of several teams. */
+export interface Mover {
+  readonly table: TableId;
+  readonly row: ReadRow;
+  /** Their codes, where the cell names them. */
+  readonly teams: readonly string[];
+}
+
+/** What readers of one sheet write into. */
+export interface SheetReading {
+  /** The rows are about the opponents of the team that they name. */
+  readonly against: boolean;
+  readonly leftOut: LeftOut[];
+  readonly issues: Issue[];
+  readonly movers: Mover[];
+  /** The season that is meant: rows of others are passed over. */
+  readonly year?: number;
+  /** Seasons of all rows. */
+  readonly years: Set<number>;
+}
+
+/** Place of a cell with its sheet's name, for people and for programs. */
+type PlaceWithSheet = Place & { readonly detail?: Readonly<Record<string, unknown>> };
+
+/** Place of a head or cell; the path names sheet and column. */
+export function placeIn(grid: Grid, row: number, column: number, head?: string): PlaceWithSheet {
+  const { line, column: at } = grid.at(row, column);
+  const path = [grid.sheet, head].filter((word) => word !== undefined && word !== "").join("!");
+  return {
+    file: grid.file,
+    line,
+    column: at,
+    ...(path === "" ? {} : { path }),
+    ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }),
+  };
+}
+
+/** Rows that sum up others. */
+const SUMS = /^(?:league|avg|average|total|nfl|all|team total|opp total|opponents?)\b|\b(?:league|average|total|totals)$/i;
+
+export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
+  const { table, sides } = match;
+  const style = styleOf(figureCells(grid, match));
+  const context: Context = { grid, table, style, issues: reading.issues };
+  const leave = (reason: Parameters<typeof leaveOut>[1], row: number): void => {
+    leaveOut(reading.leftOut, reason, grid.file, placeIn(grid, row, 0).line!, grid.sheet);
+  };
+  const rows: ReadRow[] = [];
+  const seasonHead = match.columns.get("season")?.[0];
+  for (const row of grid.data) {
+    const season = seasonHead && numberOf(cellOf(grid, row, seasonHead), "times", style);
+    if (season !== undefined) reading.years.add(season);
+    if (reading.year !== undefined && season !== undefined && season !== reading.year) {
+      leave("seasons", row);
+      continue;
+    }
+    const who = whoIs(grid, match, row);
+    if (SUMS.test(who.player ?? "") || (who.player === undefined && SUMS.test(who.team)) || SUMS.test(who.team)) {
+      leave("sums", row);
+      continue;
+    }
+    if (table !== "games" && (who.player ?? who.team) === "") {
+      leave("nameless", row);
+      continue;
+    }
+    if (sides) {
+      // The words of the row hold for both sides, and are told once.
+      const shared = readRow(context, match.columns, row, who);
+      if (skipped(shared, table, row, leave)) continue;
+      for (const [i, side] of (["for", "against"] as const).entries()) {
+        const own = readRow(context, sides[i], row, who);
+        const at = (column?: string): Place => (column && sides[i].has(column) ? own : shared).at(column);
+        const has = (column: string): boolean => own.has(column) || shared.has(column);
+        rows.push({ values: { ...shared.values, ...own.values, side }, at, has });
+      }
+      continue;
+    }
+    const read = readRow(context, match.columns, row, who);
+    if (skipped(read, table, row, leave)) continue;
+    if (who.teams.several && table !== "games" && table !== "team") {
+      reading.movers.push({ table, row: read, teams: who.teams.teams });
+      continue;
+    }
+    const isAgainst = table === "team" && !match.columns.has("side") && reading.against;
+    rows.push(isAgainst ? { ...read, values: { ...read.values, side: "against" } } : read);
+  }
+  return rows;
+}
+
+/** Games outside of the regular season are left out of what is added up; a schedule keeps its playoffs. */
+function skipped({ values }: ReadRow, table: TableId, row: number, leave: (reason: "playoffs" | "preseason", row: number) => void): boolean {
+  const kind = kindOf(String(values.kind ?? ""));
+  if (kind === "REG" || (table === "games" && kind !== "PRE")) return false;
+  leave(kind === "PRE" ? "preseason" : "playoffs", row);
+  return true;
+}
+
+/** REG, PRE, or the word that a source has for its playoffs. */
+export function kindOf(word: string): string {
+  if (/^(?:|reg(?:ular)?(?:[\s_-]*season)?|rs|false|0|no|r|w(?:ee)?k\s*\d+)$/i.test(word.trim())) return "REG";
+  return /^(?:pre|preseason|exhibition|pre[\s_-]season)$/i.test(word.trim()) ? "PRE" : word;
+}
+
+function* figureCells(grid: HeadedGrid, { table, columns, sides }: Match): Iterable<string> {
+  const heads = [columns, ...(sides ?? [])].flatMap((matched) =>
+    [...matched].flatMap(([column, stand]) => (columnOf(table, column).unit === "word" ? [] : stand)),
+  );
+  const all = new Set([...heads.map(({ column }) => column), ...grid.heads.map(({ column }) => column)]);
+  for (const row of grid.data) for (const column of all) yield grid.rows[row][column] ?? "";
+}
+
+interface Who {
+  readonly player?: string;
+  /** As it stands, cleaned. */
+  readonly team: string;
+  readonly teams: { readonly teams: readonly string[]; readonly several: boolean };
+}
+
+/** Whom a row is about: a name may bring its club along. */
+function whoIs(grid: HeadedGrid, { columns }: Match, row: number): Who {
+  const cell = (column: string): string | undefined => {
+    const words = (columns.get(column) ?? []).map((head) => cellOf(grid, row, head).trim());
+    return words.find((word) => word !== "") ?? words[0];
+  };
+  const named = cell("player");
+  const found = named === undefined ? undefined : playerName(named);
+  const glued = found && !columns.has("team") && found.team === undefined ? gluedClub(found.player) : undefined;
+  const { player, team } = glued ?? found ?? { player: undefined, team: undefined };
+  const club = cell("team") ?? team ?? "";
+  return { ...(player === undefined ? {} : { player }), team: cleanWord(club), teams: teamsIn(club) };
+}
+
+/** A head's cell; the name in two columns put together. */
+function cellOf(grid: HeadedGrid, row: number, head: Head): string {
+  const cell = grid.rows[row][head.column] ?? "";
+  if (head.last === undefined) return cell;
+  return `${cell.trim()} ${(grid.rows[row][head.last] ?? "").trim()}`.trim();
+}
+
+interface Context {
+  readonly grid: HeadedGrid;
+  readonly table: TableId;
+  readonly style: NumberStyle;
+  readonly issues: Issue[];
+}
+
+function readRow({ grid, table, style, issues }: Context, columns: Matched, row: number, who: Who): ReadRow {
+  const values: Record<string, string | number> = {};
+  const at = (column?: string): PlaceWithSheet => {
+    const head = column === undefined ? undefined : columns.get(column)?.[0];
+    return placeIn(grid, row, head?.column ?? grid.heads[0].column, head?.shown);
+  };
+  for (const [column, heads] of columns) {
+    const { unit } = columnOf(table, column);
+    let sum: number | undefined;
+    for (const head of heads) {
+      const cell = cellOf(grid, row, head).trim();
+      if (cell === "") continue;
+      const place = (): PlaceWithSheet => placeIn(grid, row, head.column, head.shown);
+      if (unit === "word") {
+        const text = column === "player" ? (who.player ?? cleanWord(cell)) : cleanWord(cell);
+        if (isName(column)) issues.push(...nameFaults(text, place));
+        values[column] ??= isTeam(column) ? codeIn(column, text, who) : text;
+        // A club's name in full is kept beside its code.
+        if (table === "team" && column === "team" && values.team !== text && text.includes(" "))
+          Object.assign(values, fullName(text), values);
+        continue;
+      }
+      const text = head.part === undefined ? cell : partOf(cell, head.part);
+      const number = text === undefined ? undefined : numberOf(text, unit, style);
+      if (number === undefined) {
+        if (!NOTHING.test(cell)) issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
+      } else if (style.doubtful && isWhole(unit) && isDoubtful(cell) && !cell.endsWith(".000")) {
+        issues.push(fault("cell-number", `found "${cell}"; is it ${Math.round(number * 1000)} or ${number}?`, { ...place(), hint: "write thousands without a point" }));
+      } else if ((unit === "times" || unit === "points") && number < 0) {
+        const message = `found ${cell}; expected 0 or more (${columnOf(table, column).meaning})`;
+        issues.push(fault("cell-negative", message, place()));
+      } else sum = (sum ?? 0) + (unit === "yards lost" ? Math.abs(number) : number);
+    }
+    if (sum !== undefined) values[column] = sum;
+  }
+  if (who.player !== undefined && values.team === undefined && who.team !== "") values.team = who.teams.teams[0] ?? who.team;
+  if (table === "games") {
+    values.week ??= values.date ?? "";
+    if (values.kind !== undefined) values.kind = kindOf(String(values.kind));
+  }
+  issues.push(...rowFaults(table, values, at));
+  if (columns.has("team") && (values.team ?? "") === "")
+    issues.push(fault("cell-empty", `the row has no team`, at("team")));
+  if (typeof values.side === "string") {
+    const side = sideOf(values.side);
+    if (side) values.side = side;
+    else issues.push(fault("cell-side", `found "${values.side}"; expected for or against`, at("side")));
+  }
+  return { values, at, has: (column) => columns.has(column) };
+}
+
+const codeIn = (column: string, text: string, who: Who): string =>
+  column === "team" ? (who.teams.teams[0] ?? text) : (teamsIn(text).teams[0] ?? teamCode(text));
+
+/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
+const fullName = (text: string) => ({
+  city: text.slice(0, text.lastIndexOf(" ")),
+  name: text.slice(text.lastIndexOf(" ") + 1),
+});
+
+/** Columns whose words are printed on charts and cards. */
+const isName = (column: string): boolean => ["player", "team", "city", "name"].includes(column);
+const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
+/** Names of players and teams in every game's files. */
+const LONGEST_NAME = 60;
+
+/** A name that no sheet can print would make charts that `check` and `print` refuse. */
+function nameFaults(name: string, place: () => Place): Issue[] {
+  const sign = foreignSign(name) ?? lineSign(name);
+  if (sign !== undefined) {
+    const hint = "write the name in Latin letters, in one line";
+    return [fault("name-letters", `"${name}": no sheet can print ${signWords(sign)}`, { ...place(), hint })];
+  }
+  if (name.length <= LONGEST_NAME) return [];
+  const message = `"${name}" has ${name.length} characters; expected at most ${LONGEST_NAME}`;
+  return [fault("name-long", message, { ...place(), hint: "shorten the name" })];
+}
+
+const sideOf = (word: string): "for" | "against" | undefined =>
+  /^(?:for|off|offen[sc]e|own)$/i.test(word)
+    ? "for"
+    : /^(?:against|def|defen[sc]e|opp|opponents?|allowed)$/i.test(word)
+      ? "against"
+      : undefined;
+
+function wrongNumber(cell: string, head: Head, place: Place): [message: string, at: Place & { readonly hint?: string }] {
+  if (head.part !== undefined) {
+    const hint = looksLikeDate(cell) ? "a spreadsheet made a date of it; format the column as text and write it again" : undefined;
+    return [`found "${cell}"; expected two numbers such as 15-23`, { ...place, ...(hint && { hint }) }];
+  }
+  return [`found "${cell}"; expected a number such as 31, 44.5 or 4,120`, { ...place, ...hintFor(cell) }];
+}
+
+function hintFor(cell: string): { readonly hint?: string } {
+  if (/^-?\d+,\d+$/.test(cell)) return { hint: `write ${cell.replace(",", ".")}, with a point` };
+  if (/%$/.test(cell)) return { hint: "write how often, not the share in percent" };
+  if (looksLikeDate(cell)) return { hint: "a spreadsheet made a date of it; format the column as text and write it again" };
+  return {};
+}

@@ -1,0 +1,95 @@
+/** What a sheet is: by the shape of tables that sites make, else by the names of its heads. */
+import { columnOf, type TableId } from "./columns.js";
+import type { Head, HeadedGrid } from "./grid.js";
+import { isOwn, keysOfPlayers, matchTables, nameWords, promised, promisesOpponents, withNames, type Match } from "./match.js";
+import { shapeOf, type Laid } from "./lay.js";
+
+/** What a sheet was taken for. */
+export interface Recognized {
+  readonly matches: readonly Match[];
+  /** `Pro-Football-Reference, passing of players`; absent where the names of the heads decided. */
+  readonly shape?: string;
+  /** Why a known table is not used. */
+  readonly unused?: string;
+  /** Other tables that its heads fit as well. */
+  readonly rivals: readonly string[];
+  /** Rows about what the opponents of a team did. */
+  readonly against: boolean;
+  /** Heads of one name that nothing tells apart but their order. */
+  readonly unsure: readonly Head[];
+}
+
+export function recognize(grid: HeadedGrid): Recognized {
+  const name = nameWords(grid);
+  const plain = (): Recognized => ({
+    matches: matchTables(grid),
+    rivals: [],
+    against: promisesOpponents(grid),
+    unsure: [],
+  });
+  // Tables in the project's own columns need no shape.
+  if (isOwn(grid)) return plain();
+  const found = shapeOf(grid, name);
+  if (!found) return plain();
+  const named = promised(grid);
+  const chosen = [found.best, ...found.rivals].find(({ shape }) => shape.table === named) ?? found.best;
+  const others = chosen === found.best ? found.rivals : [];
+  const { shape } = chosen;
+  const told = `${shape.source}, ${shape.what}`;
+  if (shape.unused !== undefined)
+    return { matches: [], shape: told, unused: shape.unused, rivals: [], against: false, unsure: [] };
+  const isSame = (other: Laid): boolean => sameReading(chosen, other);
+  return {
+    matches: matchesOf(chosen, grid),
+    shape: told,
+    rivals: others.filter((other) => !isSame(other) && other.shape.table !== named).map((other) => `${other.shape.source}, ${other.shape.what}`),
+    against: shape.against === true || (shape.table === "team" && promisesOpponents(grid)),
+    unsure: chosen.unsure,
+  };
+}
+
+/** Two shapes under which every head that both read means the same. */
+function sameReading(a: Laid, b: Laid): boolean {
+  const meaning = ({ heads }: Laid) =>
+    new Map(
+      [...heads].flatMap(([{ means }, head]) =>
+        means.length === 0 ? [] : [[head.column, means.map(({ table, column, other }) => `${table}.${column}${other}`).join()]],
+      ),
+    );
+  const [one, two] = [meaning(a), meaning(b)];
+  return [...one].every(([column, means]) => (two.get(column) ?? means) === means);
+}
+
+/** The tables of a shape, each with its columns; what a user added by known names comes with them. */
+function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
+  const shared = new Map<string, Head[]>();
+  const names = new Map<string, Head>();
+  const tables = new Map<TableId, { own: Map<string, Head[]>; other: Map<string, Head[]> }>();
+  const add = (columns: Map<string, Head[]>, column: string, head: Head): void => {
+    columns.set(column, [...(columns.get(column) ?? []), head]);
+  };
+  for (const [{ means }, head] of heads)
+    for (const { table, column, other, part } of means) {
+      if (column === "first" || column === "last") {
+        names.set(column, head);
+        continue;
+      }
+      const isWord = columnOf(table, column).unit === "word" || column === "season" || column === "games";
+      const entry = tables.get(table) ?? { own: new Map<string, Head[]>(), other: new Map<string, Head[]>() };
+      tables.set(table, entry);
+      const one = part === undefined ? head : { ...head, part };
+      if (isWord) add(shared, column, one);
+      else add(other ? entry.other : entry.own, column, one);
+    }
+  const [first, last] = [names.get("first"), names.get("last")];
+  if (first && last && !shared.has("player")) shared.set("player", [{ ...first, last: last.column }]);
+  withNames(shared, grid.heads);
+  const used = new Set([...heads.values()].map(({ column }) => column));
+  for (const [column, head] of keysOfPlayers(grid.heads, shape.table))
+    if (!shared.has(column) && !used.has(head.column)) shared.set(column, [head]);
+  return [...tables].flatMap(([table, { own, other }]): Match[] => {
+    if (own.size === 0 && other.size === 0) return tables.size === 1 ? [{ table, columns: shared }] : [];
+    if (other.size > 0) return [{ table, columns: shared, sides: [own, other] }];
+    return [{ table, columns: new Map([...shared, ...own]) }];
+  });
+}

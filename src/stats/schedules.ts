@@ -1,0 +1,123 @@
+/** Schedules that name winners and losers, or clubs by weeks in a grid: the same with visitors, hosts and their points in columns. */
+import { fault, warning, type Issue } from "../kernel/issue/index.js";
+import type { Grid } from "./grid.js";
+import { headRow } from "./heads.js";
+import { plainHead } from "./plain.js";
+
+const WINNER = ["winner/tie", "winner"];
+const LOSER = ["loser/tie", "loser"];
+
+export interface Schedule {
+  readonly grid: Grid;
+  readonly issues: readonly Issue[];
+}
+
+/** The grid as it is where it is none of these. */
+export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks(grid) ?? { grid, issues: [] };
+
+/** What stands between winner and loser. */
+const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v."]);
+
+function winnersFirst(grid: Grid): Schedule | undefined {
+  const keys = grid.rows.map((row) => (row.some((cell) => /win/i.test(cell)) ? headRow(row).map(({ word }) => plainHead(word)) : []));
+  const heads = keys.findIndex((row) => row.some((key) => WINNER.includes(key)) && row.some((key) => LOSER.includes(key)));
+  if (heads < 0) return undefined;
+  const plain = keys[heads];
+  const at = (names: readonly string[]): number => plain.findIndex((head) => names.includes(head));
+  const [winner, loser, week] = [at(WINNER), at(LOSER), at(["week", "wk"])];
+  const rows = grid.rows.slice(heads + 1).flatMap((row, i) => (isGame(row, winner) ? [{ row, line: heads + 1 + i }] : []));
+  const cell = (row: readonly string[], column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
+  const place = plain.findIndex(
+    (head, i) =>
+      i !== winner &&
+      i !== loser &&
+      ["", "at", "@"].includes(head) &&
+      rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase())) &&
+      // One that was moved away from between the clubs has to show what it is.
+      ((i > winner && i < loser) || rows.some(({ row }) => cell(row, i) === "@")),
+  );
+  const issues: Issue[] = [];
+  if (place < 0) {
+    const hint = "keep the column between winner and loser: @ stands in it where the winner was away";
+    issues.push(
+      warning("games-host", "no column says who played at home; the loser of every game counts as the visitor", {
+        file: grid.file,
+        ...grid.at(heads, winner),
+        hint,
+      }),
+    );
+  }
+  const all = plain.flatMap((head, i) => (head === "pts" ? [i] : []));
+  let [won, lost] = [at(["ptsw", "winnerpts", "winpts"]), at(["ptsl", "loserpts", "losepts"])];
+  if (won < 0 && lost < 0 && all.length === 2) [won, lost] = all;
+  const number = (row: readonly string[], column: number): number => Number(cell(row, column) || NaN);
+  const turned = rows.filter(({ row }) => number(row, won) < number(row, lost));
+  if (turned.length > 0 && rows.every(({ row }) => !(number(row, won) > number(row, lost)))) [won, lost] = [lost, won];
+  else
+    for (const { row, line } of turned) {
+      const message = `the winner has ${cell(row, won)} points, the loser ${cell(row, lost)}`;
+      issues.push(fault("games-winner", message, { file: grid.file, ...grid.at(line, won), hint: "exchange the two numbers" }));
+    }
+  const width = Math.max(...grid.rows.map((row) => row.length));
+  const more = ["away", "home", "awayPoints", "homePoints", "kind", "neutral"];
+  const from = [winner, loser, won, lost, week, place];
+  const turn = (row: readonly string[]): string[] => {
+    const where = cell(row, place).toLowerCase();
+    const pair = <T>(a: T, b: T): [T, T] => (where === "@" || where === "at" ? [a, b] : [b, a]);
+    const kind = /^\d+$/.test(cell(row, week)) || week < 0 ? "REG" : cell(row, week);
+    const clubs = pair(cell(row, winner), cell(row, loser));
+    return [...clubs, ...pair(cell(row, won), cell(row, lost)), kind, where === "n" ? "yes" : ""];
+  };
+  // Heads that are turned would be read a second time.
+  const quiet = new Set([winner, loser, won, lost, place].filter((column) => column >= 0));
+  const left = (row: readonly string[]): string[] =>
+    Array.from({ length: width }, (_, i) => (quiet.has(i) ? "" : (row[i] ?? "")));
+  return {
+    issues,
+    grid: {
+      ...grid,
+      rows: grid.rows.map((row, i) => {
+        if (i < heads) return row;
+        if (i === heads) return [...left(row), ...more];
+        return isGame(row, winner) ? [...left(row), ...turn(row)] : row.some((word) => word.trim() !== "") ? [cell(row, 0) || "-"] : [];
+      }),
+      at: (row, column) => grid.at(row, column < width ? Math.max(0, column) : Math.max(0, from[column - width])),
+    },
+  };
+}
+
+const isGame = (row: readonly string[], winner: number): boolean => {
+  const word = (row[winner] ?? "").trim();
+  return word !== "" && !WINNER.includes(plainHead(word)) && new Set(row.filter((cell) => cell.trim() !== "")).size > 1;
+};
+
+/** Weeks from which on a row of numbers is a grid's head. */
+const LEAST_WEEKS = 4;
+const BYE = /^(?:bye|-|--|off)?$/i;
+
+/** `TEAM,1,2,3`: a club a row, whom it meets a column; `@DET` is a game away. Every game stands twice and is taken from its host's row. */
+function byWeeks(grid: Grid): Schedule | undefined {
+  const heads = grid.rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
+  const weeks = (grid.rows[heads] ?? []).flatMap((cell, i) => {
+    const found = /^(?:week|wk)?\s*(\d{1,2})$/i.exec(cell.trim());
+    return found && i > 0 ? [{ column: i, week: found[1] }] : [];
+  });
+  if (weeks.length < LEAST_WEEKS || !weeks.every(({ week }, i) => i === 0 || Number(week) > Number(weeks[i - 1].week)))
+    return undefined;
+  const clubs = grid.rows.slice(heads + 1).flatMap((row, i) => (row[0]?.trim() ? [{ row, line: heads + 1 + i }] : []));
+  const isGrid = clubs.some(({ row }) => weeks.some(({ column }) => /^@\s*\S/.test((row[column] ?? "").trim())));
+  if (!isGrid) return undefined;
+  const places: [number, number][] = [[heads, 0]];
+  const rows: string[][] = [["week", "away", "home"]];
+  for (const { column, week } of weeks)
+    for (const { row, line } of clubs) {
+      const word = (row[column] ?? "").trim();
+      if (BYE.test(word) || word.startsWith("@")) continue;
+      rows.push([week, word.replace(/^vs?\.?\s+/i, ""), row[0].trim()]);
+      places.push([line, column]);
+    }
+  return {
+    issues: [],
+    grid: { ...grid, rows, at: (row, column) => grid.at(places[row][0], column === 1 || row === 0 ? places[row][1] : 0) },
+  };
+}

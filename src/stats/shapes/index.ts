@@ -1,0 +1,10 @@
+/** All shapes, the ones that tell most first. */
+import { LEAGUES } from "./leagues.js";
+import { PRO_FOOTBALL_REFERENCE } from "./pro-football-reference.js";
+import { SCHEDULES } from "./schedules.js";
+import type { Shape } from "./shape.js";
+import { SITES } from "./sites.js";
+import { UNUSED } from "./unused.js";
+
+export type { Shape, ShapeHead } from "./shape.js";
+export const SHAPES: readonly Shape[] = [...PRO_FOOTBALL_REFERENCE, ...SITES, ...LEAGUES, ...SCHEDULES, ...UNUSED];
