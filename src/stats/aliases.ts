@@ -272,7 +272,6 @@ export const sumsOf = (table: TableId): { readonly column: string; readonly name
       .map((names) => ({ column, names: names.split("+") })),
   );
 
-
 /** What a head means: its table and column, and whether the name alone says so. */
 export interface Meaning {
   readonly table: TableId;

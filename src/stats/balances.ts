@@ -22,7 +22,8 @@ export interface Balance {
 /** Differences that scorers make: laterals, aborted snaps, corrected games. */
 const FEW = 3;
 const SHARE = 0.015;
-const isFew = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(FEW, SHARE * Math.max(Math.abs(a), Math.abs(b)));
+const isFew = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(FEW, SHARE * Math.max(Math.abs(a), Math.abs(b)));
 
 /** Columns whose players' sums are compared: what each man did himself. */
 const OF_PLAYERS = new Set([
@@ -103,7 +104,8 @@ function sumBy(rows: readonly Values[], column: string): Map<string, number> {
 export function gameBalances(tables: Tables): Balance[] {
   const sums = new Map<string, { games: number; wins: number; points: number; allowed: number }>();
   for (const { away, home, awayPoints, homePoints, kind } of tables.games) {
-    if (typeof awayPoints !== "number" || typeof homePoints !== "number" || !/^(?:|reg)$/i.test(String(kind ?? ""))) continue;
+    if (typeof awayPoints !== "number" || typeof homePoints !== "number" || !/^(?:|reg)$/i.test(String(kind ?? "")))
+      continue;
     for (const [team, mine, theirs] of [
       [String(away), awayPoints, homePoints],
       [String(home), homePoints, awayPoints],
@@ -122,7 +124,12 @@ export function gameBalances(tables: Tables): Balance[] {
     const sum = sums.get(team);
     if (!sum || (typeof row.games === "number" && row.games !== sum.games)) return [];
     const pairs: (readonly [string, number])[] =
-      row.side === "against" ? [["points", sum.allowed]] : [["points", sum.points], ["wins", sum.wins]];
+      row.side === "against"
+        ? [["points", sum.allowed]]
+        : [
+            ["points", sum.points],
+            ["wins", sum.wins],
+          ];
     return pairs.flatMap(([column, value]): Balance[] => {
       const told = row[column];
       if (typeof told !== "number") return [];
@@ -150,8 +157,7 @@ export function pointBalances(own: ReadonlyMap<string, Values>): Balance[] {
     const { points, passTouchdowns, rushTouchdowns, fieldGoals, extraPoints } = row;
     const parts = [passTouchdowns, rushTouchdowns, fieldGoals, extraPoints];
     if (typeof points !== "number" || parts.some((part) => typeof part !== "number")) return [];
-    const value =
-      6 * (Number(passTouchdowns) + Number(rushTouchdowns)) + 3 * Number(fieldGoals) + Number(extraPoints);
+    const value = 6 * (Number(passTouchdowns) + Number(rushTouchdowns)) + 3 * Number(fieldGoals) + Number(extraPoints);
     return [
       {
         book: "points",
@@ -179,10 +185,14 @@ export function balanceIssues(balances: readonly Balance[], file: string | undef
   return [...groups.values()].map((group) => {
     const off = ({ left, right }: Balance): number => Math.abs(left.value - right.value);
     const worst = [...group].sort((a, b) => off(b) - off(a)).slice(0, MOST_TEAMS);
-    const list = worst.map(({ team, left, right }) => `${team} ${shown(left.value)} and ${shown(right.value)}`).join(", ");
+    const list = worst
+      .map(({ team, left, right }) => `${team} ${shown(left.value)} and ${shown(right.value)}`)
+      .join(", ");
     const [{ book, column, left, right }] = group;
     const more = group.length > worst.length ? ` and ${group.length - worst.length} more teams` : "";
-    const of = balances.filter((one) => one.book === book && one.column === column && one.right.words === right.words).length;
+    const of = balances.filter(
+      (one) => one.book === book && one.column === column && one.right.words === right.words,
+    ).length;
     const message = `${column}: ${left.words} and ${right.words} differ: ${list}${more} (${group.length} of ${of} teams)`;
     return warning("stats-balance", message, { file, hint: HINTS[book] });
   });

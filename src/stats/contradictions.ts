@@ -24,7 +24,12 @@ const heads = (list: string): string[] => list.split(",").map(plainHead);
 
 const RATES: Readonly<Partial<Record<TableId, readonly Rate[]>>> = {
   passing: [
-    { heads: heads("Cmp%,Pct,Comp%,Completion Percentage,Completion %"), of: "completions", by: "attempts", share: true },
+    {
+      heads: heads("Cmp%,Pct,Comp%,Completion Percentage,Completion %"),
+      of: "completions",
+      by: "attempts",
+      share: true,
+    },
     { heads: heads("Y/A,YPA,Yds/Att,Avg,Yards per attempt,Passing Yards Per Attempt"), of: "yards", by: "attempts" },
     { heads: heads("Y/C,Yards per Completion"), of: "yards", by: "completions" },
     { heads: heads("TD%,Touchdown Percentage"), of: "touchdowns", by: "attempts", share: true },
@@ -91,7 +96,8 @@ export function contradictions(
   matches: readonly Match[],
   rows: readonly (readonly ReadRow[])[],
 ): Issue[] {
-  const rates = matches.length === 1 ? (RATES[matches[0].table] ?? []).flatMap((rate) => rateIssues(grid, rate, rows[0])) : [];
+  const rates =
+    matches.length === 1 ? (RATES[matches[0].table] ?? []).flatMap((rate) => rateIssues(grid, rate, rows[0])) : [];
   const means = matches.flatMap(({ table, columns }, i) => meanIssues(grid, table, columns, rows[i]));
   if (means.length > 0) return means;
   const bounds = matches.flatMap(({ table, columns, sides }, i) =>
@@ -134,24 +140,38 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
     return [fault("table-contradicts", message, { ...place, hint })];
   }
   const others = wrong.length === 1 ? "" : ` (${linesText(wrong.map(({ line }) => line))})`;
-  return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "look at the row for a slip of the pen" })];
+  return [
+    warning("row-contradicts", `${message}${others}`, { ...place, hint: "look at the row for a slip of the pen" }),
+  ];
 }
 
 /** Attempts of 34.6 a row: a table of means a game. */
 function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
-  const counted = { passing: "attempts", rushing: "attempts", receiving: "receptions", punting: "punts", team: "passAttempts" } as const;
+  const counted = {
+    passing: "attempts",
+    rushing: "attempts",
+    receiving: "receptions",
+    punting: "punts",
+    team: "passAttempts",
+  } as const;
   const column = counted[table as keyof typeof counted];
-  const list = [column, "rushAttempts"].flatMap((one) => (one && rows.some(({ values }) => typeof values[one] === "number") ? [one] : []));
+  const list = [column, "rushAttempts"].flatMap((one) =>
+    one && rows.some(({ values }) => typeof values[one] === "number") ? [one] : [],
+  );
   for (const one of list) {
     const values = rows.map((row) => row.values[one]).filter((value): value is number => typeof value === "number");
     const broken = values.filter((value) => !Number.isInteger(value)).length;
     if (values.length < 2 || broken <= MOST * values.length) continue;
     const head = columns.get(one)?.[0] ?? grid.heads[0];
     return [
-      fault("table-means", `its figures are means a game (${one} ${values.find((value) => !Number.isInteger(value))}); expected a season's totals`, {
-        ...placeIn(grid, grid.headRow, head.column, head.shown),
-        hint: "download the table of totals, or multiply each row by its games",
-      }),
+      fault(
+        "table-means",
+        `its figures are means a game (${one} ${values.find((value) => !Number.isInteger(value))}); expected a season's totals`,
+        {
+          ...placeIn(grid, grid.headRow, head.column, head.shown),
+          hint: "download the table of totals, or multiply each row by its games",
+        },
+      ),
     ];
   }
   return [];
@@ -170,7 +190,8 @@ function boundIssues(
       if (typeof a !== "number" || typeof b !== "number") continue;
       [top, bottom] = [top + a, bottom + b];
     }
-    if (bottom < (by === "sacks" ? LEAST_SACKS : LEAST_PLAYS) || (top >= from * bottom && top <= to * bottom)) return [];
+    if (bottom < (by === "sacks" ? LEAST_SACKS : LEAST_PLAYS) || (top >= from * bottom && top <= to * bottom))
+      return [];
     const head = headOf(of) ?? grid.heads[0];
     const message = `all rows together have ${round(top)} ${of} of ${round(bottom)} ${by}, ${(top / bottom).toFixed(2)} each; expected ${from} to ${to}`;
     const hint = `the column is not ${of}, or "${headOf(by)?.shown ?? by}" is not ${by}; name them as pressbox new stats does`;

@@ -35,7 +35,8 @@ export function headRow(cells: readonly string[]): readonly HeadWord[] {
   return words.map(({ word, group }) => {
     let text = word.replace(/\.{3}\d+$/, "").replace(/\.\d{1,2}$/, "");
     if (/_[xy]$/i.test(text)) text = text.slice(0, -2);
-    else if (/_\d{1,2}$/.test(text) && plain.has(plainHead(text.replace(/_\d+$/, "")))) text = text.replace(/_\d+$/, "");
+    else if (/_\d{1,2}$/.test(text) && plain.has(plainHead(text.replace(/_\d+$/, ""))))
+      text = text.replace(/_\d+$/, "");
     if (/^X\d[A-Za-z]/.test(text)) text = text.slice(1);
     if (text.endsWith(".") && bare.has(text.slice(0, -1))) text = `${text.slice(0, -1)}%`;
     return { word: text, group };

@@ -7,7 +7,7 @@ export type { Club, ClubBook, ClubOptions, FindOptions, FoundClubs } from "./clu
 export type { Grid } from "./grid.js";
 export { isStatistics, readTables, type ReadRow, type SheetReport } from "./read.js";
 export { CLUB_COLUMNS, ownClubs, type OwnClubs } from "./own-clubs.js";
-export { reportText } from "./report.js";
+export { accountLines, reportObject, reportText } from "./report.js";
 export { isMissed, missedIssues } from "./missed.js";
 export { LEAST_TEAMS, ratedTeam, requireFigures } from "./rated.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";

@@ -25,7 +25,10 @@ const QUIET = 0.5;
  * The shape that fits best, and those of other tables that fit as well. Undefined where none fits.
  * @param name words of the file's or sheet's name: they decide between shapes that fit alike
  */
-export function shapeOf(grid: HeadedGrid, name: string): { readonly best: Laid; readonly rivals: readonly Laid[] } | undefined {
+export function shapeOf(
+  grid: HeadedGrid,
+  name: string,
+): { readonly best: Laid; readonly rivals: readonly Laid[] } | undefined {
   const keys = new Set(grid.heads.map(({ key }) => key));
   const laid = SHAPES.filter((shape) => isPossible(shape, keys, name))
     .map((shape) => lay(shape, grid.heads))

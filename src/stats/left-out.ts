@@ -23,11 +23,22 @@ export interface LeftOut {
   readonly lines: readonly number[];
 }
 
+/** Lines that are told already: a row of a sheet that holds several tables is left out of each. */
+const told = new WeakMap<LeftOut, Set<number>>();
+
 /** Adds a row to what is left out of its sheet for that reason. */
 export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: number, sheet?: string): void {
   const known = list.find((one) => one.reason === reason && one.file === file && one.sheet === sheet);
-  if (known) (known.lines as number[]).push(line);
-  else list.push({ file, ...(sheet === undefined ? {} : { sheet }), reason, lines: [line] });
+  if (!known) {
+    const one = { file, ...(sheet === undefined ? {} : { sheet }), reason, lines: [line] };
+    list.push(one);
+    told.set(one, new Set(one.lines));
+    return;
+  }
+  const lines = told.get(known)!;
+  if (lines.has(line)) return;
+  lines.add(line);
+  (known.lines as number[]).push(line);
 }
 
 /** `3 rows (lines 4, 7 and 9)`, long lists cut. */

@@ -105,8 +105,7 @@ function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
 }
 
 /** A schedule by days instead of weeks. */
-const isDated = ({ columns }: Match): boolean =>
-  columns.has("date") && columns.has("away") && columns.has("home");
+const isDated = ({ columns }: Match): boolean => columns.has("date") && columns.has("away") && columns.has("home");
 
 /** Heads that mean something only where it is known what a table of teams holds. */
 const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
@@ -133,8 +132,7 @@ function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
   const columns = new Map([...general.columns].filter(([column]) => columnOf("team", column).unit === "word"));
   for (const column of ["season", "games", "wins", "losses", "ties", "points"])
     if (general.columns.has(column)) columns.set(column, general.columns.get(column)!);
-  for (const [column, from, of] of TEAM_SUMS)
-    if (from === table && own.has(of)) columns.set(column, own.get(of)!);
+  for (const [column, from, of] of TEAM_SUMS) if (from === table && own.has(of)) columns.set(column, own.get(of)!);
   if (own.has("fumbles")) columns.set("fumbles", own.get("fumbles")!);
   return table === "receiving" && columns.size === 1 ? undefined : { table: "team", columns };
 }
@@ -171,7 +169,8 @@ export function keysOfPlayers(heads: readonly Head[], table: TableId): Map<strin
   for (const head of heads)
     for (const name of head.names) {
       const meaning = NAMES.get(name)?.find((one) => one.table === table && isKey(one.column));
-      if (meaning && columnsOf(table).includes(meaning.column) && !found.has(meaning.column)) found.set(meaning.column, head);
+      if (meaning && columnsOf(table).includes(meaning.column) && !found.has(meaning.column))
+        found.set(meaning.column, head);
     }
   return found;
 }
@@ -264,7 +263,18 @@ const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
 /** Marks of what the opponents did, wherever they stand. */
 const ALLOWED = /^(?:opp(?:onents?)?|against|allowed)[_\s.]+|[_\s.]*(?:allowed|against|by opponents?|[_\s.]opp)$/i;
 /** Points that the opponents scored, by their names alone. */
-const POINTS_ALLOWED = ["pa", "pointsagainst", "pointsallowed", "ptsagainst", "ptsallowed", "oppscore", "opppoints", "ptsopp", "pointsopp", "ptsa"];
+const POINTS_ALLOWED = [
+  "pa",
+  "pointsagainst",
+  "pointsallowed",
+  "ptsagainst",
+  "ptsallowed",
+  "oppscore",
+  "opppoints",
+  "ptsopp",
+  "pointsopp",
+  "ptsa",
+];
 
 /** Both sides of a team in one row: `off_points` and `def_points`, `points_for` and `points_against`, `W, L, PF, PA`. */
 function sidesOf(heads: readonly Head[]): Match | undefined {
@@ -282,7 +292,9 @@ function sidesOf(heads: readonly Head[]): Match | undefined {
     return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
   }
   const allowed = new Map(
-    [...matchTable(strip(ALLOWED), "team", false).columns].filter(([column]) => columnOf("team", column).unit !== "word"),
+    [...matchTable(strip(ALLOWED), "team", false).columns].filter(
+      ([column]) => columnOf("team", column).unit !== "word",
+    ),
   );
   const points = heads.filter(({ key }) => POINTS_ALLOWED.includes(key));
   if (points.length > 0) allowed.set("points", [points[0]]);
@@ -292,7 +304,10 @@ function sidesOf(heads: readonly Head[]): Match | undefined {
   const mine = matchTable(rest, "team", false).columns;
   const figures = [...mine].filter(([column]) => isSided(column));
   // Points allowed alone stand in tables of what opponents did.
-  if (!mine.has("team") || (points.length > 0 && allowed.size === 1 && !["points", "wins", "losses"].some((c) => mine.has(c))))
+  if (
+    !mine.has("team") ||
+    (points.length > 0 && allowed.size === 1 && !["points", "wins", "losses"].some((c) => mine.has(c)))
+  )
     return undefined;
   const columns = new Map([...mine].filter(([column]) => !isSided(column)));
   return { table: "team", columns, sides: [new Map(figures), allowed] };

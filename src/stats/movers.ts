@@ -60,7 +60,12 @@ export function movesOf(grid: Grid): Move[] {
     const cell = (column: number): string => (headed.rows[row][column] ?? "").trim();
     const count = Number(cell(games));
     if (!(count > 0))
-      issues.push(fault("moves-games", `found "${cell(games)}"; expected how many games he played for the team`, { file: grid.file, ...grid.at(row, games) }));
+      issues.push(
+        fault("moves-games", `found "${cell(games)}"; expected how many games he played for the team`, {
+          file: grid.file,
+          ...grid.at(row, games),
+        }),
+      );
     return { player: playerName(cell(player)).player, team: teamsIn(cell(team)).teams[0] ?? cell(team), games: count };
   });
   throwOnErrors(issues);
@@ -69,7 +74,12 @@ export function movesOf(grid: Grid): Move[] {
 
 export interface Settled {
   /** Rows for each of a man's teams, to be counted like those that were read. */
-  readonly rows: readonly { readonly table: TableId; readonly values: Values; readonly row: ReadRow; readonly how: "teams" | "moves" }[];
+  readonly rows: readonly {
+    readonly table: TableId;
+    readonly values: Values;
+    readonly row: ReadRow;
+    readonly how: "teams" | "moves";
+  }[];
   readonly issues: readonly Issue[];
 }
 
@@ -82,12 +92,15 @@ export function settleMovers(
   const rows: Settled["rows"][number][] = [];
   const lost = new Map<string, Mover[]>();
   const own = new Map(
-    tables.team.flatMap(({ values }) => (values.side === "against" || values.week !== undefined ? [] : [[String(values.team), values] as const])),
+    tables.team.flatMap(({ values }) =>
+      values.side === "against" || values.week !== undefined ? [] : [[String(values.team), values] as const],
+    ),
   );
   for (const mover of movers) {
     const { table, row } = mover;
     const place = row.at() as ReturnType<ReadRow["at"]> & { readonly detail?: { readonly sheet?: string } };
-    const leave = (reason: "parts" | "movers"): void => leaveOut(leftOut, reason, place.file!, place.line!, place.detail?.sheet);
+    const leave = (reason: "parts" | "movers"): void =>
+      leaveOut(leftOut, reason, place.file!, place.line!, place.detail?.sheet);
     if (hasParts(mover, tables[table])) {
       leave("parts");
       continue;
@@ -95,7 +108,14 @@ export function settleMovers(
     const his = moves.filter(({ player }) => sameName(player, row));
     const parts = his.length > 0 ? byGames(mover, his) : byTeams(mover, movers, tables, own);
     if (parts) {
-      rows.push(...parts.map((values) => ({ table, values, row, how: his.length > 0 ? ("moves" as const) : ("teams" as const) })));
+      rows.push(
+        ...parts.map((values) => ({
+          table,
+          values,
+          row,
+          how: his.length > 0 ? ("moves" as const) : ("teams" as const),
+        })),
+      );
       continue;
     }
     leave("movers");
@@ -110,12 +130,18 @@ const sameName = (player: string, { values }: ReadRow): boolean =>
 
 /** His rows by team, which sum up to him. */
 function hasParts({ table, row, teams }: Mover, rows: readonly ReadRow[]): boolean {
-  const his = rows.filter((other) => sameName(String(row.values.player), other) && (teams.length === 0 || teams.includes(String(other.values.team))));
+  const his = rows.filter(
+    (other) =>
+      sameName(String(row.values.player), other) && (teams.length === 0 || teams.includes(String(other.values.team))),
+  );
   if (his.length === 0) return false;
   const figures = Object.entries(row.values).filter(
-    ([column, value]) => typeof value === "number" && isSummed(table, column) && his.some(({ values }) => values[column] !== undefined),
+    ([column, value]) =>
+      typeof value === "number" && isSummed(table, column) && his.some(({ values }) => values[column] !== undefined),
   );
-  return figures.every(([column, value]) => his.reduce((sum, { values }) => sum + Number(values[column] ?? 0), 0) === value);
+  return figures.every(
+    ([column, value]) => his.reduce((sum, { values }) => sum + Number(values[column] ?? 0), 0) === value,
+  );
 }
 
 const isSummed = (table: TableId, column: string): boolean => {
@@ -155,15 +181,21 @@ function byTeams(
   const main = MAIN[table];
   if (main === undefined || row.values[main] === undefined) return undefined;
   const others = movers.filter((other) => other.table === table && other !== mover);
-  const isOpen = (team: string): boolean => others.some((other) => other.teams.length === 0 || other.teams.includes(team));
+  const isOpen = (team: string): boolean =>
+    others.some((other) => other.teams.length === 0 || other.teams.includes(team));
   const rest = (team: string, column: string, from: string): number | undefined => {
     const total = own.get(team)?.[column];
     if (typeof total !== "number") return undefined;
-    return tables[table].reduce((left, { values }) => left - (values.team === team ? Number(values[from] ?? 0) : 0), total);
+    return tables[table].reduce(
+      (left, { values }) => left - (values.team === team ? Number(values[from] ?? 0) : 0),
+      total,
+    );
   };
   const [mainColumn] = sums.find(([, , from]) => from === main) ?? [];
   if (mainColumn === undefined) return undefined;
-  const candidates = (teams.length > 0 ? teams : [...own.keys()]).filter((team) => (rest(team, mainColumn, main) ?? 0) > 0);
+  const candidates = (teams.length > 0 ? teams : [...own.keys()]).filter(
+    (team) => (rest(team, mainColumn, main) ?? 0) > 0,
+  );
   if (candidates.length < 2 || candidates.some(isOpen)) return undefined;
   const parts = candidates.map((team) => {
     const values: Record<string, string | number> = { player: row.values.player, team };
@@ -177,7 +209,11 @@ function byTeams(
   const fits = sums.every(([, , from]) => {
     const value = row.values[from];
     const given = parts.map((part) => part[from]);
-    return typeof value !== "number" || given.some((part) => part === undefined) || given.reduce((sum: number, part) => sum + Number(part), 0) === value;
+    return (
+      typeof value !== "number" ||
+      given.some((part) => part === undefined) ||
+      given.reduce((sum: number, part) => sum + Number(part), 0) === value
+    );
   });
   return fits ? parts : undefined;
 }

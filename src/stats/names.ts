@@ -6,7 +6,8 @@ const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}\))+$/;
 /** Pro-Football-Reference's id: `Name\IdIdId00`. */
 const ID = /\\[A-Za-z.'-]+\d*$/;
 
-export const cleanWord = (cell: string): string => cell.trim().replace(/\s+/g, " ").replace(ID, "").replace(HONORS, "").trim();
+export const cleanWord = (cell: string): string =>
+  cell.trim().replace(/\s+/g, " ").replace(ID, "").replace(HONORS, "").trim();
 
 export interface PlayerName {
   readonly player: string;

@@ -59,7 +59,8 @@ export function numberOf(cell: string, unit: Unit, { decimal }: NumberStyle): nu
 }
 
 /** Units that are counted: `3.600` of them is no number of its own. */
-export const isWhole = (unit: Unit): boolean => unit === "times" || unit === "yards" || unit === "points" || unit === "yards lost" || unit === "longest";
+export const isWhole = (unit: Unit): boolean =>
+  unit === "times" || unit === "yards" || unit === "points" || unit === "yards lost" || unit === "longest";
 /** Says whether a cell could be 3.6 or 3,600. */
 export const isDoubtful = (cell: string): boolean => POINT_THOUSANDS.test(plainNumber(cell));
 

@@ -57,7 +57,8 @@ export function placeIn(grid: Grid, row: number, column: number, head?: string):
 }
 
 /** Rows that sum up others. */
-const SUMS = /^(?:league|avg|average|total|nfl|all|team total|opp total|opponents?)\b|\b(?:league|average|total|totals)$/i;
+const SUMS =
+  /^(?:league|avg|average|total|nfl|all|team total|opp total|opponents?)\b|\b(?:league|average|total|totals)$/i;
 
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;
@@ -109,7 +110,12 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
 }
 
 /** Games outside of the regular season are left out of what is added up; a schedule keeps its playoffs. */
-function skipped({ values }: ReadRow, table: TableId, row: number, leave: (reason: "playoffs" | "preseason", row: number) => void): boolean {
+function skipped(
+  { values }: ReadRow,
+  table: TableId,
+  row: number,
+  leave: (reason: "playoffs" | "preseason", row: number) => void,
+): boolean {
   const kind = kindOf(String(values.kind ?? ""));
   if (kind === "REG" || (table === "games" && kind !== "PRE")) return false;
   leave(kind === "PRE" ? "preseason" : "playoffs", row);
@@ -192,7 +198,12 @@ function readRow({ grid, table, style, issues }: Context, columns: Matched, row:
       if (number === undefined) {
         if (!NOTHING.test(cell)) issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
       } else if (style.doubtful && isWhole(unit) && isDoubtful(cell) && !cell.endsWith(".000")) {
-        issues.push(fault("cell-number", `found "${cell}"; is it ${Math.round(number * 1000)} or ${number}?`, { ...place(), hint: "write thousands without a point" }));
+        issues.push(
+          fault("cell-number", `found "${cell}"; is it ${Math.round(number * 1000)} or ${number}?`, {
+            ...place(),
+            hint: "write thousands without a point",
+          }),
+        );
       } else if ((unit === "times" || unit === "points") && number < 0) {
         const message = `found ${cell}; expected 0 or more (${columnOf(table, column).meaning})`;
         issues.push(fault("cell-negative", message, place()));
@@ -200,7 +211,8 @@ function readRow({ grid, table, style, issues }: Context, columns: Matched, row:
     }
     if (sum !== undefined) values[column] = sum;
   }
-  if (who.player !== undefined && values.team === undefined && who.team !== "") values.team = who.teams.teams[0] ?? who.team;
+  if (who.player !== undefined && values.team === undefined && who.team !== "")
+    values.team = who.teams.teams[0] ?? who.team;
   if (table === "games") {
     values.week ??= values.date ?? "";
     if (values.kind !== undefined) values.kind = kindOf(String(values.kind));
@@ -250,9 +262,15 @@ const sideOf = (word: string): "for" | "against" | undefined =>
       ? "against"
       : undefined;
 
-function wrongNumber(cell: string, head: Head, place: Place): [message: string, at: Place & { readonly hint?: string }] {
+function wrongNumber(
+  cell: string,
+  head: Head,
+  place: Place,
+): [message: string, at: Place & { readonly hint?: string }] {
   if (head.part !== undefined) {
-    const hint = looksLikeDate(cell) ? "a spreadsheet made a date of it; format the column as text and write it again" : undefined;
+    const hint = looksLikeDate(cell)
+      ? "a spreadsheet made a date of it; format the column as text and write it again"
+      : undefined;
     return [`found "${cell}"; expected two numbers such as 15-23`, { ...place, ...(hint && { hint }) }];
   }
   return [`found "${cell}"; expected a number such as 31, 44.5 or 4,120`, { ...place, ...hintFor(cell) }];
@@ -261,6 +279,7 @@ function wrongNumber(cell: string, head: Head, place: Place): [message: string, 
 function hintFor(cell: string): { readonly hint?: string } {
   if (/^-?\d+,\d+$/.test(cell)) return { hint: `write ${cell.replace(",", ".")}, with a point` };
   if (/%$/.test(cell)) return { hint: "write how often, not the share in percent" };
-  if (looksLikeDate(cell)) return { hint: "a spreadsheet made a date of it; format the column as text and write it again" };
+  if (looksLikeDate(cell))
+    return { hint: "a spreadsheet made a date of it; format the column as text and write it again" };
   return {};
 }

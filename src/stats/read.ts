@@ -55,7 +55,16 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     issues.push(...turned);
     const headed = withHeads(grid);
     const nothing = (shape?: string): void => {
-      sheets.push({ ...sheetOf(grid), ...(shape && { shape }), tables: [], rows: 0, counted: 0, read: [], ignored: [], missing: [] });
+      sheets.push({
+        ...sheetOf(grid),
+        ...(shape && { shape }),
+        tables: [],
+        rows: 0,
+        counted: 0,
+        read: [],
+        ignored: [],
+        missing: [],
+      });
     };
     if (headed?.data.length === 0) {
       empty.push(emptyTable(placeIn(headed, headed.headRow, 0)));
@@ -121,7 +130,10 @@ export function isStatistics(grid: Grid): boolean {
   if (!headed) return false;
   const { matches, shape, unused } = recognize(headed);
   if (unused !== undefined) return true;
-  if (shape !== undefined && matches.some(({ columns, sides }) => columns.size + (sides?.[0].size ?? 0) > FIGURES_OF_SHAPES))
+  if (
+    shape !== undefined &&
+    matches.some(({ columns, sides }) => columns.size + (sides?.[0].size ?? 0) > FIGURES_OF_SHAPES)
+  )
     return true;
   return matchTables(headed).some(({ table, columns, sides }) => {
     if (table === "team") return !sides && columns.size >= FIGURES;

@@ -1,7 +1,16 @@
 /** What a sheet is: by the shape of tables that sites make, else by the names of its heads. */
 import { columnOf, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
-import { isOwn, keysOfPlayers, matchTables, nameWords, promised, promisesOpponents, withNames, type Match } from "./match.js";
+import {
+  isOwn,
+  keysOfPlayers,
+  matchTables,
+  nameWords,
+  promised,
+  promisesOpponents,
+  withNames,
+  type Match,
+} from "./match.js";
 import { shapeOf, type Laid } from "./lay.js";
 
 /** What a sheet was taken for. */
@@ -42,7 +51,9 @@ export function recognize(grid: HeadedGrid): Recognized {
   return {
     matches: matchesOf(chosen, grid),
     shape: told,
-    rivals: others.filter((other) => !isSame(other) && other.shape.table !== named).map((other) => `${other.shape.source}, ${other.shape.what}`),
+    rivals: others
+      .filter((other) => !isSame(other) && other.shape.table !== named)
+      .map((other) => `${other.shape.source}, ${other.shape.what}`),
     against: shape.against === true || (shape.table === "team" && promisesOpponents(grid)),
     unsure: chosen.unsure,
   };
@@ -53,7 +64,9 @@ function sameReading(a: Laid, b: Laid): boolean {
   const meaning = ({ heads }: Laid) =>
     new Map(
       [...heads].flatMap(([{ means }, head]) =>
-        means.length === 0 ? [] : [[head.column, means.map(({ table, column, other }) => `${table}.${column}${other}`).join()]],
+        means.length === 0
+          ? []
+          : [[head.column, means.map(({ table, column, other }) => `${table}.${column}${other}`).join()]],
       ),
     );
   const [one, two] = [meaning(a), meaning(b)];

@@ -1,25 +1,128 @@
-/** What was read of the files, in words: for people who wonder where a column went. */
+/** What was read of the files: for people who wonder where a figure went, and as data. */
 import { bareText } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
+import { linesText, REASONS, type LeftOut } from "./left-out.js";
 import type { SheetReport } from "./read.js";
 import type { Season } from "./season.js";
 
-export const reportText = ({ sheets }: Pick<Season, "sheets">): string => sheets.map(sheetText).join("\n");
+type Read = Pick<Season, "sheets" | "leftOut" | "balances" | "filledIn">;
 
-function sheetText({ file, sheet, tables, rows, read, ignored, missing }: SheetReport): string {
-  const name = sheet === undefined ? file : `${file}, sheet "${sheet}"`;
-  if (tables.length === 0) return `${name}: not used\n`;
-  const list = (words: readonly string[]): string => words.join(", ");
+const nameOf = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
+  sheet === undefined ? file : `${file}, sheet "${sheet}"`;
+const list = (words: readonly string[]): string => words.join(", ");
+const titles = ({ tables }: SheetReport): string => list([...new Set(tables)].map((table) => TABLES[table].title));
+const rowsText = (count: number): string => `${count} ${count === 1 ? "row" : "rows"}`;
+
+const ofSheet =
+  ({ file, sheet }: SheetReport) =>
+  (one: LeftOut): boolean =>
+    one.file === file && one.sheet === sheet;
+
+/** Heads that are told in a line; the rest is counted. */
+const MOST_HEADS = 8;
+
+/** One line a table: what it was taken for, rows read and left out, columns unread. */
+export function accountLines({ sheets, leftOut }: Pick<Read, "sheets" | "leftOut">): string[] {
+  return sheets.map((sheet) => {
+    if (sheet.tables.length === 0) return `${nameOf(sheet)}: not used${sheet.shape ? ` (${sheet.shape})` : ""}`;
+    const out = leftOut.filter(ofSheet(sheet));
+    const parts = [`${rowsText(sheet.counted)} read`];
+    if (out.length > 0) {
+      const count = out.reduce((sum, { lines }) => sum + lines.length, 0);
+      parts.push(`${count} left out (${list(out.map(({ reason, lines }) => `${lines.length} ${REASONS[reason]}`))})`);
+    }
+    if (sheet.ignored.length > 0) {
+      const heads = sheet.ignored.slice(0, MOST_HEADS);
+      const more = sheet.ignored.length > heads.length ? `, ${sheet.ignored.length - heads.length} more` : "";
+      parts.push(`columns not read: ${list(heads)}${more}`);
+    }
+    return `${nameOf(sheet)}: ${titles(sheet)}; ${parts.join("; ")}`;
+  });
+}
+
+/** The whole report: tables with their columns, rows left out with their lines, balances that do not close, figures filled in. */
+export function reportText(season: Read): string {
+  const { sheets, leftOut, balances, filledIn } = season;
+  const parts = sheets.map((sheet) => sheetText(sheet, leftOut.filter(ofSheet(sheet))));
+  const open = balances.filter(({ closes }) => !closes);
+  if (open.length > 0)
+    parts.push(
+      `balances that do not close:\n${open
+        .map(
+          ({ team, column, left, right }) =>
+            `  ${team === undefined ? "" : `${team}, `}${column}: ${left.words} ${left.value}, ${right.words} ${right.value}\n`,
+        )
+        .join("")}`,
+    );
+  else if (balances.length > 0) parts.push(`balances: all ${balances.length} close\n`);
+  if (filledIn.length > 0)
+    parts.push(
+      `filled in:\n${filledIn
+        .map(
+          ({ column, teams, from }) =>
+            `  ${column}, ${teams.length > 4 ? `${teams.length} teams` : list(teams)}: from ${from}\n`,
+        )
+        .join("")}`,
+    );
+  return parts.join("\n");
+}
+
+function sheetText(report: SheetReport, out: readonly LeftOut[]): string {
+  const { tables, shape, counted, read, ignored, missing } = report;
+  const name = nameOf(report);
+  if (tables.length === 0) return `${name}: not used${shape === undefined ? "" : ` (it looks like ${shape})`}\n`;
   const isOwn = ({ column, head }: SheetReport["read"][number]): boolean => bareText(column) === bareText(head);
   const own = read.filter(isOwn);
   const aliased = read.filter((one) => !isOwn(one));
-  const lines = [`${name}: ${list(tables.map((table) => TABLES[table].title))}, ${rows} rows`];
+  const lines = [`${name}: ${titles(report)}, ${rowsText(counted)}`, `  taken for: ${whyText(report)}`];
   if (own.length > 0) lines.push(`  by name: ${list([...new Set(own.map(({ head }) => head))])}`);
   if (aliased.length > 0)
     lines.push(
       `  by other names: ${list(aliased.map(({ table, column, head }) => `${head} = ${tables.length > 1 ? `${TABLES[table].title} ` : ""}${column}`))}`,
     );
-  if (ignored.length > 0) lines.push(`  ignored: ${list(ignored)}`);
+  for (const { reason, lines: at } of out)
+    lines.push(`  left out: ${REASONS[reason]}, ${rowsText(at.length)} (${linesText(at)})`);
+  if (ignored.length > 0) lines.push(`  not read: ${list(ignored)}`);
   if (missing.length > 0) lines.push(`  not there: ${list([...new Set(missing)])}`);
   return `${lines.join("\n")}\n`;
+}
+
+/** Why a sheet was taken for what it was taken for. */
+const whyText = (report: SheetReport): string => report.shape ?? `${titles(report)}, by the names of its columns`;
+
+/** The report as one object. Figures stand under their canonical columns, teams under their codes. */
+export function reportObject(season: Season): object {
+  const { year, teams, own, against, tables, sheets, leftOut, balances, filledIn } = season;
+  const figures = (row: object | undefined): object =>
+    Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => column !== "team" && column !== "side"));
+  const at = ({ file, sheet }: { readonly file: string; readonly sheet?: string }) => ({
+    file,
+    ...(sheet === undefined ? {} : { sheet }),
+  });
+  return {
+    ...(year === undefined ? {} : { season: year }),
+    teams: Object.fromEntries(
+      teams.map((team) => [team, { own: figures(own.get(team)), against: figures(against.get(team)) }]),
+    ),
+    games: tables.games,
+    tables: sheets.map((sheet) => ({
+      ...at(sheet),
+      tables: [...new Set(sheet.tables)],
+      ...(sheet.shape === undefined ? {} : { shape: sheet.shape }),
+      why: sheet.tables.length === 0 ? "not used" : whyText(sheet),
+      rows: sheet.rows,
+      rowsRead: sheet.counted,
+      columns: sheet.read,
+    })),
+    leftOut: leftOut.map((one) => ({
+      ...at(one),
+      reason: one.reason,
+      what: REASONS[one.reason],
+      rows: one.lines.length,
+      lines: one.lines,
+    })),
+    unread: sheets.flatMap((sheet) => (sheet.ignored.length === 0 ? [] : [{ ...at(sheet), columns: sheet.ignored }])),
+    balances,
+    filledIn,
+  };
 }

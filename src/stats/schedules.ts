@@ -19,13 +19,19 @@ export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks
 const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v."]);
 
 function winnersFirst(grid: Grid): Schedule | undefined {
-  const keys = grid.rows.map((row) => (row.some((cell) => /win/i.test(cell)) ? headRow(row).map(({ word }) => plainHead(word)) : []));
-  const heads = keys.findIndex((row) => row.some((key) => WINNER.includes(key)) && row.some((key) => LOSER.includes(key)));
+  const keys = grid.rows.map((row) =>
+    row.some((cell) => /win/i.test(cell)) ? headRow(row).map(({ word }) => plainHead(word)) : [],
+  );
+  const heads = keys.findIndex(
+    (row) => row.some((key) => WINNER.includes(key)) && row.some((key) => LOSER.includes(key)),
+  );
   if (heads < 0) return undefined;
   const plain = keys[heads];
   const at = (names: readonly string[]): number => plain.findIndex((head) => names.includes(head));
   const [winner, loser, week] = [at(WINNER), at(LOSER), at(["week", "wk"])];
-  const rows = grid.rows.slice(heads + 1).flatMap((row, i) => (isGame(row, winner) ? [{ row, line: heads + 1 + i }] : []));
+  const rows = grid.rows
+    .slice(heads + 1)
+    .flatMap((row, i) => (isGame(row, winner) ? [{ row, line: heads + 1 + i }] : []));
   const cell = (row: readonly string[], column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
   const place = plain.findIndex(
     (head, i) =>
@@ -56,7 +62,9 @@ function winnersFirst(grid: Grid): Schedule | undefined {
   else
     for (const { row, line } of turned) {
       const message = `the winner has ${cell(row, won)} points, the loser ${cell(row, lost)}`;
-      issues.push(fault("games-winner", message, { file: grid.file, ...grid.at(line, won), hint: "exchange the two numbers" }));
+      issues.push(
+        fault("games-winner", message, { file: grid.file, ...grid.at(line, won), hint: "exchange the two numbers" }),
+      );
     }
   const width = Math.max(...grid.rows.map((row) => row.length));
   const more = ["away", "home", "awayPoints", "homePoints", "kind", "neutral"];
@@ -79,7 +87,11 @@ function winnersFirst(grid: Grid): Schedule | undefined {
       rows: grid.rows.map((row, i) => {
         if (i < heads) return row;
         if (i === heads) return [...left(row), ...more];
-        return isGame(row, winner) ? [...left(row), ...turn(row)] : row.some((word) => word.trim() !== "") ? [cell(row, 0) || "-"] : [];
+        return isGame(row, winner)
+          ? [...left(row), ...turn(row)]
+          : row.some((word) => word.trim() !== "")
+            ? [cell(row, 0) || "-"]
+            : [];
       }),
       at: (row, column) => grid.at(row, column < width ? Math.max(0, column) : Math.max(0, from[column - width])),
     },
@@ -118,6 +130,10 @@ function byWeeks(grid: Grid): Schedule | undefined {
     }
   return {
     issues: [],
-    grid: { ...grid, rows, at: (row, column) => grid.at(places[row][0], column === 1 || row === 0 ? places[row][1] : 0) },
+    grid: {
+      ...grid,
+      rows,
+      at: (row, column) => grid.at(places[row][0], column === 1 || row === 0 ? places[row][1] : 0),
+    },
   };
 }

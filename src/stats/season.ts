@@ -104,7 +104,12 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
       closes: shareOff({ column, made, allowed }) <= SLIP,
     })),
   );
-  issues.push(...balanceIssues(balances.filter(({ book }) => book !== "opponents"), grids[0]?.file));
+  issues.push(
+    ...balanceIssues(
+      balances.filter(({ book }) => book !== "opponents"),
+      grids[0]?.file,
+    ),
+  );
   const beyond = sums.find((sum) => shareOff(sum) > OTHER_OPPONENTS);
   if (!beyond) {
     issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
@@ -142,9 +147,13 @@ class FilledFigures {
     const add = (column: string, team: string): void => {
       found.set(column, (found.get(column) ?? new Set<string>()).add(team));
     };
-    for (const [rows, words] of [[this.own, ""], [this.against, " of opponents"]] as const)
+    for (const [rows, words] of [
+      [this.own, ""],
+      [this.against, " of opponents"],
+    ] as const)
       for (const [team, row] of rows)
-        for (const [column, value] of Object.entries(row)) if (typeof value === "number") add(`${column}${words}`, team);
+        for (const [column, value] of Object.entries(row))
+          if (typeof value === "number") add(`${column}${words}`, team);
     return found;
   }
 

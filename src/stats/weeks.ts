@@ -28,7 +28,11 @@ function calledWeeks(games: readonly ReadRow[]): Map<number, boolean> {
  * The tables without their playoffs: by the schedule where it calls the weeks, else by the number of the week.
  * @param leftOut rows are added to it
  */
-export function withoutPlayoffs(tables: Tables, year: number | undefined, leftOut: LeftOut[]): { readonly tables: Tables; readonly issues: readonly Issue[] } {
+export function withoutPlayoffs(
+  tables: Tables,
+  year: number | undefined,
+  leftOut: LeftOut[],
+): { readonly tables: Tables; readonly issues: readonly Issue[] } {
   const called = calledWeeks(tables.games);
   const last = lastWeek(year);
   const issues: Issue[] = [];

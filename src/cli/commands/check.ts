@@ -11,6 +11,7 @@ import type { CliIo } from "../io.js";
 import { issuesText } from "../text/issues-text.js";
 import * as shared from "../options.js";
 import { openStudio, type Studio } from "../print/open-studio.js";
+import type { Season } from "../../stats/index.js";
 import { defineCommand } from "../spec.js";
 import { countOf } from "../text/table.js";
 
@@ -38,11 +39,12 @@ export const check = defineCommand({
   async run({ args, options, io }) {
     const systems = await allSystems();
     const targets = args.length > 0 ? args : systems.map(({ id }) => id);
-    const issues =
+    const { issues, account } =
       args.length > 0
         ? await checkTargets(args, systems, options, io)
-        : systems.flatMap((system) => system.checkBuiltIn());
+        : { issues: systems.flatMap((system) => system.checkBuiltIn()), account: [] };
     io.out(issuesText(issues, options.json));
+    if (!options.json && !options.quiet) io.out(account.map((line) => `${line}\n`).join(""));
     if (!options.json && !options.quiet) io.out(`${verdict(targets, issues)}\n`);
     return hasErrors(issues) ? 1 : 0;
   },
@@ -56,7 +58,7 @@ async function checkTargets(
   systems: readonly GameSystem[],
   { templates, cache }: { readonly templates?: string | undefined; readonly cache: boolean },
   io: CliIo,
-): Promise<readonly Issue[]> {
+): Promise<{ readonly issues: readonly Issue[]; readonly account: readonly string[] }> {
   const { everyKind } = await import("../../files/every-kind.js");
   const studio = lazily(() => openStudio(io, templates));
   const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
@@ -73,7 +75,11 @@ async function checkTargets(
   const issues = checked.map(async (one, i) =>
     again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], own, known, io) : one,
   );
-  return (await Promise.all(issues)).flatMap((one) => one.issues);
+  const all = await Promise.all(issues);
+  const { accountLines } = await import("../../stats/index.js");
+  // Statistics come with a line a table: what was read of it.
+  const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
+  return { issues: all.flatMap((one) => one.issues), account: seasons.flatMap(accountLines) };
 }
 
 async function ownSheets(

@@ -27,7 +27,9 @@ export const rate = defineCommand({
     ),
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
     acceptMisses: flag("write the charts even if a figure of an offense misses its tolerance"),
-    report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
+    report: flag(
+      "tell what was read of each table: what it was taken for, rows left out, columns not read, balances, figures filled in (with --json as one object)",
+    ),
     force: shared.force,
     json: shared.json,
     quiet: shared.quiet,
@@ -45,8 +47,9 @@ export const rate = defineCommand({
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
     const { loadSeason } = await import("../inputs.js");
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
-    const { reportText } = await import("../../stats/index.js");
-    if (options.report && !options.json) io.out(`${reportText(season)}\n`);
+    const { accountLines, reportObject, reportText } = await import("../../stats/index.js");
+    if (options.report)
+      io.out(options.json ? `${JSON.stringify(reportObject(season), null, 1)}\n` : `${reportText(season)}\n`);
     const rules = await rulesFor(args[0], options.rules, io);
     if (options.calibrate && options.team !== undefined)
       throw usageError("--calibrate plays the games of a whole league", "remove --team");
@@ -73,8 +76,11 @@ export const rate = defineCommand({
       import("../text/proof-text.js"),
       import("../proof-file.js"),
     ]);
-    if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
-    else if (!options.quiet) io.out(proofText(rating));
+    if (options.json && !options.report) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
+    else if (!options.quiet && !options.json) {
+      io.out(proofText(rating));
+      if (!options.report) io.out(`\n${accountLines(season).join("\n")}\n`);
+    }
     if (options.out === undefined) return;
     const name = (ending: string): string =>
       join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${slugOf(rating.names[0])}` : ""}-${ending}`);

@@ -19,11 +19,17 @@ export const UNUSED: readonly Shape[] = [
     "Rk, Player, Tm, Age, Pos, [Games] G, GS, [Passing] Cmp, Att, Yds, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp",
     { needs: "Player, IAY, CAY", unused: "it has no touchdowns and interceptions; the table of passing has them" },
   ),
-  shape(PFR, "air yards of teams", "team", "Rk, Tm, G, [Passing] Cmp, Att, Yds, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp", {
-    needs: "Tm, IAY, CAY",
-    not: "Player",
-    unused: "it has no touchdowns and interceptions; the table of team passing has them",
-  }),
+  shape(
+    PFR,
+    "air yards of teams",
+    "team",
+    "Rk, Tm, G, [Passing] Cmp, Att, Yds, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp",
+    {
+      needs: "Tm, IAY, CAY",
+      not: "Player",
+      unused: "it has no touchdowns and interceptions; the table of team passing has them",
+    },
+  ),
   shape(
     PFR,
     "honored players",
@@ -47,14 +53,22 @@ export const UNUSED: readonly Shape[] = [
     "one game's offense",
     "passing",
     "Player, Team, PassingCmp, PassingAtt, PassingYds, PassingTD, PassingInt, PassingSack, PassingYds, PassingLng, PassingRate, RushingAtt, RushingYds, RushingTD, RushingLng, ReceivingTgt, ReceivingRec, ReceivingYds, ReceivingTD, ReceivingLng, FumblesFmb, FumblesFL",
-    { needs: "Player, PassingSack, PassingRate", not: "GamesG, Pos, Week, Year", unused: "it is the box score of one game" },
+    {
+      needs: "Player, PassingSack, PassingRate",
+      not: "GamesG, Pos, Week, Year",
+      unused: "it is the box score of one game",
+    },
   ),
   shape(
     PFR,
     "one game's defense",
     "defense",
     "Player, Team, InterceptionsInt, InterceptionsYds, InterceptionsTD, InterceptionsLng, InterceptionsPD, Sack, TacklesComb, TacklesSolo, TacklesAst, TacklesTFL, TacklesQBHits, FumblesFR, FumblesYds, FumblesTD, FumblesFF",
-    { needs: "Player, InterceptionsInt, TacklesComb", not: "GamesG, Pos, Week", unused: "it is the box score of one game" },
+    {
+      needs: "Player, InterceptionsInt, TacklesComb",
+      not: "GamesG, Pos, Week",
+      unused: "it is the box score of one game",
+    },
   ),
   shape(
     PFR,
@@ -63,10 +77,16 @@ export const UNUSED: readonly Shape[] = [
     "Player, Tm, Cmp, Att, Yds, 1D, 1D%, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp, Drops, Drop%, BadTh, Bad%, Sk, Bltz, Hrry, Hits, Prss, Prss%, Scrm, Yds/Scr",
     { needs: "Player, BadTh, Prss", unused: "it has no touchdowns and interceptions" },
   ),
-  shape(PFR, "one game's advanced rushing", "rushing", "Player, Tm, Att, Yds, 1D, YBC, YBC/Att, YAC, YAC/Att, BrkTkl, Att/Br", {
-    needs: "Player, YBC, BrkTkl",
-    unused: "it is the box score of one game",
-  }),
+  shape(
+    PFR,
+    "one game's advanced rushing",
+    "rushing",
+    "Player, Tm, Att, Yds, 1D, YBC, YBC/Att, YAC, YAC/Att, BrkTkl, Att/Br",
+    {
+      needs: "Player, YBC, BrkTkl",
+      unused: "it is the box score of one game",
+    },
+  ),
   shape(PFR, "plays of one game", "games", "Quarter, Time, Down, ToGo, Location, Detail, EPB, EPA", {
     needs: "Quarter, Down, ToGo, Detail",
     unused: "it holds plays, not a season's statistics",
@@ -92,10 +112,16 @@ export const UNUSED: readonly Shape[] = [
     "game_id, pfr_game_id, season, game_type, week, player, pfr_player_id, position, team, opponent, offense_snaps, offense_pct, defense_snaps, defense_pct, st_snaps, st_pct",
     { needs: "player, offense_snaps", unused: "it counts snaps alone" },
   ),
-  shape(NV, "depth chart", "team", "dt, team, player_name, espn_id, gsis_id, pos_grp_id, pos_grp, pos_id, pos_name, pos_abb, pos_slot, pos_rank, season", {
-    needs: "player_name, pos_slot, pos_rank",
-    unused: "it holds no statistics",
-  }),
+  shape(
+    NV,
+    "depth chart",
+    "team",
+    "dt, team, player_name, espn_id, gsis_id, pos_grp_id, pos_grp, pos_id, pos_name, pos_abb, pos_slot, pos_rank, season",
+    {
+      needs: "player_name, pos_slot, pos_rank",
+      unused: "it holds no statistics",
+    },
+  ),
   shape(
     NV,
     "injuries",
@@ -127,30 +153,48 @@ export const UNUSED: readonly Shape[] = [
       unused: "a row is one figure of a player; ask the site for its wide tables, or turn it with a pivot table",
     },
   ),
-  shape("FantasyPros", "snaps by week", "team", "Player, Pos, Team, Year, Week 1, Week 2, Week 3, Week 4, Week 5, Week 6, Week 7, Week 8, TTL, AVG", {
-    needs: "Player, Week 1, Week 2, TTL",
-    unused: "it counts snaps alone",
-  }),
+  shape(
+    "FantasyPros",
+    "snaps by week",
+    "team",
+    "Player, Pos, Team, Year, Week 1, Week 2, Week 3, Week 4, Week 5, Week 6, Week 7, Week 8, TTL, AVG",
+    {
+      needs: "Player, Week 1, Week 2, TTL",
+      unused: "it counts snaps alone",
+    },
+  ),
   shape(
     "FootballDB",
     "careers of players",
     "passing",
     "G, GS, Pass_Att, Pass_Cmp, Pass_Pct, Pass_Yds, Pass_YPA, Pass_YPG, Pass_TD, Pass_T%, Pass_Int, Pass_I%, Pass_Lg, Pass_FD, Pass_20+, Sack, Loss, Rate, Rush_Att, Rush_Yds, Rush_Avg, Rush_YPG, Rush_Lg, Rush_TD, Rush_FD, Rec_10+, Rec, Rec_Yds, Rec_Avg, Rec_YPG, Rec_Lg, Rec_TD, Rec_FD, Rec_20+, Rec_Tar, Rec_YAC, Player",
-    { needs: "Player, Pass_Att, Rush_Att, Rec_Yds", not: "Team, Tm, Year, Season", unused: "its figures are of whole careers, without a team" },
+    {
+      needs: "Player, Pass_Att, Rush_Att, Rec_Yds",
+      not: "Team, Tm, Year, Season",
+      unused: "its figures are of whole careers, without a team",
+    },
   ),
   shape(
     "CFL",
     "schedule by numbers",
     "games",
     "season, season_id, week, game_id, season_game_count, home_team_id, home_game_count, away_team_id, game_type_id, quarters, away_team_score, home_team_score, start_at_local, start_at, game_status, venue_id",
-    { needs: "home_team_id, away_team_id, away_team_score", not: "away_team, home_team, away_team_abv", unused: "it names clubs by numbers alone" },
+    {
+      needs: "home_team_id, away_team_id, away_team_score",
+      not: "away_team, home_team, away_team_abv",
+      unused: "it names clubs by numbers alone",
+    },
   ),
   shape(
     "a fantasy site",
     "players without attempts",
     "passing",
     "Season, Position, FirstName, LastName, Team, Opp, Passing_Yds, Passing_TD, Passing_Int, Rushing_Yds, Rushing_TD, Receiving_Yds, Receiving_TD, Misc_FumTD, Misc_2PT, Fum_Lost, Fantasy_Points",
-    { needs: "LastName, Passing_Yds, Fantasy_Points", not: "Passing_Att, Rushing_Att", unused: "it has no attempts and completions" },
+    {
+      needs: "LastName, Passing_Yds, Fantasy_Points",
+      not: "Passing_Att, Rushing_Att",
+      unused: "it has no attempts and completions",
+    },
   ),
   shape(
     "a fantasy site",
