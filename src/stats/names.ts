@@ -1,5 +1,4 @@
 /** Names of players and teams as sites write them: honors, ids, clubs behind a name, two clubs in one cell. */
-import { teamCode } from "./franchises.js";
 
 /** Honors and footnotes behind a name: `*+`, `(1)`, `[a]`, daggers. */
 const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}\))+$/;
@@ -39,17 +38,11 @@ export function gluedClub(name: string): PlayerName | undefined {
 /** `2TM`, `TOT`, `Multiple Teams`: a man of several teams, whose names do not stand there. */
 const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;
 
-/** The teams of a cell, by their codes; `several` where it says that they are more than one. */
+/** The teams of a cell, by their words; `several` where it says that they are more than one. */
 export function teamsIn(cell: string): { readonly teams: readonly string[]; readonly several: boolean } {
   const text = cleanWord(cell);
   if (SEVERAL.test(text)) return { teams: [], several: true };
   const parts = /^[A-Za-z .]{2,}(?:\s*[/|;&]\s*[A-Za-z .]{2,})+$/.test(text) ? text.split(/\s*[/|;&]\s*/) : [];
-  if (parts.length > 1) return { teams: parts.map((part) => teamCode(part)), several: true };
-  return { teams: [teamCode(twice(text))], several: false };
-}
-
-/** `Chiefs Chiefs`: copied from a page that shows a club's mark and its name. */
-function twice(text: string): string {
-  const found = /^(\S.*\S|\S+)\s+\1$/.exec(text);
-  return found ? found[1] : text;
+  if (parts.length > 1) return { teams: parts, several: true };
+  return { teams: [text], several: false };
 }

@@ -2,7 +2,6 @@
 import { fault, type Issue, type Place } from "../kernel/issue/index.js";
 import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import { columnOf, type TableId } from "./columns.js";
-import { teamCode } from "./franchises.js";
 import type { Grid, Head, HeadedGrid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
 import type { Match, Matched } from "./match.js";
@@ -187,10 +186,7 @@ function readRow({ grid, table, style, issues }: Context, columns: Matched, row:
       if (unit === "word") {
         const text = column === "player" ? (who.player ?? cleanWord(cell)) : cleanWord(cell);
         if (isName(column)) issues.push(...nameFaults(text, place));
-        values[column] ??= isTeam(column) ? codeIn(column, text, who) : text;
-        // A club's name in full is kept beside its code.
-        if (table === "team" && column === "team" && values.team !== text && text.includes(" "))
-          Object.assign(values, fullName(text), values);
+        values[column] ??= column === "team" ? (who.teams.teams[0] ?? text) : text;
         continue;
       }
       const text = head.part === undefined ? cell : partOf(cell, head.part);
@@ -228,18 +224,8 @@ function readRow({ grid, table, style, issues }: Context, columns: Matched, row:
   return { values, at, has: (column) => columns.has(column) };
 }
 
-const codeIn = (column: string, text: string, who: Who): string =>
-  column === "team" ? (who.teams.teams[0] ?? text) : (teamsIn(text).teams[0] ?? teamCode(text));
-
-/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
-const fullName = (text: string) => ({
-  city: text.slice(0, text.lastIndexOf(" ")),
-  name: text.slice(text.lastIndexOf(" ") + 1),
-});
-
 /** Columns whose words are printed on charts and cards. */
 const isName = (column: string): boolean => ["player", "team", "city", "name"].includes(column);
-const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
 /** Names of players and teams in every game's files. */
 const LONGEST_NAME = 60;
 

@@ -1,10 +1,13 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../kernel/issue/index.js";
+import { clubBook, findClub, sameClubs, type Club } from "./clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "./columns.js";
 import { contradictions } from "./contradictions.js";
 import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
 import { columnsFor, lookOf, matchTables, promised, type Match } from "./match.js";
+import { withOneName } from "./one-name.js";
+import { ownClubs } from "./own-clubs.js";
 import { placeIn, readRows, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
 import { recognize, type Recognized } from "./recognize.js";
 import { withHosts } from "./schedules.js";
@@ -46,11 +49,18 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const issues: Issue[] = [];
   const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
   const movers: Mover[] = [];
+  const own: Club[] = [];
   const sheets: SheetReport[] = [];
   const leftOut: LeftOut[] = [];
   const years = new Set<number>();
   const empty: Issue[] = [];
   for (const given of grids) {
+    const listed = ownClubs(given);
+    if (listed) {
+      own.push(...listed.clubs);
+      issues.push(...listed.issues);
+      continue;
+    }
     const { grid, issues: turned } = withHosts(given);
     issues.push(...turned);
     const headed = withHeads(grid);
@@ -112,7 +122,10 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     const where = named.length === 0 ? "" : ` in the ${named.length === 1 ? "sheet" : "sheets"} ${named.join(", ")}`;
     issues.push(fault("stats-none", `no table of statistics was found${where}`, { file: grids[0].file, hint }));
   }
-  return { tables, movers, sheets, leftOut, years, issues };
+  const season = year ?? (years.size === 1 ? [...years][0] : undefined);
+  const named = withOneName(tables, movers, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
+  issues.push(...named.issues);
+  return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues };
 }
 
 /** Rows that at least one table counts. */

@@ -266,8 +266,10 @@ it("knows teams that played others too by what they allowed", () => {
 it("says what was read, under which names, what was ignored and what is not there", async () => {
   const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
   const text = reportText(season);
-  expect(text).toMatch(/passing\.csv: passing, 16 rows\n {2}by name: season, player, team/);
-  expect(text).not.toContain("ignored");
+  expect(text).toMatch(
+    /passing\.csv: passing, 16 rows\n {2}taken for: passing, by the names of its columns\n {2}by name: season, player, team/,
+  );
+  expect(text).not.toContain("not read");
   expect(
     reportText(
       seasonOf(
@@ -279,7 +281,7 @@ it("says what was read, under which names, what was ignored and what is not ther
         ),
       ),
     ),
-  ).toMatch(/by other names: Att = attempts\n {2}ignored: zebra\n {2}not there: season/);
+  ).toMatch(/by other names: Att = attempts\n {2}not read: zebra\n {2}not there: season/);
 });
 
 it("the sample league is whole: all figures that teams made are figures that teams allowed", async () => {

@@ -1,0 +1,82 @@
+/** One name for every club of a season, however its tables write it. */
+import { warning, type Issue } from "../kernel/issue/index.js";
+import { codeOf, type ClubBook } from "./clubs.js";
+import { TABLE_IDS, type TableId } from "./columns.js";
+import type { Mover, ReadRow } from "./read-rows.js";
+
+type Rows = Record<TableId, readonly ReadRow[]>;
+
+/** Columns that name clubs. */
+const CLUBS = ["team", "opponent", "away", "home"] as const;
+
+/**
+ * Rows whose clubs go by their codes of the season; words that are no club's stay.
+ * @param book the clubs that are known, a person's own among them
+ */
+export function withOneName(
+  tables: Rows,
+  movers: readonly Mover[],
+  book: Pick<ClubBook, "findClub" | "sameClubs">,
+  year: number | undefined,
+): { readonly tables: Rows; readonly movers: readonly Mover[]; readonly issues: readonly Issue[] } {
+  const first = new Map<string, ReadRow>();
+  for (const id of TABLE_IDS)
+    for (const row of tables[id])
+      for (const column of CLUBS) {
+        const word = row.values[column];
+        if (typeof word === "string" && word !== "" && !first.has(word)) first.set(word, row);
+      }
+  const names = [...new Set([...first.keys(), ...movers.flatMap(({ teams }) => teams)])];
+  const clubs = book.sameClubs(names, year === undefined ? {} : { year });
+  const codes = new Map(names.map((name) => [name, codeFor(name)]));
+  function codeFor(name: string): string {
+    const club = clubs.get(name);
+    return club ? codeOf(club) : name;
+  }
+  const issues: Issue[] = [];
+  // A word that two clubs of the season bear is told: its row would be a club of its own.
+  if (clubs.size > 0)
+    for (const [name, row] of first) {
+      if (clubs.has(name)) continue;
+      const found = book.findClub(name, { year, others: names });
+      if (!found || found.clubs.length < 2) continue;
+      const column = CLUBS.find((one) => row.values[one] === name);
+      const which = found.clubs.map(({ city, nickname }) => `${city} ${nickname}`).join(" or ");
+      issues.push(
+        warning("stats-club", `"${name}" may be ${which}`, {
+          ...row.at(column),
+          hint: "write the club's whole name or its code",
+        }),
+      );
+    }
+  const rename = (row: ReadRow, isTeam: boolean): ReadRow => {
+    let values = row.values;
+    for (const column of CLUBS) {
+      const word = values[column];
+      if (typeof word !== "string") continue;
+      const code = codes.get(word) ?? word;
+      if (code === word) continue;
+      // A club's name in full is kept beside its code.
+      const whole = isTeam && column === "team" && word.includes(" ") ? fullName(word) : {};
+      values = { ...whole, ...values, [column]: code };
+    }
+    return values === row.values ? row : { ...row, values };
+  };
+  return {
+    tables: Object.fromEntries(
+      TABLE_IDS.map((id) => [id, tables[id].map((row) => rename(row, id === "team"))]),
+    ) as unknown as Rows,
+    movers: movers.map((mover) => ({
+      ...mover,
+      row: rename(mover.row, false),
+      teams: mover.teams.map((team) => codes.get(team) ?? team),
+    })),
+    issues,
+  };
+}
+
+/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
+const fullName = (text: string) => ({
+  city: text.slice(0, text.lastIndexOf(" ")),
+  name: text.slice(text.lastIndexOf(" ") + 1),
+});
