@@ -136,7 +136,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     },
     completions: {
       anywhere: "passingcmp passing|cmp completions passcmp passescompleted passcompletions passcomp",
-      inside: "cmp comp complete",
+      inside: "cmp comp",
     },
     yards: { anywhere: "passingyds passingyards passing|yds passyds passyards", inside: "yds yards yds#1 grossyards" },
     touchdowns: {

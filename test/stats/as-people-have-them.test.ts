@@ -221,7 +221,6 @@ it("points that part thousands, by the file's own evidence", () => {
     expect(readSeason([{ file: "passing.csv", rows, at }]).season?.own.get("FOX")).toMatchObject({ passYards: 3600 });
   }
 });
-});
 
 it("yards of returns belong to what stands before them", () => {
   const { season } = folder({
