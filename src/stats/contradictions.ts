@@ -88,6 +88,8 @@ const LEAST_PLAYS = 100;
 const LEAST_SACKS = 20;
 /** Rows of fewer plays are no measure of an average. */
 const LEAST_ROW = 10;
+/** Of an average, what a column that is another is off by at least. */
+const FAR = 0.25;
 /** Of rows that disagree, the share that shows that a column is another. */
 const MOST = 0.5;
 
@@ -134,8 +136,9 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   const [first] = wrong;
   const place = { ...placeIn(grid, lineOf.get(first.line)!, head.column, head.shown) };
   const message = `found ${first.found}; its row's ${of} and ${by} give ${first.given.toFixed(2)}`;
-  // A whole table of them has its columns mixed up; a few are slips.
-  if (known > 1 && wrong.length > MOST * known) {
+  // A whole table of averages far off has its columns mixed up; others are slips, or another way to count.
+  const far = wrong.filter(({ found: cell, given }) => !(Math.abs(Number(cell.replace(",", ".")) / given - 1) <= FAR));
+  if (!share && known > 1 && far.length > MOST * known) {
     const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or stand in another order`;
     return [fault("table-contradicts", message, { ...place, hint })];
   }

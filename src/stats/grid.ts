@@ -47,7 +47,7 @@ export interface HeadedGrid extends Grid {
 const SEARCHED = 12;
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
-const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+%?$/.test(cell.trim());
+const isNumber = (cell: string): boolean => /^[-+]?(?:\d[\d.,]*|\.\d+)%?$/.test(cell.trim());
 
 /** Letters of a head: what is longer is a sentence. */
 const LONGEST_HEAD = 40;

@@ -21,6 +21,12 @@ const MARGIN = 0.02;
 /** What a shape's heads without a meaning count, beside those with one. */
 const QUIET = 0.5;
 
+/** What an everyday word counts, beside the site's own. */
+const ALMOST = 0.9;
+
+/** Heads from which on a shape holds several tables, of which a vintage may lack whole parts. */
+const WIDE = 40;
+
 /**
  * The shape that fits best, and those of other tables that fit as well. Undefined where none fits.
  * @param name words of the file's or sheet's name: they decide between shapes that fit alike
@@ -30,7 +36,8 @@ export function shapeOf(
   name: string,
 ): { readonly best: Laid; readonly rivals: readonly Laid[] } | undefined {
   const keys = new Set(grid.heads.map(({ key }) => key));
-  const laid = SHAPES.filter((shape) => isPossible(shape, keys, name))
+  const words = new Set(grid.heads.map(({ key }) => everyday(key)));
+  const laid = SHAPES.filter((shape) => isPossible(shape, keys, words, name))
     .map((shape) => lay(shape, grid.heads))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
@@ -40,9 +47,15 @@ export function shapeOf(
   return { best, rivals };
 }
 
-function isPossible({ needs, not, named }: Shape, keys: ReadonlySet<string>, name: string): boolean {
+function isPossible(
+  { needs, not, named }: Shape,
+  keys: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+  name: string,
+): boolean {
   if (named && !named.test(name)) return false;
-  return needs.every((need) => need.split("|").some((one) => keys.has(one))) && !not.some((one) => keys.has(one));
+  const has = (one: string): boolean => keys.has(one) || words.has(everyday(one));
+  return needs.every((need) => need.split("|").some(has)) && !not.some((one) => keys.has(one));
 }
 
 /** Pairs heads of one name by what stands beside them, so that a column that was moved stays what it is. */
@@ -62,15 +75,54 @@ function lay(shape: Shape, heads: readonly Head[]): Laid {
     if (alike && weight < 1 && wanted.means.length > 0) unsure.push(head);
   }
   const weightOf = ({ means }: ShapeHead): number => (means.length > 0 ? 1 : QUIET);
-  const met = [...pairs.keys()].reduce((sum, wanted) => sum + weightOf(wanted), 0);
+  const met = [...pairs].reduce(
+    (sum, [wanted, head]) => sum + weightOf(wanted) * (wanted.names.includes(head.key) ? 1 : ALMOST),
+    0,
+  );
   // Columns that a user added, or that a vintage lacks, count less than those that say something else.
-  const lacking = shape.heads.reduce((sum, wanted) => sum + (pairs.has(wanted) ? 0 : weightOf(wanted) * QUIET), 0);
+  const part = shape.heads.length > WIDE ? QUIET / 4 : QUIET;
+  const lacking = shape.heads.reduce((sum, wanted) => sum + (pairs.has(wanted) ? 0 : weightOf(wanted) * part), 0);
   const strange = heads.filter((head) => !taken.has(head)).length * QUIET;
   return { shape, score: met / (met + lacking + strange), heads: pairs, unsure };
 }
 
+/** Everyday words for heads of sites. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  attempts: "att",
+  completions: "cmp",
+  comp: "cmp",
+  yards: "yds",
+  touchdowns: "td",
+  tds: "td",
+  interceptions: "int",
+  ints: "int",
+  sacks: "sk",
+  sack: "sk",
+  sck: "sk",
+  long: "lng",
+  lg: "lng",
+  longest: "lng",
+  team: "tm",
+  club: "tm",
+  games: "g",
+  gp: "g",
+  gms: "g",
+  gamesplayed: "g",
+  position: "pos",
+  name: "player",
+  receptions: "rec",
+  targets: "tgt",
+  tgts: "tgt",
+  wins: "w",
+  losses: "l",
+  ties: "t",
+  punts: "pnt",
+};
+const everyday = (key: string): string => EVERYDAY[key] ?? key;
+
 const isSame = ({ names, groups }: ShapeHead, head: Head): boolean => {
-  if (names.includes(head.key)) return head.group === "" || groups.length === 0 || groups.includes(head.group);
+  if (names.includes(head.key) || names.some((name) => everyday(name) === everyday(head.key)))
+    return head.group === "" || groups.length === 0 || groups.includes(head.group);
   // `PassingYds` for `Yds` below `Passing`.
   return groups.some((group) => names.some((name) => head.key === group + name));
 };
@@ -86,6 +138,7 @@ function neighbors(shape: Shape, i: number, heads: readonly Head[], j: number): 
     if (wanted === undefined || head === undefined) return wanted === undefined && head === undefined ? 0.5 : 0;
     return isSame(wanted, head) ? 1 : 0;
   };
-  const near = beside(-1) * 1.5 + beside(1) + beside(-2) * 0.4 + beside(2) * 0.3;
+  const exact = shape.heads[i].names.includes(own.key) ? 0.2 : 0;
+  const near = exact + beside(-1) * 1.5 + beside(1) + beside(-2) * 0.4 + beside(2) * 0.3;
   return group + near + 0.1 * (1 - Math.abs(i / shape.heads.length - j / heads.length));
 }

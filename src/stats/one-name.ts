@@ -1,8 +1,9 @@
-/** One name for every club of a season, however its tables write it. */
+/** One name for every club of a season, however its tables write it; and the positions that a roster tells. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { codeOf, type ClubBook } from "./clubs.js";
 import { TABLE_IDS, type TableId } from "./columns.js";
 import type { Mover, ReadRow } from "./read-rows.js";
+import type { Listed } from "./rosters.js";
 
 type Rows = Record<TableId, readonly ReadRow[]>;
 
@@ -11,11 +12,13 @@ const CLUBS = ["team", "opponent", "away", "home"] as const;
 
 /**
  * Rows whose clubs go by their codes of the season; words that are no club's stay.
+ * @param roster positions of its men go before those of other tables
  * @param book the clubs that are known, a person's own among them
  */
 export function withOneName(
   tables: Rows,
   movers: readonly Mover[],
+  roster: readonly Listed[],
   book: Pick<ClubBook, "findClub" | "sameClubs">,
   year: number | undefined,
 ): { readonly tables: Rows; readonly movers: readonly Mover[]; readonly issues: readonly Issue[] } {
@@ -26,7 +29,9 @@ export function withOneName(
         const word = row.values[column];
         if (typeof word === "string" && word !== "" && !first.has(word)) first.set(word, row);
       }
-  const names = [...new Set([...first.keys(), ...movers.flatMap(({ teams }) => teams)])];
+  const names = [
+    ...new Set([...first.keys(), ...movers.flatMap(({ teams }) => teams), ...roster.map(({ team }) => team)]),
+  ];
   const clubs = book.sameClubs(names, year === undefined ? {} : { year });
   const codes = new Map(names.map((name) => [name, codeFor(name)]));
   function codeFor(name: string): string {
@@ -60,8 +65,16 @@ export function withOneName(
       const whole = isTeam && column === "team" && word.includes(" ") ? fullName(word) : {};
       values = { ...whole, ...values, [column]: code };
     }
+    if (typeof values.player === "string" && values.team !== undefined) {
+      const position = positions.get(keyOf(values.player, String(values.team)));
+      // What a roster says goes before what a table of figures has.
+      if (position !== undefined) values = { ...values, position };
+    }
     return values === row.values ? row : { ...row, values };
   };
+  const positions = new Map(
+    roster.map(({ player, team, position }) => [keyOf(player, codes.get(team) ?? team), position]),
+  );
   return {
     tables: Object.fromEntries(
       TABLE_IDS.map((id) => [id, tables[id].map((row) => rename(row, id === "team"))]),
@@ -74,6 +87,8 @@ export function withOneName(
     issues,
   };
 }
+
+const keyOf = (player: string, team: string): string => `${player.toLowerCase()}\t${team}`;
 
 /** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
 const fullName = (text: string) => ({

@@ -37,6 +37,8 @@ export interface SheetReading {
   readonly year?: number;
   /** Seasons of all rows. */
   readonly years: Set<number>;
+  /** Club of players whose rows name none. */
+  readonly club?: string;
 }
 
 /** Place of a cell with its sheet's name, for people and for programs. */
@@ -62,7 +64,7 @@ const SUMS =
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;
   const style = styleOf(figureCells(grid, match));
-  const context: Context = { grid, table, style, issues: reading.issues };
+  const context: Context = { grid, table, style, issues: reading.issues, club: reading.club };
   const leave = (reason: Parameters<typeof leaveOut>[1], row: number): void => {
     leaveOut(reading.leftOut, reason, grid.file, placeIn(grid, row, 0).line!, grid.sheet);
   };
@@ -168,9 +170,10 @@ interface Context {
   readonly table: TableId;
   readonly style: NumberStyle;
   readonly issues: Issue[];
+  readonly club?: string;
 }
 
-function readRow({ grid, table, style, issues }: Context, columns: Matched, row: number, who: Who): ReadRow {
+function readRow({ grid, table, style, issues, club }: Context, columns: Matched, row: number, who: Who): ReadRow {
   const values: Record<string, string | number> = {};
   const at = (column?: string): PlaceWithSheet => {
     const head = column === undefined ? undefined : columns.get(column)?.[0];
@@ -209,6 +212,7 @@ function readRow({ grid, table, style, issues }: Context, columns: Matched, row:
   }
   if (who.player !== undefined && values.team === undefined && who.team !== "")
     values.team = who.teams.teams[0] ?? who.team;
+  if (club !== undefined && values.player !== undefined) values.team ??= club;
   if (table === "games") {
     values.week ??= values.date ?? "";
     if (values.kind !== undefined) values.kind = kindOf(String(values.kind));

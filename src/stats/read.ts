@@ -1,6 +1,6 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../kernel/issue/index.js";
-import { clubBook, findClub, sameClubs, type Club } from "./clubs.js";
+import { clubBook, codeOf, findClub, sameClubs, type Club } from "./clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "./columns.js";
 import { contradictions } from "./contradictions.js";
 import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
@@ -10,6 +10,7 @@ import { withOneName } from "./one-name.js";
 import { ownClubs } from "./own-clubs.js";
 import { placeIn, readRows, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
 import { recognize, type Recognized } from "./recognize.js";
+import { rosterOf, type Listed } from "./rosters.js";
 import { withHosts } from "./schedules.js";
 import { cutRows, tooManyCells, typoIn } from "./typos.js";
 
@@ -50,15 +51,16 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
   const movers: Mover[] = [];
   const own: Club[] = [];
+  const listed: Listed[] = [];
   const sheets: SheetReport[] = [];
   const leftOut: LeftOut[] = [];
   const years = new Set<number>();
   const empty: Issue[] = [];
   for (const given of grids) {
-    const listed = ownClubs(given);
-    if (listed) {
-      own.push(...listed.clubs);
-      issues.push(...listed.issues);
+    const clubs = ownClubs(given);
+    if (clubs) {
+      own.push(...clubs.clubs);
+      issues.push(...clubs.issues);
       continue;
     }
     const { grid, issues: turned } = withHosts(given);
@@ -83,6 +85,21 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     }
     const found: Recognized | undefined = headed && recognize(headed);
     if (!headed || !found || found.matches.length === 0) {
+      const roster = headed && rosterOf(headed, year);
+      if (roster) {
+        listed.push(...roster);
+        sheets.push({
+          ...sheetOf(grid),
+          shape: `a roster: positions of ${roster.length} players`,
+          tables: [],
+          rows: headed.data.length,
+          counted: roster.length,
+          read: [],
+          ignored: [],
+          missing: [],
+        });
+        continue;
+      }
       const wanted = promised(grid);
       const place = { file: grid.file, ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }) };
       if (found?.unused !== undefined) {
@@ -96,10 +113,23 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       }
       continue;
     }
+    const clubless = found.matches.length > 0 && found.matches.every(lacksTeam);
+    const club = clubless ? clubInName(grid, year) : undefined;
+    if (club !== undefined)
+      issues.push(
+        warning(
+          "stats-team",
+          `no column names a team; the name of the ${grid.sheet === undefined ? "file" : "sheet"} says ${club}`,
+          {
+            ...placeIn(headed, headed.headRow, 0),
+            hint: "add a column with each player's team, if it is another",
+          },
+        ),
+      );
     const { matches } = found;
-    const lacking = [...matches.flatMap((match) => missingIssues(headed, match)), ...doubts(headed, found)];
+    const lacking = [...matches.flatMap((match) => missingIssues(headed, match, club)), ...doubts(headed, found)];
     issues.push(...lacking);
-    const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years };
+    const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years, club };
     const rows = lacking.length > 0 ? [] : matches.map((match) => readRows(headed, match, reading));
     const wrong = lacking.length > 0 ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
@@ -123,9 +153,28 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     issues.push(fault("stats-none", `no table of statistics was found${where}`, { file: grids[0].file, hint }));
   }
   const season = year ?? (years.size === 1 ? [...years][0] : undefined);
-  const named = withOneName(tables, movers, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
+  const named = withOneName(tables, movers, listed, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
   issues.push(...named.issues);
   return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues };
+}
+
+/** Players whose rows have no team: a club's own page. */
+const lacksTeam = ({ columns }: Match): boolean => columns.has("player") && !columns.has("team");
+
+/** The club that the name of a file or sheet names, by its code or nickname. */
+function clubInName({ file, sheet }: Grid, year: number | undefined): string | undefined {
+  const words = (sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.\w+$/, ""))
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "");
+  const found = new Set<string>();
+  for (let i = 0; i < words.length; i++)
+    for (const text of [words[i], words.slice(i, i + 2).join(" "), words.slice(i, i + 3).join(" ")]) {
+      const clubs = findClub(text, year === undefined ? {} : { year });
+      // Small words of a name are no codes.
+      if (clubs?.clubs.length === 1 && clubs.sure && (text.length > 3 || text === text.toUpperCase()))
+        found.add(codeOf(clubs.clubs[0]));
+    }
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** Rows that at least one table counts. */
@@ -179,12 +228,13 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
   return issues;
 }
 
-function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match): Issue[] {
+function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, club?: string): Issue[] {
   const missing = columnsOf(table).filter(
     (column) =>
       columnOf(table, column).required &&
       !columns.has(column) &&
       !(sides && column !== "team") &&
+      !(club !== undefined && column === "team") &&
       !(table === "games" && column === "week" && columns.has("date")),
   );
   if (missing.length === 0) return [];

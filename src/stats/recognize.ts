@@ -2,6 +2,7 @@
 import { columnOf, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import {
+  columnsFor,
   isOwn,
   keysOfPlayers,
   matchTables,
@@ -73,6 +74,9 @@ function sameReading(a: Laid, b: Laid): boolean {
   return [...one].every(([column, means]) => (two.get(column) ?? means) === means);
 }
 
+const isFigure = (table: TableId, column: string): boolean =>
+  columnOf(table, column).unit !== "word" && column !== "season" && column !== "games";
+
 /** The tables of a shape, each with its columns; what a user added by known names comes with them. */
 function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
   const shared = new Map<string, Head[]>();
@@ -87,19 +91,24 @@ function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
         names.set(column, head);
         continue;
       }
-      const isWord = columnOf(table, column).unit === "word" || column === "season" || column === "games";
       const entry = tables.get(table) ?? { own: new Map<string, Head[]>(), other: new Map<string, Head[]>() };
       tables.set(table, entry);
       const one = part === undefined ? head : { ...head, part };
-      if (isWord) add(shared, column, one);
+      if (!isFigure(table, column)) add(shared, column, one);
       else add(other ? entry.other : entry.own, column, one);
     }
   const [first, last] = [names.get("first"), names.get("last")];
   if (first && last && !shared.has("player")) shared.set("player", [{ ...first, last: last.column }]);
   withNames(shared, grid.heads);
   const used = new Set([...heads.values()].map(({ column }) => column));
-  for (const [column, head] of keysOfPlayers(grid.heads, shape.table))
-    if (!shared.has(column) && !used.has(head.column)) shared.set(column, [head]);
+  const rest = grid.heads.filter(({ column }) => !used.has(column));
+  for (const [column, head] of keysOfPlayers(rest, shape.table)) if (!shared.has(column)) shared.set(column, [head]);
+  // A head that a person renamed goes by its everyday name.
+  const entry = tables.get(shape.table);
+  if (entry)
+    for (const [column, stand] of columnsFor({ ...grid, heads: rest }, shape.table).columns)
+      if (!shared.has(column) && !entry.own.has(column) && isFigure(shape.table, column))
+        entry.own.set(column, [...stand]);
   return [...tables].flatMap(([table, { own, other }]): Match[] => {
     if (own.size === 0 && other.size === 0) return tables.size === 1 ? [{ table, columns: shared }] : [];
     if (other.size > 0) return [{ table, columns: shared, sides: [own, other] }];

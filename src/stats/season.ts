@@ -72,6 +72,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   issues.push(...regular.issues);
   const settled = settleMovers(reading.movers, regular.tables, moves, leftOut);
   issues.push(...settled.issues);
+  issues.push(...gamesTwice(regular.tables.games));
   const merged = keyed(TABLE_IDS, (table) => {
     const rows = regular.tables[table];
     if (table === "games" || table === "penalties") return rows.map(({ values }) => ({ ...values }));
@@ -410,6 +411,22 @@ function fromGames(games: readonly Values[], own: Map<string, Values>, against: 
     mine.points ??= pf;
     theirs.points ??= pa;
   }
+}
+
+/** A game that stands twice in a schedule: two teams meet once a week. */
+function gamesTwice(games: readonly ReadRow[]): Issue[] {
+  const seen = new Map<string, ReadRow>();
+  return games.flatMap((row) => {
+    const { season = "", week, date = "", away, home } = row.values;
+    const key = [season, week, date, ...[String(away), String(home)].sort()].join("\t");
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, row);
+      return [];
+    }
+    const hint = `keep one row a game; the first is in line ${first.at().line}`;
+    return [fault("game-twice", `${away} at ${home}, week ${week}, appears here twice`, { ...row.at("away"), hint })];
+  });
 }
 
 /**

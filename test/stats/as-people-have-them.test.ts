@@ -1,7 +1,7 @@
 /** Tables as people have them: each of these was once read wrongly without a word, or refused without cause. */
 import { describe, expect, it } from "vitest";
 import { accountLines, readSeason, reportObject, type Season } from "../../src/stats/index.js";
-import { csvCells } from "../../src/text/csv.js";
+import { textGrid } from "../../src/text/grids.js";
 import { grid } from "./tables.js";
 
 const PASSING = `Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk
@@ -217,7 +217,7 @@ it("points that part thousands, by the file's own evidence", () => {
   const european = PASSING.replaceAll(",", ";").replace("3600", "3.600").replace("3400", "3.400");
   const cells = european.replace("Sk", "Sk;Y/A").replace("14;30", "14;30;7,2").replace("16;35", "16;35;6,8");
   for (const text of [european, cells]) {
-    const { rows, at } = csvCells(text, "passing.csv");
+    const { rows, at } = textGrid(text, "passing.csv");
     expect(readSeason([{ file: "passing.csv", rows, at }]).season?.own.get("FOX")).toMatchObject({ passYards: 3600 });
   }
 });

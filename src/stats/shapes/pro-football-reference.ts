@@ -30,7 +30,7 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
     "passing of players, heads written out",
     "passing",
     "Rank|Rk, Player=player, Team|Tm=team, Age, Position|Pos=position, Games=games, Games Started, Quarterback Record, Completions=completions, Attempts=attempts, Completion Percentage, Yards=yards, Touchdowns=touchdowns, Touchdown Percentage, Interceptions=interceptions, Interception Percentage, First Downs Passing, Longest Completion=long, Yards per attempt, Adjusted Yards per Pass Attempt, Yards per Completion, Yards per Game, Rate, QBR, Sacks=sacks, Yards Lost from Sacks=sackYards, Sack Percentage, Net Yards per Pass Attempt, Adjusted Net Yards per pass attempt, 4th Quarter Comebacks, Game Winning Drives",
-    { needs: "Player, Completions, Attempts, Yards, Interceptions" },
+    { needs: "Player, Games Started, Completion Percentage, Yards Lost from Sacks" },
   ),
   shape(
     PFR,

@@ -179,7 +179,7 @@ export const SITES: readonly Shape[] = [
     "kicking of players",
     "kicking",
     `${ESPN_WHO}, FGM=fieldGoals, FGA=fieldGoalAttempts, FG%, LNG=longFieldGoal, 1-19=made0-tried0, 20-29=made20-tried20, 30-39=made30-tried30, 40-49=made40-tried40, 50+=made50-tried50, XPM=extraPoints, XPA=extraPointAttempts, XP%`,
-    { needs: "Name|Player, FGM, FGA, 20-29, XPM", not: "Pts" },
+    { needs: "Name|Player, 20-29, 30-39", not: "Pts, FG" },
   ),
   shape(
     ESPN,

@@ -99,6 +99,27 @@ export const UNUSED: readonly Shape[] = [
     { needs: "Tm, From, To, AV", unused: "it holds all years of a franchise" },
   ),
   shape(
+    PFR,
+    "one team's games",
+    "team",
+    "Week, Day, Date, OT, Rec, Opp, [Score] Tm, Opp, [Offense] 1stD, TotYd, PassY, RushY, TO, [Defense] 1stD, TotYd, PassY, RushY, TO, [Expected Points] Offense, Defense, Sp. Tms",
+    {
+      needs: "Week, Opp, Tm, TotYd, PassY, RushY",
+      unused: "it holds one team's games; the tables of the season have every team",
+    },
+  ),
+  shape(
+    PFR,
+    "one team's games",
+    "team",
+    "Week, Day, Date, OT, Opp, Tm, Opp, Cmp, Att, Yds, TD, Int, Sk, Yds, Y/A, NY/A, Cmp%, Rate, Att, Yds, Y/A, TD, FGM, FGA, XPM, XPA, Pnt, Yds, 3DConv, 3DAtt, 4DConv, 4DAtt, ToP",
+    {
+      needs: "Week, Opp, Tm, Cmp, Pnt, ToP",
+      not: "Player",
+      unused: "it holds one team's games; the tables of the season have every team",
+    },
+  ),
+  shape(
     NV,
     "draft with career sums",
     "passing",

@@ -1,0 +1,44 @@
+/** Rosters among the statistics: who plays where. A position that a roster tells is not guessed. */
+import type { HeadedGrid } from "./grid.js";
+import { cleanWord, playerName } from "./names.js";
+
+/** A man of a roster, by the words of the table. */
+export interface Listed {
+  readonly player: string;
+  readonly team: string;
+  readonly position: string;
+}
+
+const PLAYER = ["player", "playername", "fullname", "name", "playerdisplayname"];
+const TEAM = ["team", "tm", "teamabbr", "club"];
+const POSITION = ["position", "pos"];
+/** Heads that rosters have beside names and positions; one of them is enough. */
+const SIGNS = [
+  "jerseynumber",
+  "number",
+  "no",
+  "num",
+  "height",
+  "ht",
+  "weight",
+  "wt",
+  "college",
+  "birthdate",
+  "yearsexp",
+  "exp",
+  "status",
+];
+
+/** The men of a sheet that is a roster; undefined for every other sheet. */
+export function rosterOf(grid: HeadedGrid, year: number | undefined): readonly Listed[] | undefined {
+  const at = (keys: readonly string[]): number | undefined =>
+    keys.flatMap((key) => grid.heads.filter((head) => head.key === key))[0]?.column;
+  const [player, team, position, season] = [at(PLAYER), at(TEAM), at(POSITION), at(["season", "year"])];
+  if (player === undefined || team === undefined || position === undefined || at(SIGNS) === undefined) return undefined;
+  return grid.data.flatMap((row) => {
+    const cell = (column: number): string => cleanWord(grid.rows[row][column] ?? "");
+    if (year !== undefined && season !== undefined && cell(season) !== "" && Number(cell(season)) !== year) return [];
+    if (cell(player) === "" || cell(position) === "") return [];
+    return [{ player: playerName(cell(player)).player, team: cell(team), position: cell(position) }];
+  });
+}
