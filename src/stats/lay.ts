@@ -1,5 +1,6 @@
 /** A sheet's heads laid over all shapes: which fits best, and which head is which. */
 import type { Head, HeadedGrid } from "./grid.js";
+import { isByPlayer } from "./match.js";
 import { SHAPES, type Shape, type ShapeHead } from "./shapes/index.js";
 
 /** A shape laid over a sheet's heads. */
@@ -37,7 +38,8 @@ export function shapeOf(
 ): { readonly best: Laid; readonly rivals: readonly Laid[] } | undefined {
   const keys = new Set(grid.heads.map(({ key }) => key));
   const words = new Set(grid.heads.map(({ key }) => everyday(key)));
-  const laid = SHAPES.filter((shape) => isPossible(shape, keys, words, name))
+  const byPlayer = isByPlayer(grid);
+  const laid = SHAPES.filter((shape) => isPossible(shape, keys, words, name) && !(byPlayer && isOfTeams(shape)))
     .map((shape) => lay(shape, grid.heads))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
@@ -46,6 +48,9 @@ export function shapeOf(
   const rivals = laid.filter((one) => one.shape.what !== best.shape.what && best.score - one.score < MARGIN);
   return { best, rivals };
 }
+
+/** Tables of teams that are used; those that are not may hold players. */
+const isOfTeams = ({ table, unused }: Shape): boolean => table === "team" && unused === undefined;
 
 function isPossible(
   { needs, not, named }: Shape,

@@ -83,7 +83,7 @@ const lacking = ({ table, columns }: Match): string[] =>
 const has = (heads: readonly Head[], ...keys: string[]): boolean => heads.some(({ key }) => keys.includes(key));
 
 /** A column of players, or `Name` beside a column of teams that is not their nickname. */
-function isByPlayer({ heads }: HeadedGrid): boolean {
+export function isByPlayer({ heads }: HeadedGrid): boolean {
   if (heads.some(({ names }) => names.some(isPlayer))) return true;
   if (has(heads, ...LAST) && has(heads, ...FIRST)) return true;
   if (!has(heads, "name")) return false;

@@ -1,0 +1,46 @@
+/** Shapes of tables are data: every one must be whole. */
+import { expect, it } from "vitest";
+import { columnsOf } from "../../src/stats/columns.js";
+import { withHeads } from "../../src/stats/grid.js";
+import { recognize } from "../../src/stats/recognize.js";
+import { SHAPES } from "../../src/stats/shapes/index.js";
+import { textGrid } from "../../src/text/text-grid.js";
+
+it("every head stands for a column of its table, or for nothing", () => {
+  const strange = SHAPES.flatMap(({ source, what, heads }) =>
+    heads.flatMap(({ names, means }) =>
+      means
+        .filter(({ table, column }) => column !== "first" && column !== "last" && !columnsOf(table).includes(column))
+        .map(({ table, column }) => `${source}, ${what}: ${names[0]} = ${table}.${column}`),
+    ),
+  );
+  expect(strange).toEqual([]);
+});
+
+it("every head that a shape needs is one of its own", () => {
+  const strange = SHAPES.flatMap(({ source, what, heads, needs }) => {
+    const known = new Set(heads.flatMap(({ names }) => names));
+    return needs
+      .filter((need) => !need.split("|").some((one) => known.has(one)))
+      .map((need) => `${source}, ${what}: ${need}`);
+  });
+  expect(strange).toEqual([]);
+});
+
+/** A table of a shape's own heads, without its groups. */
+function tableOf(shape: (typeof SHAPES)[number]): string {
+  const heads = shape.heads.map(({ names }) => names[0].replace(/^(\d{1,2})(\d{2})$/, "$1-$2"));
+  return `${heads.join(",")}\n${heads.map((_, i) => i + 1).join(",")}`;
+}
+
+it.each(SHAPES.map((shape) => [`${shape.source}, ${shape.what}`, shape] as const))(
+  "%s is known by its heads",
+  (name, shape) => {
+    const words = shape.named ? /[a-z]{4,}/.exec(shape.named.source)![0] : "export";
+    const grid = withHeads(textGrid(tableOf(shape), `${words}.csv`))!;
+    const found = recognize(grid);
+    expect(found.shape).toBe(name);
+    expect(found.rivals).toEqual([]);
+    expect(found.matches.length > 0).toBe(shape.unused === undefined);
+  },
+);
