@@ -63,7 +63,9 @@ it.each([
 
 it("says what was read", async () => {
   const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--report"]);
-  expect(out).toMatch(/defense\.csv: defense, 112 rows\n {2}by name: season, player/);
+  expect(out).toMatch(
+    /defense\.csv: defense, 112 rows\n {2}taken for: defense, by the names of its columns\n {2}by name: season, player/,
+  );
 });
 
 it.each([

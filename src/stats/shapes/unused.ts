@@ -127,6 +127,36 @@ export const UNUSED: readonly Shape[] = [
     { needs: "round, pick, pfr_player_name", unused: "its figures are of whole careers" },
   ),
   shape(
+    "Next Gen Stats",
+    "tracking of passers",
+    "passing",
+    "season, season_type, week, player_display_name, player_position, team_abbr, avg_time_to_throw, avg_completed_air_yards, avg_intended_air_yards, avg_air_yards_differential, aggressiveness, max_completed_air_distance, avg_air_yards_to_sticks, attempts, pass_yards, pass_touchdowns, interceptions, passer_rating, completions, completion_percentage, expected_completion_percentage, completion_percentage_above_expectation, avg_air_distance, max_air_distance, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
+    {
+      needs: "avg_time_to_throw, aggressiveness",
+      unused: "it holds some players alone, the season (week 0) beside its weeks",
+    },
+  ),
+  shape(
+    "Next Gen Stats",
+    "tracking of runners",
+    "rushing",
+    "season, season_type, week, player_display_name, player_position, team_abbr, efficiency, percent_attempts_gte_eight_defenders, avg_time_to_los, rush_attempts, rush_yards, expected_rush_yards, rush_yards_over_expected, avg_rush_yards, rush_yards_over_expected_per_att, rush_pct_over_expected, rush_touchdowns, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
+    {
+      needs: "avg_time_to_los, rush_attempts",
+      unused: "it holds some players alone, the season (week 0) beside its weeks",
+    },
+  ),
+  shape(
+    "Next Gen Stats",
+    "tracking of receivers",
+    "receiving",
+    "season, season_type, week, player_display_name, player_position, team_abbr, avg_cushion, avg_separation, avg_intended_air_yards, percent_share_of_intended_air_yards, receptions, targets, catch_percentage, yards, rec_touchdowns, avg_yac, avg_expected_yac, avg_yac_above_expectation, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
+    {
+      needs: "avg_cushion, avg_separation",
+      unused: "it holds some players alone, the season (week 0) beside its weeks",
+    },
+  ),
+  shape(
     NV,
     "snap counts",
     "team",
