@@ -202,6 +202,9 @@ const figuresOf = (match: Match): number =>
 const hasSome = (match: Match): boolean => figuresOf(match) >= 2;
 const scoreOf = (match: Match): number => figuresOf(match) + (hasEssence(match) ? 2 : 0);
 
+/** Heads that several kinds of plays have. */
+const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "avg", "int"]);
+
 /** Heads -> columns of one table: sums of heads, own names, then what says its table, then what means it here. */
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
   const found = new Map<string, { rank: number; heads: Head[] }>();
@@ -212,7 +215,8 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
   for (const head of heads) {
     const meaning = meaningOf(head, table, sureOnly);
     if (!meaning) continue;
-    const rank = meaning.own ? 3 : meaning.anywhere ? 2 : 1;
+    // `Yds` says less than `PRYds`.
+    const rank = meaning.own ? 3 : meaning.anywhere ? 2 : VAGUE.has(head.key) ? 1 : 1.5;
     const before = found.get(meaning.column);
     const isWord = columnOf(table, meaning.column).unit === "word";
     if (!before || rank > before.rank)
