@@ -130,8 +130,13 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     const lacking = [...matches.flatMap((match) => missingIssues(headed, match, club)), ...doubts(headed, found)];
     issues.push(...lacking);
     const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years, club };
+    const before = issues.length;
     const rows = lacking.length > 0 ? [] : matches.map((match) => readRows(headed, match, reading));
-    const wrong = lacking.length > 0 ? [] : contradictions(headed, matches, rows);
+    const report = reportOf(headed, found, countedRows(rows));
+    sheets.push(report);
+    issues.push(...headIssues(headed, report), ...widthIssues(headed, report), ...nameIssues(headed, found));
+    // Where single cells are wrong, sums over all rows say no more.
+    const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
     if (!hasErrors(wrong)) rows.forEach((list, i) => tables[matches[i].table].push(...list));
     for (const [reason, list] of [
@@ -139,9 +144,6 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ["dividers", headed.dividers],
     ] as const)
       for (const row of list) leaveOut(leftOut, reason, grid.file, placeIn(headed, row, 0).line!, grid.sheet);
-    const report = reportOf(headed, found, countedRows(rows));
-    sheets.push(report);
-    issues.push(...headIssues(headed, report), ...widthIssues(headed, report));
   }
   const nothing = sheets.every((sheet) => sheet.tables.length === 0);
   // Further tables may wait, as long as one has rows.
@@ -290,6 +292,19 @@ const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[
     const place = placeIn(grid, grid.headRow, head.column, head.shown);
     return [warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` })];
   });
+
+/** A file that is named for one table of players and holds another: its heads decide. */
+function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
+  const named = promised(grid);
+  const [{ table }] = matches;
+  if (named === undefined || matches.length !== 1 || table === named) return [];
+  if (!isOfPlayers(named) || !isOfPlayers(table)) return [];
+  const message = `its name says ${TABLES[named].title}, its heads are those of ${TABLES[table].title}; it is read as ${TABLES[table].title}`;
+  const hint = "name it for what it holds, or correct its heads";
+  return [warning("stats-name", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint })];
+}
+
+const isOfPlayers = (table: TableId): boolean => columnsOf(table).includes("player");
 
 /** Rows with more cells than heads, and rows that end too soon. */
 function widthIssues(grid: HeadedGrid, { ignored }: SheetReport): Issue[] {

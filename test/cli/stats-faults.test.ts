@@ -113,6 +113,8 @@ it("a row that is cut off where all others have figures; empty cells at its end 
     [
       `warning: s/rushing.csv:3:1: the row ends after 3 of 6 cells, before "yards"; ${hint}`,
       `warning: s/rushing.csv:4:1: the row ends after 5 of 6 cells, before "long"; ${hint}`,
+      "s/rushing.csv: rushing; 3 rows read",
+      "s/trimmed.csv: rushing; 2 rows read",
       "s: 2 warnings",
     ],
   ]);
@@ -137,8 +139,8 @@ it("a workbook of the wrong sheets", async () => {
     ["Bo Ash", "CHI", 3, 50],
   ] as const;
   place.write("swapped.xlsx", workbook({ Passing: receiving }));
-  expect((await place.run("rate 5d20 --stats swapped.xlsx")).err).toMatch(
-    /^swapped\.xlsx:1:1 Passing: the columns are missing: attempts, completions, interceptions \(passing\); hint: its heads are those of a table of receiving: /,
+  expect((await place.run("check swapped.xlsx")).out).toMatch(
+    /warning: swapped\.xlsx:1:1 Passing: its name says passing, its heads are those of receiving; it is read as receiving; hint: /,
   );
 });
 
