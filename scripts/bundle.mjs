@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 /** Programs and threads that are started by name, and the library. */
 const ENTRIES = ["cli/main", "cli/cores/count-worker", "cli/cores/season-worker", "index"];
 /** Small packages that nearly every command needs; all others stay where npm put them. */
-const BUNDLED = ["commander", "csv-parse", "pure-rand"];
+const BUNDLED = ["commander", "htmlparser2", "pure-rand"];
 
 /** Modules that are loaded together lie in one file: finding, opening and linking a file costs as much as 20 kB of code. */
 const TOGETHER = [
@@ -69,7 +69,6 @@ export async function bundleWeb(root, dist) {
     cwd: root,
     input: { index: "src/web.ts" },
     platform: "browser",
-    resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
     // svgdom names parts of fontkit that only Node has.
     logLevel: "silent",
     plugins: [

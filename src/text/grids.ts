@@ -5,21 +5,11 @@
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { decodeTable } from "./decode-table.js";
 import { endingOf } from "./decode.js";
+import { isPage, saysWindows } from "./page-signs.js";
 import type { RawGrid } from "./raw-grid.js";
+import { isBookEnding, isPlaysName, isTableName } from "./table-names.js";
 import { textGrid } from "./text-grid.js";
 import { isZip, zipNames, zipParts } from "./zip-parts.js";
-
-/** Endings of files that may hold tables, by what they are meant to be. */
-const TEXTS = new Set([".csv", ".tsv", ".tab", ".txt"]);
-const BOOKS = new Set([".xlsx", ".xlsm"]);
-const OTHERS = new Set([".xls", ".zip"]);
-
-/** Whether a file of this name may hold tables. */
-export const isTableName = (name: string): boolean =>
-  isTextTable(name) || BOOKS.has(endingOf(name)) || OTHERS.has(endingOf(name));
-
-/** Whether it is meant to hold text, of which the beginning tells what it is. */
-export const isTextTable = (name: string): boolean => TEXTS.has(endingOf(name));
 
 /**
  * All sheets of a file.
@@ -41,17 +31,51 @@ interface File {
 async function readFile(file: File): Promise<readonly RawGrid[]> {
   const { bytes, name, ending } = file;
   if (isZip(bytes)) return zipGrids(file);
+  if (begins(bytes, GZIP)) return unpackedGrids(file);
   const strange = strangeFormat(bytes, name);
   if (strange) throw new UserError(strange);
-  if (BOOKS.has(ending) && !hasLines(bytes)) throw (await import("./workbook.js")).notOne(name);
+  if (isBookEnding(ending) && !hasLines(bytes)) throw (await import("./workbook.js")).notOne(name);
   const { text, issues } = decodeTable(bytes, name);
+  if (text.includes("<")) {
+    const marked = await markedGrids(text, file);
+    const [first, ...more] = marked?.grids ?? [];
+    if (first) return [{ ...first, issues: [...(marked?.isWindows ? [] : issues), ...first.issues] }, ...more];
+  }
   const grid = textGrid(text, name);
   return [{ ...grid, issues: [...issues, ...grid.issues] }];
 }
 
+/** The tables of a page, or of a document that is one file of XML; undefined for text that is neither. */
+async function markedGrids(
+  text: string,
+  { name, ending }: File,
+): Promise<{ readonly grids: readonly RawGrid[]; readonly isWindows?: boolean } | undefined> {
+  if (/^[\uFEFF\s]*<\?xml[^>]*>[\s\S]{0,4096}<Workbook\b/.test(text)) throw new UserError(excelXml(name));
+  if (/^[\uFEFF\s]*<\?xml[^>]*>\s*<office:document\b/.test(text)) {
+    const { openDocumentGrids } = await import("./open-document.js");
+    return { grids: openDocumentGrids(text, name) };
+  }
+  if (!isPage(text) && !(PAGES.has(ending) && /<table\b/i.test(text))) return undefined;
+  const { htmlGrids } = await import("./html-tables.js");
+  return { grids: htmlGrids(text, name), isWindows: saysWindows(text) };
+}
+const PAGES = new Set([".html", ".htm", ".xhtml", ".xls"]);
+
+const excelXml = (file: string): Issue =>
+  fault("table-format", "the file is a workbook of Excel 2003 in XML", {
+    file,
+    hint: "open it in a spreadsheet and save it as .xlsx or .csv",
+  });
+
 /** Whether the beginning of a file is text and no page: then it tells what the whole is. */
 export const isPlainText = (bytes: Uint8Array, name: string): boolean =>
-  !isZip(bytes) && !strangeFormat(bytes, name) && hasLines(bytes);
+  !isZip(bytes) &&
+  !begins(bytes, GZIP) &&
+  !strangeFormat(bytes, name) &&
+  hasLines(bytes) &&
+  !/^\s*</.test(latin(bytes.subarray(0, 256)));
+
+const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes).replace(/^\xEF\xBB\xBF/, "");
 
 /** Text has line ends, and no zeros among its first letters. */
 function hasLines(bytes: Uint8Array): boolean {
@@ -63,7 +87,6 @@ function hasLines(bytes: Uint8Array): boolean {
 const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: string])[] = [
   [[0x25, 0x50, 0x44, 0x46], "a PDF", "copy the table from it into a spreadsheet and save that as .csv"],
   [[0x50, 0x41, 0x52, 0x31], "a Parquet file", "download the table as .csv"],
-  [[0x1f, 0x8b], "packed with gzip", "unpack it"],
   [[0x42, 0x5a, 0x68], "packed with bzip2", "unpack it"],
   [[0xfd, 0x37, 0x7a, 0x58, 0x5a], "packed with xz, as R saves it", "save the table as .csv"],
   [[0x37, 0x7a, 0xbc, 0xaf], "a 7z archive", "unpack it, or pack it as .zip"],
@@ -74,9 +97,12 @@ const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: 
 /** Old Office files, and new ones with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
+const GZIP = [0x1f, 0x8b];
+
+const begins = (bytes: Uint8Array, sign: readonly number[]): boolean => sign.every((byte, i) => bytes[i] === byte);
+
 function strangeFormat(bytes: Uint8Array, file: string): Issue | undefined {
-  const begins = (sign: readonly number[]): boolean => sign.every((byte, i) => bytes[i] === byte);
-  if (begins(OLD_OFFICE)) {
+  if (begins(bytes, OLD_OFFICE)) {
     const locked = hasWord(bytes, "EncryptedPackage");
     return locked
       ? fault("table-format", "the workbook is locked with a password", { file, hint: "save it without one" })
@@ -85,7 +111,7 @@ function strangeFormat(bytes: Uint8Array, file: string): Issue | undefined {
           hint: "open it in a spreadsheet and save it as .xlsx or .csv",
         });
   }
-  const found = STRANGE.find(([sign]) => begins(sign));
+  const found = STRANGE.find(([sign]) => begins(bytes, sign));
   return (
     found && fault("table-format", `the file is ${found[1]}, which holds no table to be read`, { file, hint: found[2] })
   );
@@ -98,6 +124,42 @@ function hasWord(bytes: Uint8Array, word: string): boolean {
     if (wanted.every((byte, i) => bytes[at + i] === byte)) return true;
   return false;
 }
+
+/** A file that gzip has packed, as nflverse offers its tables. */
+async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly RawGrid[]> {
+  if (isInner) throw new UserError(innerArchive(name, fault));
+  const { Gunzip } = await import("fflate");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let isWhole = false;
+  const unpacker = new Gunzip((part, last) => {
+    size += part.length;
+    isWhole ||= last;
+    const message = `the file has more than ${MOST_UNPACKED / 1024 / 1024} MB unpacked`;
+    if (size > MOST_UNPACKED) throw new UserError(fault("archive-size", message, { file: name, hint: ARCHIVE.hint }));
+    parts.push(part);
+  });
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      unpacker.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    isWhole = false;
+  }
+  if (!isWhole)
+    throw new UserError(
+      fault("archive", "the file is not a whole gzip file", { file: name, hint: "download it again" }),
+    );
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return readFile({ bytes: whole, name, ending: endingOf(name.replace(/\.gz$/i, "")), isInner: true });
+}
+const PIECE = 1 << 16;
+const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /** All tables of all seasons of a league, unpacked. */
 const ARCHIVE = {
@@ -121,16 +183,27 @@ const DOCUMENTS: readonly (readonly [part: RegExp, what: string])[] = [
 async function zipGrids({ bytes, name, ending, isInner }: File): Promise<readonly RawGrid[]> {
   const names = await zipNames(bytes);
   const { notOne, parseWorkbook } = await import("./workbook.js");
-  if (!names) throw BOOKS.has(ending) ? notOne(name) : notZip(name);
+  if (!names) throw isBookEnding(ending) ? notOne(name) : notZip(name);
   if (names.some((part) => /^xl\/workbook\.xml$/i.test(part))) return parseWorkbook(bytes, name);
+  if (names.includes("content.xml") && names.includes("META-INF/manifest.xml")) return openDocument(bytes, name);
   const document = DOCUMENTS.find(([part]) => names.some((one) => part.test(one)));
   if (document) {
     const hint = "open it and save the table as .xlsx or .csv";
     throw new UserError(fault("table-format", `the file is ${document[1]}`, { file: name, hint }));
   }
-  if (BOOKS.has(ending)) throw notOne(name);
+  if (isBookEnding(ending)) throw notOne(name);
   if (isInner) throw new UserError(innerArchive(name, fault));
   return archiveGrids(bytes, names, name);
+}
+
+async function openDocument(bytes: Uint8Array, name: string): Promise<readonly RawGrid[]> {
+  const [{ openDocumentGrids }, { BOUNDS }] = await Promise.all([
+    import("./open-document.js"),
+    import("./workbook.js"),
+  ]);
+  const parts = await zipParts(bytes, name, BOUNDS, (part) => part === "content.xml");
+  if (!parts) throw notZip(name);
+  return openDocumentGrids(new TextDecoder().decode(parts["content.xml"]), name);
 }
 
 /** What systems put into archives for themselves. */
@@ -141,11 +214,20 @@ const innerArchive = (file: string, say: typeof fault): Issue =>
 
 async function archiveGrids(bytes: Uint8Array, names: readonly string[], name: string): Promise<readonly RawGrid[]> {
   const wanted = names.filter((part) => !isJunk(part));
-  const tables = wanted.filter((part) => isTableName(part) && endingOf(part) !== ".zip");
+  const plays = wanted.filter(isPlaysName);
+  const tables = wanted.filter((part) => isTableName(part) && endingOf(part) !== ".zip" && !isPlaysName(part));
   const parts = await zipParts(bytes, name, ARCHIVE, (part) => tables.includes(part));
   if (!parts) throw notZip(name);
   const inner = wanted.filter((part) => endingOf(part) === ".zip");
-  const issues: Issue[] = inner.map((part) => innerArchive(`${name}/${part}`, warning));
+  const issues: Issue[] = [
+    ...inner.map((part) => innerArchive(`${name}/${part}`, warning)),
+    ...plays.map((part) =>
+      warning("archive-plays", "plays are not read from an archive", {
+        file: `${name}/${part}`,
+        hint: "unpack the file into the folder of the statistics",
+      }),
+    ),
+  ];
   if (tables.length === 0) {
     const hint = "put .csv or .xlsx files into it";
     throw new UserError([...issues, fault("archive-empty", "the archive holds no table", { file: name, hint })]);

@@ -3,10 +3,11 @@ import { fault, UserError } from "../kernel/issue/index.js";
 import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
+import { timeWords } from "./time-words.js";
 import { zipParts } from "./zip-parts.js";
 
 /** A season of every player, week by week, has a tenth of it. */
-const BOUNDS = {
+export const BOUNDS = {
   what: "workbook",
   unpacked: 48 * 1024 * 1024,
   parts: 1000,
@@ -113,9 +114,3 @@ function wordOf(cell: unknown): string {
 /** Workbooks count days from here; what is less than some of them is a time. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const LONGEST_TIME = 100 * 3600;
-
-function timeWords(seconds: number): string {
-  const two = (n: number): string => String(n).padStart(2, "0");
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return `${hours}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""}`;
-}

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { Content, NamedContent } from "../../files/source.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { endingOf } from "../../text/decode.js";
-import { isTableName } from "../../text/grids.js";
-import { isPlays } from "./gains.js";
+import { isPlaysName, isTableName } from "../../text/table-names.js";
 import { MAX_BYTES, readBytes } from "./read-text.js";
 
 /** Tables of all seasons together have thirty times the rows of one. */
@@ -48,7 +47,7 @@ export function named(name: string, read: (name: string) => NamedContent["conten
 
 /** What programs leave beside tables, and the table of plays, are no statistics. */
 const isStatistics = (name: string): boolean =>
-  isTableName(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlays(name);
+  isTableName(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlaysName(name);
 
 const tableOf = (path: string, shown: string): Uint8Array =>
   bytesOf(path, shown, isTableName(path) || endingOf(path) === "" ? MOST_TABLE : MAX_BYTES);

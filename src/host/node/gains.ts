@@ -1,14 +1,11 @@
 /** The table of plays that lies beside a season's statistics. */
 import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fault, UserError } from "../../kernel/issue/index.js";
+import { isPlaysName } from "../../text/table-names.js";
 import { gainsOf, type FoundGains } from "../../text/gains.js";
 import { readBytes } from "./read-text.js";
-
-/** `plays.csv.gz`, `play_by_play_2019.csv`. */
-const PLAYS = /^(?:plays|pbp|play[_-]by[_-]play).*\.csv(?:\.gz)?$/i;
-export const isPlays = (file: string): boolean => PLAYS.test(basename(file));
 
 /** All plays of a season take about 90 MB, with every column that nflverse has. */
 const MOST_BYTES = 384 * 1024 * 1024;
@@ -23,7 +20,7 @@ export function readGains(path: string, shown: string, year: number | undefined)
   const isFolder = statSync(path).isDirectory();
   const folder = isFolder ? path : dirname(path);
   const name = readdirSync(folder)
-    .filter((file) => isPlays(file))
+    .filter((file) => isPlaysName(file))
     .sort()[0];
   if (name === undefined) return { issues: [] };
   const file = join(isFolder ? shown : dirname(shown), name);

@@ -1,0 +1,160 @@
+/** Workbooks of LibreOffice and others (`.ods`) -> sheets of words, by `htmlparser2` as a reader of XML. */
+import { Parser } from "htmlparser2";
+import { fault, UserError } from "../kernel/issue/index.js";
+import { plainNumber } from "./percent-cells.js";
+import { withoutComments, type RawGrid } from "./raw-grid.js";
+import { MOST_COLUMNS } from "./text-cells.js";
+import { timeWords } from "./time-words.js";
+
+const MOST_ROWS = 100_000;
+const MOST_CELLS = 4_000_000;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * @param xml `content.xml`, or a flat file (`.fods`)
+ * @throws UserError for a document without sheets, and one that is too large
+ */
+export function openDocumentGrids(xml: string, file: string): readonly RawGrid[] {
+  const reader = new SheetReader(file);
+  new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      ontext: (text) => reader.text(text),
+      onclosetag: (name) => reader.close(name),
+    },
+    { xmlMode: true },
+  ).end(xml);
+  if (reader.sheets.length === 0) {
+    const hint = "if it is locked with a password, save it without one; or save it as .csv";
+    throw new UserError(fault("workbook", "the document holds no sheets that can be read", { file, hint }));
+  }
+  return reader.sheets.map(({ name, rows }) =>
+    withoutComments({
+      file,
+      sheet: name,
+      rows,
+      at: (row, column) => ({ line: row + 1, column: column + 1 }),
+      issues: [],
+    }),
+  );
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly rows: string[][];
+}
+
+/** How often a row or cell stands, by the attribute that says so. */
+const times = (attributes: Attributes, name: string): number => Math.max(1, Math.trunc(Number(attributes[name])) || 1);
+
+class SheetReader {
+  readonly sheets: Sheet[] = [];
+  #row: { readonly times: number; readonly cells: string[]; blanks: number } | undefined;
+  #cell: { readonly attributes: Attributes; readonly words: string[] } | undefined;
+  #blankRows = 0;
+  #cells = 0;
+  /** Notes at cells that are open. */
+  #notes = 0;
+
+  constructor(readonly file: string) {}
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case "table:table":
+        this.#blankRows = 0;
+        this.sheets.push({ name: attributes["table:name"] ?? `sheet ${this.sheets.length + 1}`, rows: [] });
+        break;
+      case "table:table-row":
+        this.#row = { times: times(attributes, "table:number-rows-repeated"), cells: [], blanks: 0 };
+        break;
+      case "table:table-cell":
+      case "table:covered-table-cell":
+        this.#cell = { attributes, words: [] };
+        break;
+      case "office:annotation":
+        this.#notes++;
+        break;
+      case "text:p":
+        if ((this.#cell?.words.length ?? 0) > 0) this.text(" ");
+        break;
+      case "text:s":
+      case "text:tab":
+      case "text:line-break":
+        this.text(" ");
+    }
+  }
+
+  text(words: string): void {
+    if (this.#notes === 0) this.#cell?.words.push(words);
+  }
+
+  close(name: string): void {
+    if (name === "office:annotation") this.#notes--;
+    else if (name === "table:table-cell" || name === "table:covered-table-cell") this.#closeCell();
+    else if (name === "table:table-row") this.#closeRow();
+  }
+
+  #closeCell(): void {
+    const [cell, row] = [this.#cell, this.#row];
+    this.#cell = undefined;
+    if (!cell || !row) return;
+    const word = wordOf(cell.attributes, cell.words.join("").trim());
+    const count = times(cell.attributes, "table:number-columns-repeated");
+    if (word === "") {
+      row.blanks += count;
+      return;
+    }
+    // Blank ones count only before others: the last of a row stands for all to the end of the sheet.
+    const width = row.cells.length + row.blanks + count;
+    if (width > MOST_COLUMNS) throw this.#tooLarge(`a row has ${width} cells; expected at most ${MOST_COLUMNS}`);
+    row.cells.push(...Array<string>(row.blanks).fill(""), ...Array<string>(count).fill(word));
+    row.blanks = 0;
+  }
+
+  #closeRow(): void {
+    const [row, sheet] = [this.#row, this.sheets.at(-1)];
+    this.#row = undefined;
+    if (!row || !sheet) return;
+    if (row.cells.length === 0) {
+      this.#blankRows += row.times;
+      return;
+    }
+    const height = sheet.rows.length + this.#blankRows + row.times;
+    const shown = (n: number): string => n.toLocaleString("en-US");
+    if (height > MOST_ROWS)
+      throw this.#tooLarge(`a sheet has ${shown(height)} rows; expected at most ${shown(MOST_ROWS)}`);
+    this.#cells += row.cells.length * row.times;
+    if (this.#cells > MOST_CELLS) throw this.#tooLarge(`the sheets have more than ${shown(MOST_CELLS)} cells`);
+    for (let i = 0; i < this.#blankRows; i++) sheet.rows.push([]);
+    this.#blankRows = 0;
+    for (let i = 0; i < row.times; i++) sheet.rows.push(row.cells);
+  }
+
+  #tooLarge(message: string): UserError {
+    const hint = "keep only the tables of one season";
+    return new UserError(fault("workbook-size", message, { file: this.file, hint }));
+  }
+}
+
+/** A cell in words: numbers without the separators that they are shown with, percents with their sign, days as 1985-09-08. */
+function wordOf(attributes: Attributes, words: string): string {
+  const value = attributes["office:value"] ?? "";
+  switch (attributes["office:value-type"]) {
+    case "float":
+    case "currency":
+      return value === "" ? words : plainNumber(value);
+    case "percentage":
+      return value === "" ? words : `${plainNumber(String(Number(value) * 100))}%`;
+    case "date":
+      return attributes["office:date-value"]?.slice(0, 10) ?? words;
+    case "time": {
+      const found = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(attributes["office:time-value"] ?? "");
+      if (!found) return words;
+      const [hours, minutes, seconds] = found.slice(1).map((part: string | undefined) => Number(part ?? 0));
+      return timeWords(hours * 3600 + minutes * 60 + seconds);
+    }
+    default:
+      return words === "" ? (attributes["office:string-value"] ?? "") : words;
+  }
+}
