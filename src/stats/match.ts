@@ -59,7 +59,11 @@ export function matchTables(grid: HeadedGrid): Match[] {
   // A name that promises one table may still stand over two that are whole, such as kicks and punts.
   if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
     return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
-  const whole = all.filter((match) => hasSome(match) && hasEssence(match) && lacking(match).length === 0);
+  // Passes that lack a column are no rushes.
+  const thrown = heads.filter(({ key }) => PASSERS.has(key)).length > 1;
+  const isWhole = (match: Match): boolean => hasSome(match) && hasEssence(match) && lacking(match).length === 0;
+  const whole = all.filter((match) => isWhole(match) && !(thrown && match.table === "rushing"));
+  if (thrown && whole.length === 0) return [all[PLAYERS.indexOf("passing")]];
   const ranked = [...whole].sort((a, b) => scoreOf(b) - scoreOf(a));
   const chosen = ranked.find(({ table }) => table === named);
   if (chosen && scoreOf(ranked[0]) - scoreOf(chosen) <= NEAR) return [chosen];
@@ -73,6 +77,9 @@ export function matchTables(grid: HeadedGrid): Match[] {
   const best = all.filter((match) => hasSome(match) && hasEssence(match)).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   return best ? [best] : [];
 }
+
+/** Heads that passers alone have. */
+const PASSERS: ReadonlySet<string> = new Set("cmp% int int% sk sk% rate qbr rtg ay/a ny/a any/a qbrec".split(" "));
 
 /** Columns by which a table that its name promises may fall behind another. */
 const NEAR = 2;

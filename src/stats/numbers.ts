@@ -30,7 +30,8 @@ export function styleOf(cells: Iterable<string>): NumberStyle {
     else if (DECIMAL_POINT.test(text)) decimalPoints++;
     else if (DECIMAL_COMMA.test(text)) decimalCommas++;
   }
-  if (decimalCommas > 0 && decimalPoints === 0) return { decimal: ",", doubtful: false };
+  // One cell is a slip; several are a style.
+  if (decimalCommas > 1 && decimalPoints === 0) return { decimal: ",", doubtful: false };
   // `16.000` in every such cell is how programs write whole numbers; `3.600` is nobody's 3.6 yards.
   const isGrouped = points > 0 && decimalPoints === 0 && commas === 0;
   if (isGrouped && round < points) return { decimal: ",", doubtful: false };
