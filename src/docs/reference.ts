@@ -127,7 +127,7 @@ export function systemReference(system: GameSystem, templates: TemplateSource): 
   const presets = (system.presets ?? []).map(({ id, summary }) => [`\`${id}\``, summary]);
   const ready =
     presets.length > 0
-      ? `## Ready-made rules\n\nNamed with \`--rules\`; a file of your own can stand there, too.\n\n${table(["name", "what it is"], presets)}\n`
+      ? `## Ready-made rules\n\nNamed with \`--rules\`; a file of your own can go there, too.\n\n${table(["name", "what it is"], presets)}\n`
       : "";
   return (
     `${GENERATED}# ${system.title}\n\n${system.summary}\n\n${system.credit}\n\n` +

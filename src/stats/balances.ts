@@ -199,7 +199,7 @@ export function balanceIssues(balances: readonly Balance[], file: string | undef
 }
 
 const HINTS = {
-  players: "rows of players are missing, stand twice, or are of another season",
+  players: "rows of players are missing, repeated, or of another season",
   opponents: "a row is missing or of another season",
   games: "a game is missing or of another season, or the record is",
   points: "look at the team's points, touchdowns and kicks",

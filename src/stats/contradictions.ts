@@ -139,7 +139,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   // A whole table of averages far off has its columns mixed up; others are slips, or another way to count.
   const far = wrong.filter(({ found: cell, given }) => !(Math.abs(Number(cell.replace(",", ".")) / given - 1) <= FAR));
   if (!share && known > 1 && far.length > MOST * known) {
-    const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or stand in another order`;
+    const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or their order is another`;
     return [fault("table-contradicts", message, { ...place, hint })];
   }
   const others = wrong.length === 1 ? "" : ` (${linesText(wrong.map(({ line }) => line))})`;

@@ -9,7 +9,7 @@ export const REASONS = {
   movers: "players of several teams",
   playoffs: "playoffs",
   preseason: "preseason games",
-  weeks: "weeks, where the season's row stands too",
+  weeks: "weeks of players who have a row for the season",
   nameless: "rows without a name",
   seasons: "other seasons",
 } as const;

@@ -62,7 +62,7 @@ export function matchTables(grid: HeadedGrid): Match[] {
   // Passes that lack a column are no rushes.
   const thrown = heads.filter(({ key }) => PASSERS.has(key)).length > 1;
   const isWhole = (match: Match): boolean => hasSome(match) && hasEssence(match) && lacking(match).length === 0;
-  const whole = all.filter((match) => isWhole(match) && !(thrown && match.table === "rushing"));
+  const whole = all.filter((match) => isWhole(match) && !(thrown && NO_PASSES.has(match.table)));
   if (thrown && whole.length === 0) return [all[PLAYERS.indexOf("passing")]];
   const ranked = [...whole].sort((a, b) => scoreOf(b) - scoreOf(a));
   const chosen = ranked.find(({ table }) => table === named);
@@ -80,6 +80,8 @@ export function matchTables(grid: HeadedGrid): Match[] {
 
 /** Heads that passers alone have. */
 const PASSERS: ReadonlySet<string> = new Set("cmp% int int% sk sk% rate qbr rtg ay/a ny/a any/a qbrec".split(" "));
+
+const NO_PASSES: ReadonlySet<TableId> = new Set<TableId>(["rushing", "defense"]);
 
 /** Columns by which a table that its name promises may fall behind another. */
 const NEAR = 2;

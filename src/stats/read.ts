@@ -222,10 +222,14 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
     );
   for (const head of unsure)
     issues.push(
-      fault("head-doubt", `"${head.shown}" stands here more than once, and nothing beside it tells which one this is`, {
-        ...placeIn(grid, grid.headRow, head.column, head.shown),
-        hint: "leave the columns in the order of their site, or name them as pressbox new stats does",
-      }),
+      fault(
+        "head-doubt",
+        `"${head.shown}" appears here more than once, and nothing beside it shows which one this is`,
+        {
+          ...placeIn(grid, grid.headRow, head.column, head.shown),
+          hint: "leave the columns in the order of their site, or name them as pressbox new stats does",
+        },
+      ),
     );
   return issues;
 }

@@ -44,7 +44,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
   );
   const issues: Issue[] = [];
   if (place < 0) {
-    const hint = "keep the column between winner and loser: @ stands in it where the winner was away";
+    const hint = "keep the column between winner and loser: @ marks a winner who was away";
     issues.push(
       warning("games-host", "no column says who played at home; the loser of every game counts as the visitor", {
         file: grid.file,

@@ -10,7 +10,7 @@ export const UNUSED: readonly Shape[] = [
     "receiving inside the 20 and 10",
     "receiving",
     "Player, Tm, [Inside 20] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [Inside 10] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [] Link",
-    { needs: "Player, %Tgt", unused: "it holds plays near the goal alone; the table of receiving has the season's" },
+    { needs: "Player, %Tgt", unused: "it holds only plays near the goal; the table of receiving has the season's" },
   ),
   shape(
     PFR,
@@ -35,7 +35,7 @@ export const UNUSED: readonly Shape[] = [
     "honored players",
     "passing",
     "Pos, Player, Tm, Age, Yrs, G, GS, Cmp, Att, Yds, TD, Int, Att, Yds, TD, Rec, Yds, TD, Solo, Sk, Int, All-pro teams, Player-additional, Year",
-    { needs: "Player, All-pro teams", unused: "it holds honored players alone, not the league" },
+    { needs: "Player, All-pro teams", unused: "it holds only honored players, not the league" },
   ),
   shape(
     PFR,
@@ -133,7 +133,7 @@ export const UNUSED: readonly Shape[] = [
     "season, season_type, week, player_display_name, player_position, team_abbr, avg_time_to_throw, avg_completed_air_yards, avg_intended_air_yards, avg_air_yards_differential, aggressiveness, max_completed_air_distance, avg_air_yards_to_sticks, attempts, pass_yards, pass_touchdowns, interceptions, passer_rating, completions, completion_percentage, expected_completion_percentage, completion_percentage_above_expectation, avg_air_distance, max_air_distance, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
     {
       needs: "avg_time_to_throw, aggressiveness",
-      unused: "it holds some players alone, the season (week 0) beside its weeks",
+      unused: "it holds only some players, and the season (week 0) beside its weeks",
     },
   ),
   shape(
@@ -143,7 +143,7 @@ export const UNUSED: readonly Shape[] = [
     "season, season_type, week, player_display_name, player_position, team_abbr, efficiency, percent_attempts_gte_eight_defenders, avg_time_to_los, rush_attempts, rush_yards, expected_rush_yards, rush_yards_over_expected, avg_rush_yards, rush_yards_over_expected_per_att, rush_pct_over_expected, rush_touchdowns, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
     {
       needs: "avg_time_to_los, rush_attempts",
-      unused: "it holds some players alone, the season (week 0) beside its weeks",
+      unused: "it holds only some players, and the season (week 0) beside its weeks",
     },
   ),
   shape(
@@ -153,7 +153,7 @@ export const UNUSED: readonly Shape[] = [
     "season, season_type, week, player_display_name, player_position, team_abbr, avg_cushion, avg_separation, avg_intended_air_yards, percent_share_of_intended_air_yards, receptions, targets, catch_percentage, yards, rec_touchdowns, avg_yac, avg_expected_yac, avg_yac_above_expectation, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
     {
       needs: "avg_cushion, avg_separation",
-      unused: "it holds some players alone, the season (week 0) beside its weeks",
+      unused: "it holds only some players, and the season (week 0) beside its weeks",
     },
   ),
   shape(
@@ -161,7 +161,7 @@ export const UNUSED: readonly Shape[] = [
     "snap counts",
     "team",
     "game_id, pfr_game_id, season, game_type, week, player, pfr_player_id, position, team, opponent, offense_snaps, offense_pct, defense_snaps, defense_pct, st_snaps, st_pct",
-    { needs: "player, offense_snaps", unused: "it counts snaps alone" },
+    { needs: "player, offense_snaps", unused: "it counts only snaps" },
   ),
   shape(
     NV,
@@ -211,7 +211,7 @@ export const UNUSED: readonly Shape[] = [
     "Player, Pos, Team, Year, Week 1, Week 2, Week 3, Week 4, Week 5, Week 6, Week 7, Week 8, TTL, AVG",
     {
       needs: "Player, Week 1, Week 2, TTL",
-      unused: "it counts snaps alone",
+      unused: "it counts only snaps",
     },
   ),
   shape(
@@ -233,7 +233,7 @@ export const UNUSED: readonly Shape[] = [
     {
       needs: "home_team_id, away_team_id, away_team_score",
       not: "away_team, home_team, away_team_abv",
-      unused: "it names clubs by numbers alone",
+      unused: "it names clubs only by numbers",
     },
   ),
   shape(

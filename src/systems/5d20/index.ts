@@ -32,6 +32,7 @@ import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
+/** The game. Tests use its kinds of files by these names. @internal */
 export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
   D20Types,
   GameParts,

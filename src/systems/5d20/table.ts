@@ -40,4 +40,5 @@ export const table = matchTable<D20Types, GameParts, GameRecord, FiveD20Rules>(g
   },
 });
 
+/** What the table makes. @internal */
 export const { playFromDice } = table;

@@ -42,6 +42,7 @@ function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "
   return career;
 }
 
+/** The game. Tests use its kinds of files by these names. @internal */
 export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
   DiceTypes,
   GameParts,

@@ -51,4 +51,5 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
   },
 });
 
+/** What the table makes. @internal */
 export const { handWords, byHand, playFromDice } = table;
