@@ -273,7 +273,7 @@ describe("the packed package", () => {
     const told = readFileSync(path.join(installed, "dist/licenses.txt"), "utf8");
     const named = [...told.matchAll(/^(\S+) \d+\.\d+\.\d+ \(\w[\w.-]*\)$/gm)].map(([, name]) => name);
     // Code of other packages is marked by where it came from in no piece that is not told of.
-    expect(named).toEqual(["commander", "htmlparser2", "pure-rand"]);
+    expect(named).toEqual(["commander", "entities", "htmlparser2", "pure-rand"]);
     for (const font of ["barlow-condensed", "graduate", "kalam"])
       expect(readFileSync(path.join(installed, `assets/licenses/${font}-ofl.txt`), "utf8")).toContain(
         "SIL OPEN FONT LICENSE Version 1.1",

@@ -81,7 +81,7 @@ describe("a record", () => {
     ["play postcard --rules g.json", "house card"],
     ["print postcard card --teams g.json", "teams"],
   ])("%s: one line says that it is another kind of file", async (line, kind) => {
-    const message = `g.json: this is a PostCard Football game record file; expected PostCard Football ${kind}\n`;
+    const message = `g.json: this is a file of the kind PostCard Football game record; expected PostCard Football ${kind}\n`;
     expect(await place.run(line)).toMatchObject({ code: 1, err: message });
   });
 

@@ -68,6 +68,18 @@ it("says what was read", async () => {
   );
 });
 
+it("reports what was read of tables that are too thin to rate, as one object", async () => {
+  place.write("thin/rushing.csv", "player,team,attempts,yards\nBo Ash,AAA,200,850\nAl Elm,2TM,90,300\n");
+  const { code, out, err } = await place.run("rate 5d20 --stats thin --report --json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    teams: { AAA: { own: { rushAttempts: 200, rushYards: 850 } } },
+    tables: [{ file: "thin/rushing.csv", tables: ["rushing"], rows: 2, rowsRead: 1 }],
+    leftOut: [{ file: "thin/rushing.csv", reason: "movers", rows: 1, lines: [3] }],
+  });
+  expect(err).toContain("Al Elm (90 rushes)");
+});
+
 it.each([
   ["rate dynasty --stats x", 2, 'no teams of "dynasty" are rated'],
   ["rate 5d20", 2, "--stats is missing"],

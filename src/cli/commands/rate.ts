@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
-import { suggestHint } from "../../kernel/issue/index.js";
+import type { Rating } from "../../contract/rating.js";
+import { suggestHint, UserError } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { dataText } from "../text/data-text.js";
 import type { CliIo } from "../io.js";
@@ -28,7 +29,7 @@ export const rate = defineCommand({
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
     acceptMisses: flag("write the charts even if a figure of an offense misses its tolerance"),
     report: flag(
-      "tell what was read of each table: what it was taken for, rows left out, columns not read, balances, figures filled in (with --json as one object)",
+      "tell what was read of each table: what it was taken for, rows left out, columns not read, balances, figures filled in (with --json as one object); without --out nothing is rated",
     ),
     force: shared.force,
     json: shared.json,
@@ -48,8 +49,15 @@ export const rate = defineCommand({
     const { loadSeason } = await import("../inputs.js");
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { accountLines, reportObject, reportText } = await import("../../stats/index.js");
-    if (options.report)
-      io.out(options.json ? `${JSON.stringify(reportObject(season), null, 1)}\n` : `${reportText(season)}\n`);
+    /** @param filled what stands in for figures that no table has */
+    const report = (filled: Rating["filled"]): string => {
+      const filledIn = [
+        ...season.filledIn,
+        ...filled.map(({ what, by, teams }) => ({ column: what, teams, from: by })),
+      ];
+      const read = { ...season, filledIn };
+      return options.json ? `${JSON.stringify(reportObject(read), null, 1)}\n` : `${reportText(read)}\n`;
+    };
     const rules = await rulesFor(args[0], options.rules, io);
     if (options.calibrate && options.team !== undefined)
       throw usageError("--calibrate plays the games of a whole league", "remove --team");
@@ -57,7 +65,7 @@ export const rate = defineCommand({
       throw usageError("--games says how many games --calibrate plays", "add --calibrate, or remove --games");
     const bar = startProgress(io, options.quiet);
     const { fixturesOf } = await import("../fixtures.js");
-    const rating = ended(bar, () =>
+    const make = (): Rating =>
       rater.rate({
         season,
         team: options.team,
@@ -66,8 +74,15 @@ export const rate = defineCommand({
         ...(options.calibrate && {
           calibrate: { fixtures: fixturesOf(season).fixtures, games: options.games, progress: bar.report },
         }),
-      }),
-    );
+      });
+    if (options.report && options.out === undefined) {
+      const made = (): Rating => ended(bar, make);
+      io.out(report(options.team === undefined ? filledOrNone(made) : made().filled));
+      printWarnings(io, [...(rules?.warnings ?? []), ...warnings], options.json);
+      return;
+    }
+    const rating = ended(bar, make);
+    if (options.report) io.out(report(rating.filled));
     const { requireAcceptable, requireOffenses } = await import("../rated-files.js");
     const remarks = requireOffenses(rating, options.acceptMisses);
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...remarks], options.json);
@@ -95,6 +110,16 @@ export const rate = defineCommand({
     if (!options.quiet && !options.json) io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   },
 });
+
+/** What a rating fills in; nothing where the tables are too thin to rate: what was read of them is reported all the same. */
+function filledOrNone(make: () => Rating): Rating["filled"] {
+  try {
+    return make().filled;
+  } catch (error) {
+    if (error instanceof UserError) return [];
+    throw error;
+  }
+}
 
 /** The rules that charts are made for, where they are not the standard ones. */
 async function rulesFor(id: string, given: string | undefined, io: CliIo) {

@@ -71,7 +71,9 @@ export function readStatistics(table: CellTable): {
   if (table.rows.length === 0) return { issues: [emptyTable(table.locateCell(undefined))], rows: [] };
   const { tables, sheets, issues: found } = readTables([gridOf(table)]);
   const pairs = pairsOf(tables.team);
-  const issues: Issue[] = found.filter(({ code }) => code.startsWith("cell-"));
+  const issues: Issue[] = found.filter(
+    ({ code, severity }) => code.startsWith("cell-") || (code.startsWith("table-") && severity === "error"),
+  );
   // Tables of other programs hold columns that mean nothing here; one with off_ and def_ was made for this.
   const made = pairs.length === 0 || table.heads.some((head) => /^def[_\s]/i.test(head));
   for (const head of made ? (sheets[0]?.ignored ?? table.heads) : []) {
@@ -81,7 +83,8 @@ export function readStatistics(table: CellTable): {
     );
   }
   const missing = missingIn(pairs);
-  if (missing.length > 0) {
+  // A table that contradicts itself gives no rows.
+  if (missing.length > 0 && !issues.some(({ code }) => code.startsWith("table-"))) {
     const what = missing.length === 1 ? "column is" : "columns are";
     issues.push(
       fault("column-missing", `the ${what} missing: ${missing.join(", ")}`, {

@@ -45,7 +45,8 @@ export function as1975(season: Season): Season {
       }),
     ) as R;
   const sides = (rows: ReadonlyMap<string, TeamRow>) =>
-    new Map([...rows].map(([team, row]) => [team, scaled("team", row)]));
+    // Clubs that share a franchise by name in 1975 keep names of their own.
+    new Map([...rows].map(([team, row]) => [team, { city: team, name: "Club", ...scaled("team", row) }]));
   return {
     ...season,
     year: 1975,
