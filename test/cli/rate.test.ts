@@ -69,6 +69,7 @@ it("says what was read", async () => {
 });
 
 it("reports what was read of tables that are too thin to rate, as one object", async () => {
+  mkdirSync(resolve(place.folder, "thin"));
   place.write("thin/rushing.csv", "player,team,attempts,yards\nBo Ash,AAA,200,850\nAl Elm,2TM,90,300\n");
   const { code, out, err } = await place.run("rate 5d20 --stats thin --report --json");
   expect(code).toBe(0);
