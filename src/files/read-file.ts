@@ -72,7 +72,7 @@ async function readSource(source: Source, kinds: readonly Kind[], options: ReadO
   for (const kind of kinds.filter(isFormat))
     if (kinds.length === 1 || (await kind.recognizes(source))) return { ...(await kind.read(source)), kind };
   const data = kinds.filter(isData);
-  // A table that nobody reads is told by its name.
+  // A table of no known kind is reported by its file name.
   const knows = knownHeads(data);
   if (data.some(({ fromTable }) => fromTable) && (await source.isTable(knows)))
     return checkTable(data, await source.table(knows));

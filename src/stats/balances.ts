@@ -1,7 +1,7 @@
 /** Books that must balance: players against their team, teams against opponents, games against standings, points against scores. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import type { TableId } from "./columns.js";
-import { TEAM_SUMS } from "./team-sums.js";
+import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
 type Values = Readonly<Record<string, string | number>>;
 type Tables = Readonly<Record<TableId, readonly Values[]>>;
@@ -39,11 +39,6 @@ const OF_PLAYERS = new Set([
   "punts",
 ]);
 
-const RECEIVED: readonly (readonly [string, string])[] = [
-  ["completions", "receptions"],
-  ["passTouchdowns", "touchdowns"],
-];
-
 /** Players' sums against the rows of their teams, as both were read. */
 export function playerBalances(tables: Tables): Balance[] {
   const own = tables.team.filter(({ side }) => side !== "against");
@@ -66,7 +61,7 @@ export function playerBalances(tables: Tables): Balance[] {
     }
   };
   for (const [column, table, from] of TEAM_SUMS) if (OF_PLAYERS.has(column)) compare(column, table, from);
-  for (const [column, from] of RECEIVED) compare(column, "receiving", from);
+  for (const [column, table, from] of CAUGHT) if (column !== "passYards") compare(column, table, from);
   // Catches are completions, also where no table of teams stands beside the players'.
   if (own.length === 0) balances.push(...caught(tables));
   return balances;

@@ -143,9 +143,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
     return [fault("table-contradicts", message, { ...place, hint })];
   }
   const others = wrong.length === 1 ? "" : ` (${linesText(wrong.map(({ line }) => line))})`;
-  return [
-    warning("row-contradicts", `${message}${others}`, { ...place, hint: "look at the row for a slip of the pen" }),
-  ];
+  return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "check the row for a typo" })];
 }
 
 /** Attempts of 34.6 a row: a table of means a game. */
@@ -169,10 +167,10 @@ function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"],
     return [
       fault(
         "table-means",
-        `its figures are means a game (${one} ${values.find((value) => !Number.isInteger(value))}); expected a season's totals`,
+        `these are averages per game (${one} ${values.find((value) => !Number.isInteger(value))}); expected season totals`,
         {
           ...placeIn(grid, grid.headRow, head.column, head.shown),
-          hint: "download the table of totals, or multiply each row by its games",
+          hint: "download the table of totals",
         },
       ),
     ];

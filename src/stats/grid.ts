@@ -16,6 +16,10 @@ export interface Grid {
   at(row: number, column: number): Place;
 }
 
+/** What a sheet, or a file without its folder and ending, is called. */
+export const nameOf = ({ file, sheet }: Pick<Grid, "file" | "sheet">): string =>
+  sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "");
+
 /** A head with the names that it may be known by, the most telling first. */
 export interface Head {
   /** As it is told: `Passing Yds`. */

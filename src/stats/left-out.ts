@@ -1,17 +1,17 @@
 /** Rows that are not counted, and why: nothing is dropped without a word. */
+import { counted } from "../kernel/words/index.js";
 
-/** Why rows are not counted. */
+/** Why rows are not counted: words for one row, and for more. */
 export const REASONS = {
-  heads: "heads again",
-  dividers: "lines that divide the table",
-  sums: "sums and averages of the league",
-  parts: "sums of players of several teams, whose parts are read",
-  movers: "players of several teams",
-  playoffs: "playoffs",
-  preseason: "preseason games",
-  weeks: "weeks of players who have a row for the season",
-  nameless: "rows without a name",
-  seasons: "other seasons",
+  heads: ["row of heads", "rows of heads"],
+  dividers: ["divider", "dividers"],
+  sums: ["row of league totals", "rows of league totals"],
+  parts: ["total of a player whose teams have rows", "totals of players whose teams have rows"],
+  movers: ["player of several teams", "players of several teams"],
+  playoffs: ["playoff row", "playoff rows"],
+  preseason: ["preseason row", "preseason rows"],
+  nameless: ["row without a name", "rows without a name"],
+  seasons: ["row of another season", "rows of other seasons"],
 } as const;
 export type Reason = keyof typeof REASONS;
 
@@ -41,7 +41,13 @@ export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: nu
   (known.lines as number[]).push(line);
 }
 
-/** `3 rows (lines 4, 7 and 9)`, long lists cut. */
+/** `2 playoff rows`. */
+export function leftOutText({ reason, lines }: LeftOut): string {
+  const [one, many] = REASONS[reason];
+  return counted(lines.length, one, many);
+}
+
+/** `lines 4, 7, 9, 12, ...`: long lists are cut. */
 export function linesText(lines: readonly number[]): string {
   const shown = lines.slice(0, 4).join(", ");
   return `${lines.length === 1 ? "line" : "lines"} ${shown}${lines.length > 4 ? ", ..." : ""}`;

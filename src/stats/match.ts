@@ -1,7 +1,7 @@
 /** Which tables a sheet holds, and which of its columns mean what. */
 import { NAMES, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "./columns.js";
-import type { Head, HeadedGrid } from "./grid.js";
+import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { plainHead } from "./plain.js";
 import { TEAM_SUMS } from "./team-sums.js";
 
@@ -31,9 +31,11 @@ const NAMED: readonly (readonly [RegExp, TableId])[] = [
   [/\bpass(?:ing|ers?)?\b/, "passing"],
 ];
 
-/** Words of a file's name without folder and ending, and of the sheet's. */
-export const nameWords = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
-  `${sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "")}`.toLowerCase().replace(/[^a-z]+/g, " ");
+/** Words of the name of a file or sheet. */
+export const nameWords = (grid: Pick<Grid, "file" | "sheet">): string =>
+  nameOf(grid)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ");
 
 /** The table that the name of a file or sheet promises. */
 export function promised(grid: { readonly file: string; readonly sheet?: string }): TableId | undefined {

@@ -1,11 +1,11 @@
 /** Players of several teams in a season: by their parts, by what their teams lack, or by a small table of moves. */
-import { fault, throwOnErrors, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { fault, suggestHint, warning, type Issue, type Place } from "../kernel/issue/index.js";
 import { columnOf, TABLES, type TableId } from "./columns.js";
 import { withHeads, type Grid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
 import { playerName, teamsIn } from "./names.js";
 import type { Mover, ReadRow } from "./read.js";
-import { TEAM_SUMS } from "./team-sums.js";
+import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -25,51 +25,53 @@ const MAIN_WORDS: Readonly<Partial<Record<TableId, string>>> = {
   punting: "punts",
 };
 
-/** What a receiver's figures are to his team. */
-const RECEIVED: readonly (readonly [column: string, table: TableId, from: string])[] = [
-  ["completions", "receiving", "receptions"],
-  ["passYards", "receiving", "yards"],
-  ["passTouchdowns", "receiving", "touchdowns"],
-];
-
 /** A man's games with each of his teams, from `moves.csv`. */
 export interface Move {
   readonly player: string;
   readonly team: string;
   readonly games: number;
+  readonly place: Place;
 }
 
-/**
- * The rows of a table of moves.
- * @throws UserError for one without its three columns, and for games that are no number above 0
- */
-export function movesOf(grid: Grid): Move[] {
+/** The rows of a table of moves, and its faults. */
+export function movesOf(grid: Grid): { readonly moves: readonly Move[]; readonly issues: readonly Issue[] } {
   const headed = withHeads(grid);
   const at = (...keys: string[]) => headed?.heads.find(({ key }) => keys.includes(key))?.column;
   const [player, team, games] = [at("player", "name"), at("team", "tm"), at("games", "g", "gp")];
-  if (!headed || player === undefined || team === undefined || games === undefined)
-    throw new UserError(
-      fault("moves-heads", "the table of moves lacks a column; expected player, team, games", {
-        file: grid.file,
-        ...(grid.rows.length > 0 && grid.rows[0].length > 0 ? grid.at(0, 0) : {}),
-        hint: "a row a player and team, with how many games he played for it",
-      }),
-    );
+  if (!headed || player === undefined || team === undefined || games === undefined) {
+    const top = grid.rows.findIndex((row) => row.length > 0);
+    const issue = fault("moves-heads", "the table of moves lacks a column; expected player, team, games", {
+      file: grid.file,
+      ...(top < 0 ? {} : grid.at(top, 0)),
+      hint: "write a row for each player and team, with his games for that team",
+    });
+    return { moves: [], issues: [issue] };
+  }
   const issues: Issue[] = [];
-  const moves = headed.data.map((row) => {
+  const moves = headed.data.map((row): Move => {
     const cell = (column: number): string => (headed.rows[row][column] ?? "").trim();
     const count = Number(cell(games));
+    const at = (column: number): Place => ({ file: grid.file, ...grid.at(row, column) });
     if (!(count > 0))
+      issues.push(fault("moves-games", `found "${cell(games)}" games; expected a number above 0`, at(games)));
+    return {
+      player: playerName(cell(player)).player,
+      team: teamsIn(cell(team)).teams[0] ?? cell(team),
+      games: count,
+      place: at(player),
+    };
+  });
+  const men = new Map<string, Move[]>();
+  for (const move of moves) men.set(keyOf(move.player), [...(men.get(keyOf(move.player)) ?? []), move]);
+  for (const [move, ...others] of men.values())
+    if (others.length === 0)
       issues.push(
-        fault("moves-games", `found "${cell(games)}"; expected how many games he played for the team`, {
-          file: grid.file,
-          ...grid.at(row, games),
+        fault("moves-team", `${move.player} has one team here; expected each of his teams`, {
+          ...move.place,
+          hint: "write a row for each team that he played for",
         }),
       );
-    return { player: playerName(cell(player)).player, team: teamsIn(cell(team)).teams[0] ?? cell(team), games: count };
-  });
-  throwOnErrors(issues);
-  return moves;
+  return { moves, issues };
 }
 
 export interface Settled {
@@ -122,11 +124,28 @@ export function settleMovers(
     const key = `${table}\t${place.file}\t${place.detail?.sheet ?? ""}`;
     lost.set(key, [...(lost.get(key) ?? []), mover]);
   }
-  return { rows, issues: [...lost.values()].map(lostIssue) };
+  return { rows, issues: [...[...lost.values()].map(lostIssue), ...idleMoves(moves, movers)] };
 }
 
-const sameName = (player: string, { values }: ReadRow): boolean =>
-  player.toLowerCase() === String(values.player).toLowerCase();
+/** Moves of players who have no row of several teams: a name that is misspelled, or rows by team. */
+function idleMoves(moves: readonly Move[], movers: readonly Mover[]): Issue[] {
+  const known = new Set(movers.map(({ row }) => keyOf(String(row.values.player))));
+  const idle = moves.filter(
+    ({ player }, i) => !known.has(keyOf(player)) && moves.findIndex((one) => keyOf(one.player) === keyOf(player)) === i,
+  );
+  return idle.map(({ player, place }) => {
+    const hint =
+      suggestHint(
+        player,
+        movers.map(({ row }) => String(row.values.player)),
+      ) ?? "remove his rows, or correct his name";
+    return warning("moves-unused", `${player} has no row of several teams in the tables`, { ...place, hint });
+  });
+}
+
+const keyOf = (player: string): string => player.toLowerCase();
+
+const sameName = (player: string, { values }: ReadRow): boolean => keyOf(player) === keyOf(String(values.player));
 
 /** His rows by team, which sum up to him. */
 function hasParts({ table, row, teams }: Mover, rows: readonly ReadRow[]): boolean {
@@ -177,7 +196,7 @@ function byTeams(
   own: ReadonlyMap<string, Values>,
 ): Values[] | undefined {
   const { table, row, teams } = mover;
-  const sums = [...TEAM_SUMS, ...RECEIVED].filter(([, from]) => from === table);
+  const sums = [...TEAM_SUMS, ...CAUGHT].filter(([, from]) => from === table);
   const main = MAIN[table];
   if (main === undefined || row.values[main] === undefined) return undefined;
   const others = movers.filter((other) => other.table === table && other !== mover);

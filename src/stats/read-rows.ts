@@ -59,7 +59,7 @@ export function placeIn(grid: Grid, row: number, column: number, head?: string):
 
 /** Rows that sum up others. */
 const SUMS =
-  /^(?:sums?$|grand total|league|avg|average|total|nfl|all|team total|opp total|opponents?)\b|\b(?:league|average|total|totals)$/i;
+  /^(?:sums?|grand totals?|league|avg\b.*|averages?|totals?|nfl|all(?: teams?)?|team total|opp total|opponents?)$|\b(?:league|average|total|totals)$/i;
 
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;

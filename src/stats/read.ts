@@ -1,9 +1,10 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../kernel/issue/index.js";
+import { counted } from "../kernel/words/index.js";
 import { clubBook, codeOf, findClub, sameClubs, type Club } from "./clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "./columns.js";
 import { contradictions } from "./contradictions.js";
-import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { nameOf, withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
 import { columnsFor, lookOf, matchTables, promised, type Match } from "./match.js";
 import { withOneName } from "./one-name.js";
@@ -24,6 +25,8 @@ export interface SheetReport {
   readonly tables: readonly TableId[];
   /** What it was taken for: `Pro-Football-Reference, passing of players`. Absent where the names of its heads decided. */
   readonly shape?: string;
+  /** What it is used for, where it holds no statistics: a roster, a list of clubs or of moves. */
+  readonly use?: string;
   /** Rows with figures, and those of them that are counted. */
   readonly rows: number;
   readonly counted: number;
@@ -61,22 +64,14 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     if (clubs) {
       own.push(...clubs.clubs);
       issues.push(...clubs.issues);
+      sheets.push({ ...unread(given), use: `a list of ${counted(clubs.clubs.length, "club")}` });
       continue;
     }
     const { grid, issues: turned } = withHosts(given);
     issues.push(...turned);
     const headed = withHeads(grid);
     const nothing = (shape?: string): void => {
-      sheets.push({
-        ...sheetOf(grid),
-        ...(shape && { shape }),
-        tables: [],
-        rows: 0,
-        counted: 0,
-        read: [],
-        ignored: [],
-        missing: [],
-      });
+      sheets.push({ ...unread(grid), ...(shape && { shape }) });
     };
     if (headed?.data.length === 0) {
       empty.push(emptyTable(placeIn(headed, headed.headRow, 0)));
@@ -88,16 +83,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       const roster = headed && rosterOf(headed, year);
       if (roster) {
         listed.push(...roster);
-        sheets.push({
-          ...sheetOf(grid),
-          shape: `a roster: positions of ${roster.length} players`,
-          tables: [],
-          rows: headed.data.length,
-          counted: roster.length,
-          read: [],
-          ignored: [],
-          missing: [],
-        });
+        sheets.push({ ...unread(grid), use: `a roster, positions of ${counted(roster.length, "player")}` });
         continue;
       }
       const wanted = promised(grid);
@@ -164,8 +150,8 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
 const lacksTeam = ({ columns }: Match): boolean => columns.has("player") && !columns.has("team");
 
 /** The club that the name of a file or sheet names, by its code or nickname. */
-function clubInName({ file, sheet }: Grid, year: number | undefined): string | undefined {
-  const words = (sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.\w+$/, ""))
+function clubInName(grid: Grid, year: number | undefined): string | undefined {
+  const words = nameOf(grid)
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "");
   const found = new Set<string>();
@@ -209,13 +195,24 @@ export function isStatistics(grid: Grid): boolean {
 const sheetWords = ({ sheet }: Grid): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
 const sheetOf = ({ file, sheet }: Grid) => ({ file, ...(sheet === undefined ? {} : { sheet }) });
 
+/** The report of a sheet that has no statistics. */
+export const unread = (grid: Grid): SheetReport => ({
+  ...sheetOf(grid),
+  tables: [],
+  rows: 0,
+  counted: 0,
+  read: [],
+  ignored: [],
+  missing: [],
+});
+
 /** What a sheet cannot be read without knowing: which of two tables it is, which of two columns is which. */
 function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[] {
   const issues: Issue[] = [];
   const place = placeIn(grid, grid.headRow, grid.heads[0].column);
   if (rivals.length > 0)
     issues.push(
-      fault("stats-doubt", `the heads fit ${[shape, ...rivals].join(" and ")} alike`, {
+      fault("stats-doubt", `the heads fit ${[shape, ...rivals].join(" and ")}`, {
         ...place,
         hint: "name the file for what it holds, such as passing.csv or rushing.csv",
       }),

@@ -1,7 +1,7 @@
 /** What was read of the files: for people who wonder where a figure went, and as data. */
-import { bareText } from "../kernel/words/index.js";
+import { bareText, counted } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
-import { linesText, REASONS, type LeftOut } from "./left-out.js";
+import { leftOutText, linesText, type LeftOut } from "./left-out.js";
 import type { SheetReport } from "./read.js";
 import type { Season } from "./season.js";
 
@@ -11,7 +11,6 @@ const nameOf = ({ file, sheet }: { readonly file: string; readonly sheet?: strin
   sheet === undefined ? file : `${file}, sheet "${sheet}"`;
 const list = (words: readonly string[]): string => words.join(", ");
 const titles = ({ tables }: SheetReport): string => list([...new Set(tables)].map((table) => TABLES[table].title));
-const rowsText = (count: number): string => `${count} ${count === 1 ? "row" : "rows"}`;
 
 const ofSheet =
   ({ file, sheet }: SheetReport) =>
@@ -24,13 +23,11 @@ const MOST_HEADS = 8;
 /** One line a table: what it was taken for, rows read and left out, columns unread. */
 export function accountLines({ sheets, leftOut }: Pick<Read, "sheets" | "leftOut">): string[] {
   return sheets.map((sheet) => {
+    if (sheet.use !== undefined) return `${nameOf(sheet)}: ${sheet.use}`;
     if (sheet.tables.length === 0) return `${nameOf(sheet)}: not used${sheet.shape ? ` (${sheet.shape})` : ""}`;
     const out = leftOut.filter(ofSheet(sheet));
-    const parts = [`${rowsText(sheet.counted)} read`];
-    if (out.length > 0) {
-      const count = out.reduce((sum, { lines }) => sum + lines.length, 0);
-      parts.push(`${count} left out (${list(out.map(({ reason, lines }) => `${lines.length} ${REASONS[reason]}`))})`);
-    }
+    const parts = [`${counted(sheet.counted, "row")} read`];
+    if (out.length > 0) parts.push(`left out: ${list(out.map(leftOutText))}`);
     if (sheet.ignored.length > 0) {
       const heads = sheet.ignored.slice(0, MOST_HEADS);
       const more = sheet.ignored.length > heads.length ? `, ${sheet.ignored.length - heads.length} more` : "";
@@ -68,20 +65,20 @@ export function reportText(season: Read): string {
 }
 
 function sheetText(report: SheetReport, out: readonly LeftOut[]): string {
-  const { tables, shape, counted, read, ignored, missing } = report;
+  const { tables, shape, use, counted: rows, read, ignored, missing } = report;
   const name = nameOf(report);
+  if (use !== undefined) return `${name}: ${use}\n`;
   if (tables.length === 0) return `${name}: not used${shape === undefined ? "" : ` (it looks like ${shape})`}\n`;
   const isOwn = ({ column, head }: SheetReport["read"][number]): boolean => bareText(column) === bareText(head);
   const own = read.filter(isOwn);
   const aliased = read.filter((one) => !isOwn(one));
-  const lines = [`${name}: ${titles(report)}, ${rowsText(counted)}`, `  taken for: ${whyText(report)}`];
+  const lines = [`${name}: ${titles(report)}, ${counted(rows, "row")}`, `  read as: ${whyText(report)}`];
   if (own.length > 0) lines.push(`  by name: ${list([...new Set(own.map(({ head }) => head))])}`);
   if (aliased.length > 0)
     lines.push(
       `  by other names: ${list(aliased.map(({ table, column, head }) => `${head} = ${tables.length > 1 ? `${TABLES[table].title} ` : ""}${column}`))}`,
     );
-  for (const { reason, lines: at } of out)
-    lines.push(`  left out: ${REASONS[reason]}, ${rowsText(at.length)} (${linesText(at)})`);
+  for (const one of out) lines.push(`  left out: ${leftOutText(one)} (${linesText(one.lines)})`);
   if (ignored.length > 0) lines.push(`  not read: ${list(ignored)}`);
   if (missing.length > 0) lines.push(`  not there: ${list([...new Set(missing)])}`);
   return `${lines.join("\n")}\n`;
@@ -109,7 +106,7 @@ export function reportObject(season: Season): object {
       ...at(sheet),
       tables: [...new Set(sheet.tables)],
       ...(sheet.shape === undefined ? {} : { shape: sheet.shape }),
-      why: sheet.tables.length === 0 ? "not used" : whyText(sheet),
+      why: sheet.use ?? (sheet.tables.length === 0 ? "not used" : whyText(sheet)),
       rows: sheet.rows,
       rowsRead: sheet.counted,
       columns: sheet.read,
@@ -117,7 +114,7 @@ export function reportObject(season: Season): object {
     leftOut: leftOut.map((one) => ({
       ...at(one),
       reason: one.reason,
-      what: REASONS[one.reason],
+      what: leftOutText(one),
       rows: one.lines.length,
       lines: one.lines,
     })),

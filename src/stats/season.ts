@@ -3,14 +3,15 @@
  * from what else is known, and all faults of the whole.
  */
 import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
+import { counted } from "../kernel/words/index.js";
 import { keyed } from "../kernel/lists/index.js";
 import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
-import type { Grid } from "./grid.js";
+import { nameOf, type Grid } from "./grid.js";
 import { TEAM_SUMS } from "./team-sums.js";
 import { balanceIssues, gameBalances, playerBalances, pointBalances, type Balance } from "./balances.js";
 import type { LeftOut } from "./left-out.js";
-import { movesOf, settleMovers, type Move } from "./movers.js";
-import { readTables, type ReadRow, type SheetReport } from "./read.js";
+import { movesOf, settleMovers } from "./movers.js";
+import { readTables, unread, type ReadRow, type SheetReport } from "./read.js";
 import { withoutPlayoffs } from "./weeks.js";
 
 export type TeamRow = Row<"team">;
@@ -62,10 +63,11 @@ export interface ReadSeason {
 type Values = Record<string, string | number>;
 
 export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}): ReadSeason {
-  const { moves, rest } = movesIn(grids);
+  const { moves, rest, ...moved } = movesIn(grids);
   const reading = readTables(rest, options.year);
-  const { sheets, years, leftOut } = reading;
-  const issues = [...reading.issues];
+  const { years, leftOut } = reading;
+  const sheets = [...reading.sheets, ...moved.sheets];
+  const issues = [...reading.issues, ...moved.issues];
   const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
   issues.push(...yearIssues(years, options, grids[0]?.file));
   const regular = withoutPlayoffs(reading.tables, year, leftOut);
@@ -87,13 +89,13 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const teams = teamsOf(merged);
   const filled = new FilledFigures(own, against);
   fromOpponents(regular.tables.team, own, against);
-  filled.note("the weeks of their opponents");
+  filled.note("their opponents' weeks");
   fromPlayers(teams, merged, own, against);
-  filled.note("sums of players, and what the other side did");
+  filled.note("the players and the opponents");
   grossYards([...own.values(), ...against.values()]);
   filled.note("net yards and sacks");
   fromGames(merged.games, own, against);
-  filled.note("games");
+  filled.note("the games");
   balances.push(...pointBalances(own));
   const sums = sumsOfSides(own, against);
   balances.push(
@@ -128,7 +130,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
 const filledMover = ({ table, values, how }: ReturnType<typeof settleMovers>["rows"][number]): FilledIn => ({
   column: `${table} of ${values.player}`,
   teams: [String(values.team)],
-  from: how === "moves" ? "his games in moves.csv" : "what his teams have beyond their other players",
+  from: how === "moves" ? "his games in moves.csv" : "his teams' totals less their other players",
 });
 
 /** Notes which figures a step of filling in has added. */
@@ -170,10 +172,15 @@ class FilledFigures {
 }
 
 /** A small table of players' moves among the statistics: `moves.csv` with player, team and games. */
-function movesIn(grids: readonly Grid[]): { readonly moves: readonly Move[]; readonly rest: readonly Grid[] } {
-  const isMoves = ({ file, sheet }: Grid): boolean => /^moves\b/i.test(sheet ?? file.replace(/^.*[/\\]/, ""));
-  const moves = grids.filter(isMoves).flatMap(movesOf);
-  return { moves, rest: grids.filter((grid) => !isMoves(grid)) };
+function movesIn(grids: readonly Grid[]) {
+  const isMoves = (grid: Grid): boolean => /^moves\b/i.test(nameOf(grid));
+  const read = grids.filter(isMoves).map((grid) => ({ grid, ...movesOf(grid) }));
+  return {
+    moves: read.flatMap(({ moves }) => moves),
+    issues: read.flatMap(({ issues }) => issues),
+    sheets: read.map(({ grid, moves }) => ({ ...unread(grid), use: `a table of ${counted(moves.length, "move")}` })),
+    rest: grids.filter((grid) => !isMoves(grid)),
+  };
 }
 
 function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: string | undefined): Issue[] {

@@ -53,3 +53,10 @@ export const TEAM_SUMS: readonly (readonly [column: string, table: TableId, from
   ["fumblesRecovered", "defense", "fumblesRecovered"],
   ["tacklesForLoss", "defense", "tacklesForLoss"],
 ];
+
+/** What its receivers caught is what a team threw. */
+export const CAUGHT: readonly (readonly [column: string, table: TableId, from: string])[] = [
+  ["completions", "receiving", "receptions"],
+  ["passYards", "receiving", "yards"],
+  ["passTouchdowns", "receiving", "touchdowns"],
+];

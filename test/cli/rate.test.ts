@@ -64,7 +64,7 @@ it.each([
 it("says what was read", async () => {
   const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--report"]);
   expect(out).toMatch(
-    /defense\.csv: defense, 112 rows\n {2}taken for: defense, by the names of its columns\n {2}by name: season, player/,
+    /defense\.csv: defense, 112 rows\n {2}read as: defense, by the names of its columns\n {2}by name: season, player/,
   );
 });
 

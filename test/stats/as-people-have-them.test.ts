@@ -86,7 +86,24 @@ OWL,for,600,330,4000,24,19,40`,
     expect(season.filledIn).toContainEqual({
       column: "passing of Maple Moved",
       teams: ["OWL"],
-      from: "what his teams have beyond their other players",
+      from: "his teams' totals less their other players",
+    });
+  });
+
+  it("are told where a table of moves has no use for them, or names one team", () => {
+    const moves = (text: string) =>
+      readSeason([grid("passing.csv", moved("2TM")), grid("moves.csv", `player,team,games\n${text}`)]).issues;
+    expect(moves("Maple Moved,FOX,5\nMaple Moved,OWL,x").map(({ line, message }) => [line, message])).toEqual([
+      [3, 'found "x" games; expected a number above 0'],
+    ]);
+    expect(moves("Maple Moved,FOX,5").map(({ line, message }) => [line, message])).toEqual([
+      [2, "Maple Moved has one team here; expected each of his teams"],
+    ]);
+    const [, unused] = moves("Maple Movd,FOX,5\nMaple Movd,OWL,9");
+    expect(unused).toMatchObject({
+      line: 2,
+      message: "Maple Movd has no row of several teams in the tables",
+      hint: 'did you mean "Maple Moved"? known: Maple Moved',
     });
   });
 
@@ -267,6 +284,18 @@ Elm Catch,FOX,20,12,60.0%,100,8,30.0%,9,6,66.7%,30,6,30.0%,Link`;
   expect(season.own.get("FOX")).toMatchObject({ completions: 300 });
 });
 
+it("a team called All Stars is no row of totals", () => {
+  const { season } = folder({ "teams.csv": "Team,W,L,PF,PA\nAll Stars,10,6,400,300\nNFL Average,8,8,350,350" });
+  expect(season.teams).toContain("All Stars");
+  expect(season.leftOut).toEqual([{ file: "teams.csv", reason: "sums", lines: [3] }]);
+});
+
+it("a roster gives positions, and is accounted for", () => {
+  const { season } = folder({ "roster.csv": "Player,Team,Position,Number,Height\nAlder Quick,FOX,WR,11,6-1" });
+  expect(season.tables.passing[0]).toMatchObject({ player: "Alder Quick", position: "WR" });
+  expect(accountLines(season)).toContain("roster.csv: a roster, positions of 1 player");
+});
+
 describe("the account", () => {
   const league = `${PASSING.replace("Player", "Rk,Player").replace("Alder", "1,Alder").replace("Birch", "2,Birch")}
 ,League Average,,,,290,500,3500,22,15,32`;
@@ -274,7 +303,7 @@ describe("the account", () => {
   it("has a line a table: rows read, rows left out, columns not read", () => {
     const { season } = folder({ "passing.csv": league });
     expect(accountLines(season)).toEqual([
-      "passing.csv: passing; 2 rows read; 1 left out (1 sums and averages of the league); columns not read: Rk",
+      "passing.csv: passing; 2 rows read; left out: 1 row of league totals; columns not read: Rk",
       "receiving.csv: receiving; 2 rows read",
       "rushing.csv: rushing; 2 rows read",
     ]);

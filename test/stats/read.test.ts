@@ -267,7 +267,7 @@ it("says what was read, under which names, what was ignored and what is not ther
   const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
   const text = reportText(season);
   expect(text).toMatch(
-    /passing\.csv: passing, 16 rows\n {2}taken for: passing, by the names of its columns\n {2}by name: season, player, team/,
+    /passing\.csv: passing, 16 rows\n {2}read as: passing, by the names of its columns\n {2}by name: season, player, team/,
   );
   expect(text).not.toContain("not read");
   expect(
