@@ -1,6 +1,6 @@
 /** What games and season tables both count, and the column that has it. */
 import { STATISTICS, type TeamBox } from "../kernel/football/index.js";
-import type { TeamRow } from "./season.js";
+import type { TeamRow } from "./season/season.js";
 
 interface Counted {
   readonly column: keyof TeamRow;

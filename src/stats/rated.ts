@@ -1,8 +1,8 @@
 /** Which teams of a season are rated, and what a rating cannot do without: the same for every game. */
 import { teamByWord } from "../kernel/football/index.js";
 import { fault, throwOnErrors, type Issue } from "../kernel/issue/index.js";
-import { teamWords } from "./clubs.js";
-import type { Season } from "./season.js";
+import { teamWords } from "./clubs/clubs.js";
+import type { Season } from "./season/season.js";
 
 /** A league that is smaller says too little about its average. */
 export const LEAST_TEAMS = 2;

@@ -1,9 +1,9 @@
 /** What was read of the files: for people who wonder where a figure went, and as data. */
 import { bareText, counted } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
-import { leftOutText, linesText, type LeftOut } from "./left-out.js";
-import type { SheetReport } from "./read.js";
-import type { Season } from "./season.js";
+import { leftOutText, linesText, type LeftOut } from "./read/left-out.js";
+import type { SheetReport } from "./read/read.js";
+import type { Season } from "./season/season.js";
 
 type Read = Pick<Season, "sheets" | "leftOut" | "balances" | "filledIn">;
 

@@ -1,9 +1,9 @@
 /** Shapes of tables are data: every one must be whole. */
 import { expect, it } from "vitest";
 import { columnsOf } from "../../src/stats/columns.js";
-import { withHeads } from "../../src/stats/grid.js";
-import { recognize } from "../../src/stats/recognize.js";
-import { SHAPES } from "../../src/stats/shapes/index.js";
+import { withHeads } from "../../src/stats/read/grid.js";
+import { recognize } from "../../src/stats/read/recognize.js";
+import { SHAPES } from "../../src/stats/read/shapes/index.js";
 import { textGrid } from "../../src/text/text-grid.js";
 
 it("every head stands for a column of its table, or for nothing", () => {

@@ -1,5 +1,5 @@
 /** A raw sheet of cells, and the table found in it: one or two heading rows, then data rows. */
-import type { Place } from "../kernel/issue/index.js";
+import type { Place } from "../../kernel/issue/index.js";
 import { NAMES } from "./aliases.js";
 import { headRow, headWord } from "./heads.js";
 import { plainHead } from "./plain.js";

@@ -1,9 +1,9 @@
 /** One name for every club of a season, however its tables write it; and the positions that a roster tells. */
-import { warning, type Issue } from "../kernel/issue/index.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
 import { codeOf, type ClubBook } from "./clubs.js";
-import { TABLE_IDS, type TableId } from "./columns.js";
-import type { Mover, ReadRow } from "./read-rows.js";
-import type { Listed } from "./rosters.js";
+import { TABLE_IDS, type TableId } from "../columns.js";
+import type { Mover, ReadRow } from "../read/read-rows.js";
+import type { Listed } from "../read/rosters.js";
 
 type Rows = Record<TableId, readonly ReadRow[]>;
 

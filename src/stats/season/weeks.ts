@@ -1,8 +1,8 @@
 /** Weeks that are playoffs, where a table of weeks does not say so itself. */
-import { warning, type Issue } from "../kernel/issue/index.js";
-import { TABLE_IDS, TABLES, type TableId } from "./columns.js";
-import { leaveOut, linesText, type LeftOut } from "./left-out.js";
-import type { ReadRow } from "./read.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import { TABLE_IDS, TABLES, type TableId } from "../columns.js";
+import { leaveRow, linesText, type LeftOut } from "../read/left-out.js";
+import type { ReadRow } from "../read/read.js";
 
 type Tables = Readonly<Record<TableId, readonly ReadRow[]>>;
 
@@ -55,7 +55,7 @@ export function withoutPlayoffs(
           late.push(...rowsOfWeek);
         }
       }
-      for (const row of out) leaveOut(leftOut, "playoffs", row.at().file!, row.at().line!, sheetOf(row));
+      for (const row of out) leaveRow(leftOut, "playoffs", row);
       if (late.length > 0) {
         const isOut = late.every((row) => out.has(row));
         const weeks = [...new Set(late.map(({ values }) => values.week))].join(", ");
@@ -69,6 +69,3 @@ export function withoutPlayoffs(
   ) as unknown as Tables;
   return { tables: kept, issues };
 }
-
-const sheetOf = (row: ReadRow): string | undefined =>
-  (row.at() as { readonly detail?: { readonly sheet?: string } }).detail?.sheet;

@@ -1,7 +1,7 @@
 /** Rows of one sheet -> values of a table's columns; what is not counted is told. */
-import { fault, type Issue, type Place } from "../kernel/issue/index.js";
-import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
-import { columnOf, type TableId } from "./columns.js";
+import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
+import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
+import { columnOf, type TableId } from "../columns.js";
 import type { Grid, Head, HeadedGrid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
 import type { Match, Matched } from "./match.js";

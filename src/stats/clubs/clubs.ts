@@ -2,8 +2,8 @@
  * Clubs of the leagues that were: what a table's word for a team means in a year. Sources write KC, KAN, Chiefs, Kansas City Chiefs; codes
  * and cities change hands (BAL, HOU, STL), clubs move. Names that are no club's stay as they are.
  */
-import { lazily } from "../kernel/lazy/index.js";
-import { bareText } from "../kernel/words/index.js";
+import { lazily } from "../../kernel/lazy/index.js";
+import { bareText } from "../../kernel/words/index.js";
 import { NFL_CLUBS } from "./club-list.js";
 import { LEAGUE_NAMES, OTHER_CLUBS } from "./club-list-other.js";
 

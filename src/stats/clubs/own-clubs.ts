@@ -1,8 +1,8 @@
 /** A person's own list of clubs, `clubs.csv` beside the statistics: leagues that Pressbox does not know, codes of one's own. */
-import { fault, type Issue, type Place } from "../kernel/issue/index.js";
-import { bareText } from "../kernel/words/index.js";
+import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
+import { bareText } from "../../kernel/words/index.js";
 import type { Club } from "./clubs.js";
-import type { Grid } from "./grid.js";
+import type { Grid } from "../read/grid.js";
 
 /** Columns of such a file. Codes stand in one cell, with blanks between them; `from` and `to` may be empty. */
 export const CLUB_COLUMNS = ["league", "franchise", "city", "nickname", "from", "to", "codes"] as const;

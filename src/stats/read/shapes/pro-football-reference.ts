@@ -106,10 +106,13 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
     "Rk, Player=player, Team|Tm=team, Fantasy Position ;)|Fantasy Position=position, Age, Games=games, Games Started, Completions=completions, Passing Attempts=attempts, Passing Yards=yards, Passing Touchdowns=touchdowns, Interceptions=interceptions, Rushing Attempts=rushing.attempts, Rushing Yards=rushing.yards, Yards Per Attempt, Rushing Touchdowns=rushing.touchdowns, Pass Targets=receiving.targets, Receptions=receiving.receptions, Receiving Yards=receiving.yards, Yards Per Reception, Receiving Touchdowns=receiving.touchdowns, Fumbles, Fumbles Lost, Touchdowns Of All Types, Two Point Conversion Made, Two Point Conversion Passes, Fantasy Points",
     { needs: "Player, Completions, Passing Attempts, Rushing Attempts, Pass Targets" },
   ),
-  shape(PFR, "teams", "team", teams("PF"), { needs: "Tm|Team, PF, Ply, Cmp, Att, Pen", not: "PA, Player" }),
-  shape(PFR, "opponents of teams", "team", teams("PA"), {
-    needs: "Tm|Team, PA, Ply, Cmp, Att, Pen",
-    not: "PF, Player",
+  shape(PFR, "teams", "team", teams("PF|Points For"), {
+    needs: "Tm|Team, PF|Points For, Ply, Cmp, Att, Pen",
+    not: "PA, Points Against, Points Allowed, Player",
+  }),
+  shape(PFR, "opponents of teams", "team", teams("PA|Points Against|Points Allowed"), {
+    needs: "Tm|Team, PA|Points Against|Points Allowed, Ply, Cmp, Att, Pen",
+    not: "PF, Points For, Player",
     against: true,
   }),
   shape(

@@ -5,7 +5,7 @@
  * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
  * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
  */
-import { columnsOf, TABLE_IDS, type Columns, type TableId } from "./columns.js";
+import { columnsOf, TABLE_IDS, type Columns, type TableId } from "../columns.js";
 import { plainHead } from "./plain.js";
 
 interface Names {

@@ -1,5 +1,5 @@
 /** What a team's figures are the sums of. */
-import type { TableId } from "./columns.js";
+import type { TableId } from "../columns.js";
 
 /** Column of the team <- table and column of its players. */
 export const TEAM_SUMS: readonly (readonly [column: string, table: TableId, from: string])[] = [

@@ -1,10 +1,10 @@
 /** Players of several teams in a season: by their parts, by what their teams lack, or by a small table of moves. */
-import { fault, suggestHint, warning, type Issue, type Place } from "../kernel/issue/index.js";
-import { columnOf, TABLES, type TableId } from "./columns.js";
-import { withHeads, type Grid } from "./grid.js";
-import { leaveOut, type LeftOut } from "./left-out.js";
-import { playerName, teamsIn } from "./names.js";
-import type { Mover, ReadRow } from "./read.js";
+import { fault, suggestHint, warning, type Issue, type Place } from "../../kernel/issue/index.js";
+import { columnOf, TABLES, type TableId } from "../columns.js";
+import { withHeads, type Grid } from "../read/grid.js";
+import { leaveRow, type LeftOut } from "../read/left-out.js";
+import { playerName, teamsIn } from "../read/names.js";
+import type { Mover, ReadRow } from "../read/read.js";
 import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -101,8 +101,7 @@ export function settleMovers(
   for (const mover of movers) {
     const { table, row } = mover;
     const place = row.at() as ReturnType<ReadRow["at"]> & { readonly detail?: { readonly sheet?: string } };
-    const leave = (reason: "parts" | "movers"): void =>
-      leaveOut(leftOut, reason, place.file!, place.line!, place.detail?.sheet);
+    const leave = (reason: "parts" | "movers"): void => leaveRow(leftOut, reason, row);
     if (hasParts(mover, tables[table])) {
       leave("parts");
       continue;

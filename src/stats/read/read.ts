@@ -1,14 +1,14 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
-import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../kernel/issue/index.js";
-import { counted } from "../kernel/words/index.js";
-import { clubBook, codeOf, findClub, sameClubs, type Club } from "./clubs.js";
-import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "./columns.js";
+import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
+import { clubBook, codeOf, findClub, sameClubs, type Club } from "../clubs/clubs.js";
+import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "../columns.js";
 import { contradictions } from "./contradictions.js";
 import { nameOf, withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, type LeftOut } from "./left-out.js";
-import { columnsFor, lookOf, matchTables, promised, type Match } from "./match.js";
-import { withOneName } from "./one-name.js";
-import { ownClubs } from "./own-clubs.js";
+import { columnsFor, lookOf, matchTables, partsOf, promised, type Match } from "./match.js";
+import { withOneName } from "../clubs/one-name.js";
+import { ownClubs } from "../clubs/own-clubs.js";
 import { placeIn, readRows, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
 import { recognize, type Recognized } from "./recognize.js";
 import { rosterOf, type Listed } from "./rosters.js";
@@ -120,7 +120,12 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     const rows = lacking.length > 0 ? [] : matches.map((match) => readRows(headed, match, reading));
     const report = reportOf(headed, found, countedRows(rows));
     sheets.push(report);
-    issues.push(...headIssues(headed, report), ...widthIssues(headed, report), ...nameIssues(headed, found));
+    issues.push(
+      ...headIssues(headed, report),
+      ...widthIssues(headed, report),
+      ...nameIssues(headed, found),
+      ...partIssues(headed, found),
+    );
     // Where single cells are wrong, sums over all rows say no more.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
@@ -293,6 +298,15 @@ const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[
     const place = placeIn(grid, grid.headRow, head.column, head.shown);
     return [warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` })];
   });
+
+/** Tables of players that a sheet of several holds without a column that they need. */
+const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =>
+  shape === undefined && matches.every(({ table }) => isOfPlayers(table))
+    ? partsOf(grid, matches).map(({ table, missing, there }) => {
+        const message = `${TABLES[table].title} is not read (${there.join(", ")}): ${missing.length === 1 ? "the column is" : "the columns are"} missing: ${missing.join(", ")}`;
+        return warning("stats-part", message, placeIn(grid, grid.headRow, grid.heads[0].column));
+      })
+    : [];
 
 /** A file that is named for one table of players and holds another: its heads decide. */
 function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {

@@ -1,6 +1,6 @@
 /** What a table that people have looks like: its heads in their order, what each means, who makes it. Data; `recognize` compares. */
 import { plainHead } from "../plain.js";
-import type { TableId } from "../columns.js";
+import type { TableId } from "../../columns.js";
 
 /** What a head of a shape stands for. */
 export interface Meaning {
@@ -48,11 +48,11 @@ interface More {
   readonly unused?: string;
 }
 
-/** Words of a list that is parted by commas. */
+/** Heads of a list that is parted by commas, with other names of one behind `|`. */
 const words = (list = ""): string[] =>
   list
     .split(",")
-    .map((word) => plainHead(word))
+    .map((word) => word.split("|").map(plainHead).join("|"))
     .filter((word) => word !== "");
 
 /**

@@ -2,8 +2,8 @@
  * A table that contradicts itself: shares and averages that its own figures do not give, and figures that no season has. They show that
  * a column was taken for another.
  */
-import { fault, warning, type Issue } from "../kernel/issue/index.js";
-import type { TableId } from "./columns.js";
+import { fault, warning, type Issue } from "../../kernel/issue/index.js";
+import type { TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import { linesText } from "./left-out.js";
 import type { Match } from "./match.js";

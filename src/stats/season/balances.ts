@@ -1,6 +1,6 @@
 /** Books that must balance: players against their team, teams against opponents, games against standings, points against scores. */
-import { warning, type Issue } from "../kernel/issue/index.js";
-import type { TableId } from "./columns.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import type { TableId } from "../columns.js";
 import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
 type Values = Readonly<Record<string, string | number>>;

@@ -2,16 +2,16 @@
  * A league's season from the tables that were read: rows of single games added up, players and teams once each, totals filled in
  * from what else is known, and all faults of the whole.
  */
-import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
-import { counted } from "../kernel/words/index.js";
-import { keyed } from "../kernel/lists/index.js";
-import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
-import { nameOf, type Grid } from "./grid.js";
+import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
+import { keyed } from "../../kernel/lists/index.js";
+import { columnOf, TABLE_IDS, type Row, type TableId } from "../columns.js";
+import { nameOf, type Grid } from "../read/grid.js";
 import { TEAM_SUMS } from "./team-sums.js";
 import { balanceIssues, gameBalances, playerBalances, pointBalances, type Balance } from "./balances.js";
-import type { LeftOut } from "./left-out.js";
+import type { LeftOut } from "../read/left-out.js";
 import { movesOf, settleMovers } from "./movers.js";
-import { readTables, unread, type ReadRow, type SheetReport } from "./read.js";
+import { readTables, unread, type ReadRow, type SheetReport } from "../read/read.js";
 import { withoutPlayoffs } from "./weeks.js";
 
 export type TeamRow = Row<"team">;

@@ -1,5 +1,5 @@
 /** Cells -> numbers, in the style that a file itself shows: thousands' commas or points, decimal points or commas. */
-import type { Unit } from "./columns.js";
+import type { Unit } from "../columns.js";
 
 /** Which sign parts thousands, and which stands before decimals. */
 export interface NumberStyle {

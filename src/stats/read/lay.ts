@@ -16,6 +16,9 @@ export interface Laid {
 
 /** Below it a sheet is read by its heads' names alone. */
 const ENOUGH = 0.55;
+/** Heads that a shape must need before it is known without one of them, and how much has to agree then. */
+const LEAST_NEEDS = 4;
+const SURE = 0.75;
 /** Shapes of other tables that come as near as this make a sheet doubtful. */
 const MARGIN = 0.02;
 
@@ -39,28 +42,37 @@ export function shapeOf(
   const keys = new Set(grid.heads.map(({ key }) => key));
   const words = new Set(grid.heads.map(({ key }) => everyday(key)));
   const byPlayer = isByPlayer(grid);
-  const laid = SHAPES.filter((shape) => isPossible(shape, keys, words, name) && !(byPlayer && isOfTeams(shape)))
-    .map((shape) => lay(shape, grid.heads))
-    .filter(({ score }) => score >= ENOUGH)
-    .sort((a, b) => b.score - a.score);
+  const possible = SHAPES.filter(
+    ({ named, not, table, unused }) =>
+      (named?.test(name) ?? true) &&
+      !not.some((one) => keys.has(one)) &&
+      // Tables of teams that are not used may hold players.
+      !(byPlayer && table === "team" && unused === undefined),
+  );
+  const lacking = ({ needs }: Shape): number =>
+    needs.filter((need) => !need.split("|").some((one) => keys.has(one) || words.has(everyday(one)))).length;
+  const laidOver = (shapes: readonly Shape[], least: number): Laid[] =>
+    shapes
+      .map((shape) => lay(shape, grid.heads))
+      .filter(({ score }) => score >= least)
+      .sort((a, b) => b.score - a.score);
+  const whole = laidOver(
+    possible.filter((shape) => lacking(shape) === 0),
+    ENOUGH,
+  );
+  // A table that a person took one column from is still what it was.
+  const but = possible.filter(({ unused, needs }) => unused === undefined && needs.length >= LEAST_NEEDS);
+  const laid =
+    whole.length > 0
+      ? whole
+      : laidOver(
+          but.filter((shape) => lacking(shape) === 1),
+          SURE,
+        );
   if (laid.length === 0) return undefined;
   const [best] = laid;
   const rivals = laid.filter((one) => one.shape.what !== best.shape.what && best.score - one.score < MARGIN);
   return { best, rivals };
-}
-
-/** Tables of teams that are used; those that are not may hold players. */
-const isOfTeams = ({ table, unused }: Shape): boolean => table === "team" && unused === undefined;
-
-function isPossible(
-  { needs, not, named }: Shape,
-  keys: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-  name: string,
-): boolean {
-  if (named && !named.test(name)) return false;
-  const has = (one: string): boolean => keys.has(one) || words.has(everyday(one));
-  return needs.every((need) => need.split("|").some(has)) && !not.some((one) => keys.has(one));
 }
 
 /** Pairs heads of one name by what stands beside them, so that a column that was moved stays what it is. */

@@ -1,5 +1,6 @@
 /** Rows that are not counted, and why: nothing is dropped without a word. */
-import { counted } from "../kernel/words/index.js";
+import type { Place } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
 
 /** Why rows are not counted: words for one row, and for more. */
 export const REASONS = {
@@ -39,6 +40,12 @@ export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: nu
   if (lines.has(line)) return;
   lines.add(line);
   (known.lines as number[]).push(line);
+}
+
+/** The same for a row that was read and knows its place. */
+export function leaveRow(list: LeftOut[], reason: Reason, { at }: { at(): Place }): void {
+  const { file, line, detail } = at() as Place & { readonly detail?: { readonly sheet?: string } };
+  leaveOut(list, reason, file!, line!, detail?.sheet);
 }
 
 /** `2 playoff rows`. */

@@ -1,5 +1,5 @@
 /** What a sheet is: by the shape of tables that sites make, else by the names of its heads. */
-import { columnOf, type TableId } from "./columns.js";
+import { columnOf, type TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import {
   columnsFor,
@@ -48,12 +48,15 @@ export function recognize(grid: HeadedGrid): Recognized {
   const told = `${shape.source}, ${shape.what}`;
   if (shape.unused !== undefined)
     return { matches: [], shape: told, unused: shape.unused, rivals: [], against: false, unsure: [] };
-  const isSame = (other: Laid): boolean => sameReading(chosen, other);
+  const saysSide = promisesOpponents(grid) || /\b(?:own|offen[sc]e|offensive)\b/.test(name);
+  /** The same figures, but of the other side: only the name tells. */
+  const isTurned = (other: Laid): boolean => other.shape.against !== shape.against && !saysSide;
+  const isSame = (other: Laid): boolean => sameReading(chosen, other) && !isTurned(other);
   return {
     matches: matchesOf(chosen, grid),
     shape: told,
     rivals: others
-      .filter((other) => !isSame(other) && other.shape.table !== named)
+      .filter((other) => !isSame(other) && (other.shape.table !== named || isTurned(other)))
       .map((other) => `${other.shape.source}, ${other.shape.what}`),
     against: shape.against === true || (shape.table === "team" && promisesOpponents(grid)),
     unsure: chosen.unsure,

@@ -1,7 +1,7 @@
 /** Typos in statistics tables: impossible values, rows that don't match the headings, misspelled headings. */
-import { MOST_GAMES, MOST_POINTS, pointsFault } from "../kernel/football/season-record.js";
-import { editDistance, fault, type Issue, type Place } from "../kernel/issue/index.js";
-import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "./columns.js";
+import { MOST_GAMES, MOST_POINTS, pointsFault } from "../../kernel/football/season-record.js";
+import { editDistance, fault, type Issue, type Place } from "../../kernel/issue/index.js";
+import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,9 +1,9 @@
 /** Which tables a sheet holds, and which of its columns mean what. */
 import { NAMES, sumsOf, type Meaning } from "./aliases.js";
-import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "./columns.js";
+import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "../columns.js";
 import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { plainHead } from "./plain.js";
-import { TEAM_SUMS } from "./team-sums.js";
+import { TEAM_SUMS } from "../season/team-sums.js";
 
 /** Columns of a sheet that stand for one column of a table; figures of several are added up. */
 export type Matched = ReadonlyMap<string, readonly Head[]>;
@@ -78,6 +78,25 @@ export function matchTables(grid: HeadedGrid): Match[] {
   if (promisedOne && hasSome(promisedOne)) return [promisedOne];
   const best = all.filter((match) => hasSome(match) && hasEssence(match)).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   return best ? [best] : [];
+}
+
+/** Figures by which a table shows itself, though a column that it needs is not there. */
+const LEAST_SIGNS = 3;
+
+/** Tables of players that a sheet holds in part, with what each lacks: they are not read. */
+export function partsOf(
+  { heads }: HeadedGrid,
+  matches: readonly Match[],
+): { readonly table: TableId; readonly missing: readonly string[]; readonly there: readonly string[] }[] {
+  return PLAYERS.filter((table) => matches.every((match) => match.table !== table)).flatMap((table) => {
+    const match = matchTable(heads, table, true);
+    const whole = completeWith(match, heads, new Set([table, ...matches.map((one) => one.table)]));
+    const missing = lacking(whole);
+    if (figuresOf(match) < LEAST_SIGNS || missing.length === 0) return [];
+    return [
+      { table, missing, there: [...whole.columns.keys()].filter((column) => columnOf(table, column).unit !== "word") },
+    ];
+  });
 }
 
 /** Heads that passers alone have. */
@@ -224,10 +243,11 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     if (!found.has(column) && parts.every((part) => part !== undefined)) found.set(column, { rank: 4, heads: parts });
   }
   for (const head of heads) {
-    const meaning = meaningOf(head, table, sureOnly);
-    if (!meaning) continue;
-    // `Yds` says less than `PRYds`.
-    const rank = meaning.own ? 3 : meaning.anywhere ? 2 : VAGUE.has(head.key) ? 1 : 1.5;
+    const known = meaningOf(head, table, sureOnly);
+    if (!known) continue;
+    const { meaning, name } = known;
+    // `Yds` says less than `PRYds`, and less than what stands behind `Punt Returns`.
+    const rank = meaning.own ? 3 : meaning.anywhere ? 2 : /[|>]/.test(name) ? 1.7 : VAGUE.has(head.key) ? 1 : 1.5;
     const before = found.get(meaning.column);
     const isWord = columnOf(table, meaning.column).unit === "word";
     if (!before || rank > before.rank)
@@ -247,12 +267,16 @@ export function withNames(columns: Map<string, Head[]>, heads: readonly Head[]):
   return columns.set("player", [{ ...first, last: last.column }]);
 }
 
-function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | undefined {
+function meaningOf(
+  head: Head,
+  table: TableId,
+  sureOnly: boolean,
+): { readonly meaning: Meaning; readonly name: string } | undefined {
   const fits = (meaning: Meaning): boolean =>
     meaning.table === table && (!sureOnly || meaning.anywhere || isKey(meaning.column));
   for (const name of head.names) {
     const meaning = NAMES.get(name)?.find(fits);
-    if (meaning) return meaning;
+    if (meaning) return { meaning, name };
   }
   return undefined;
 }

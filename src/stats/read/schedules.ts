@@ -1,5 +1,5 @@
 /** Schedules that name winners and losers, or clubs by weeks in a grid: the same with visitors, hosts and their points in columns. */
-import { fault, warning, type Issue } from "../kernel/issue/index.js";
+import { fault, warning, type Issue } from "../../kernel/issue/index.js";
 import type { Grid } from "./grid.js";
 import { headRow } from "./heads.js";
 import { plainHead } from "./plain.js";
@@ -33,15 +33,15 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     .slice(heads + 1)
     .flatMap((row, i) => (isGame(row, winner) ? [{ row, line: heads + 1 + i }] : []));
   const cell = (row: readonly string[], column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
-  const place = plain.findIndex(
-    (head, i) =>
-      i !== winner &&
-      i !== loser &&
-      ["", "at", "@"].includes(head) &&
-      rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase())) &&
-      // One that was moved away from between the clubs has to show what it is.
-      ((i > winner && i < loser) || rows.some(({ row }) => cell(row, i) === "@")),
-  );
+  const isPlace = (head: string, i: number): boolean =>
+    i !== winner &&
+    i !== loser &&
+    ["", "at", "@"].includes(head) &&
+    rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase()));
+  const marked = plain.findIndex((head, i) => isPlace(head, i) && rows.some(({ row }) => cell(row, i) === "@"));
+  // Where nobody played away, the column shows nothing but its place between the clubs.
+  const between = plain.findIndex((head, i) => isPlace(head, i) && i > winner && i < loser);
+  const place = marked >= 0 ? marked : between;
   const issues: Issue[] = [];
   if (place < 0) {
     const hint = "keep the column between winner and loser: @ marks a winner who was away";
