@@ -17,7 +17,7 @@ const TOGETHER = [
   },
   {
     name: "sheet",
-    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]svg-canvas)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](own-sheets|open-studio|studio))/,
+    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]svg-canvas)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](open-studio|studio))/,
   },
   { name: "match", test: /[\\/]src[\\/]kernel[\\/](machine|football)[\\/]/ },
   { name: "dynasty", test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell)/ },

@@ -5,7 +5,7 @@ import { openCache } from "./cache.js";
 import { allSystems } from "./find.js";
 import { loadTeams, readAs } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { withOwnSheets } from "./print/own-sheets.js";
+import { withOwnSheets } from "../print/own-sheets.js";
 import { openStudio } from "./print/open-studio.js";
 
 interface FormOptions {

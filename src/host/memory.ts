@@ -1,5 +1,5 @@
 /** A host that holds everything in memory: a page, a worker, a test. */
-import type { Compressor, Host, LatePackages, OwnFiles } from "../kernel/host/index.js";
+import { NotLoaded, type Compressor, type Host, type LatePackages, type OwnFiles } from "../kernel/host/index.js";
 
 export interface MemoryHost extends Host {
   /** Adds files, or replaces them. */
@@ -26,7 +26,7 @@ export function memoryHost(
   const host: MemoryHost = {
     need(name) {
       const found = known[name];
-      if (found === undefined) throw new Error(`the host does not have the package ${name} yet`);
+      if (found === undefined) throw new NotLoaded(name);
       return found;
     },
     deflate,

@@ -1,30 +1,55 @@
-/** A page or worker as a host: packages are fetched with the first call, the package's own files are given. */
-import { useHost, type LatePackages } from "../kernel/host/index.js";
+/** A page or worker as a host: packages are fetched, the package's own files are given. */
+import { NotLoaded, useHost, type LatePackages } from "../kernel/host/index.js";
 import { memoryHost, type MemoryHost } from "./memory.js";
 
 type Parser = LatePackages["handlebars"];
 /** Bundlers differ in what they make of a module of the older kind. */
 type ParserModule = Parser | { readonly default: Parser };
 
+const PACKAGES: { readonly [K in keyof LatePackages]: () => Promise<LatePackages[K]> } = {
+  fontkit: () => import("fontkit"),
+  async handlebars() {
+    // @ts-expect-error the parser, without the compiler that makes code of text, has no types of its own
+    const found = (await import("handlebars/dist/cjs/handlebars/compiler/base.js")) as ParserModule;
+    return "parse" in found ? found : found.default;
+  },
+  pdfkit: async () => (await import("pdfkit")).default,
+  yaml: () => import("yaml"),
+  zod: () => import("zod"),
+};
+
+/** Puts packages into a host. */
+async function provide(host: MemoryHost, names: readonly (keyof LatePackages)[]): Promise<void> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await PACKAGES[name]()] as const));
+  host.provide(Object.fromEntries(loaded));
+}
+
 /**
  * Puts a host in memory in place, with every package that the core may need.
  * @param files the package's own by their paths, as `OwnFiles` names them
  */
 export async function openWebHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<MemoryHost> {
-  const [{ deflate }, fontkit, handlebars, pdfkit, yaml, zod] = await Promise.all([
-    import("pako"),
-    import("fontkit"),
-    // @ts-expect-error the parser, without the compiler that makes code of text, has no types of its own
-    import("handlebars/dist/cjs/handlebars/compiler/base.js") as Promise<ParserModule>,
-    import("pdfkit"),
-    import("yaml"),
-    import("zod"),
-  ]);
-  const host = memoryHost(
-    { deflate },
-    { fontkit, handlebars: "parse" in handlebars ? handlebars : handlebars.default, pdfkit: pdfkit.default, yaml, zod },
-    files,
-  );
+  const host = await openLateHost(files);
+  await provide(host, Object.keys(PACKAGES) as (keyof LatePackages)[]);
+  return host;
+}
+
+/** Puts a host in memory in place that has no package yet: `withPackages` fetches each when work first asks for it. */
+export async function openLateHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<MemoryHost> {
+  const { deflate } = await import("pako");
+  const host = memoryHost({ deflate }, {}, files);
   useHost(host);
   return host;
+}
+
+/** Does work that may need packages: each that is missing is fetched, and the work is done again from its start. */
+export async function withPackages<T>(host: MemoryHost, work: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await provide(host, [error.pack]);
+    }
+  }
 }

@@ -115,7 +115,7 @@ describe("a sheet of the author's own, from a file alone", () => {
   ].join("\n");
 
   it("prints with the facts and values of the sheet that it is like", async () => {
-    const { withOwnSheets } = await import("../../src/cli/print/own-sheets.js");
+    const { withOwnSheets } = await import("../../src/print/own-sheets.js");
     const source = {
       sheets: ["dynasty/note"],
       names: () => [...builtIn.names(), "dynasty/note"],

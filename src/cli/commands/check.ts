@@ -86,7 +86,7 @@ async function ownSheets(
   systems: readonly GameSystem[],
   studio: () => Promise<Studio>,
 ): Promise<readonly GameSystem[]> {
-  const [{ templates }, { withOwnSheets }] = await Promise.all([studio(), import("../print/own-sheets.js")]);
+  const [{ templates }, { withOwnSheets }] = await Promise.all([studio(), import("../../print/own-sheets.js")]);
   return systems.map((system) => withOwnSheets(system, templates));
 }
 

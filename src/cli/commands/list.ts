@@ -75,7 +75,7 @@ async function sheetText(
       import("../../print/forms.js"),
       import("../../print/request.js"),
       import("../../docs/slots.js"),
-      import("../print/own-sheets.js"),
+      import("../../print/own-sheets.js"),
       import("../../kernel/cache/index.js"),
     ]);
   const studio = await openStudio(io, options.templates);

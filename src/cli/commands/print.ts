@@ -17,7 +17,7 @@ import * as shared from "../options.js";
 import { quantities } from "../print/quantities.js";
 import { startProgress } from "../progress.js";
 import { filesData, filesText, openMade, printWarnings } from "../report.js";
-import { withOwnSheets } from "../print/own-sheets.js";
+import { withOwnSheets } from "../../print/own-sheets.js";
 import { choice, defineCommand, flag, flagOf, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import type { ShopOrder } from "../print/shop.js";
 import {

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { CliIo } from "../io.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
-import type { OwnTemplates } from "../../host/node/templates.js";
+import type { OwnTemplates } from "../../sheet/template/source.js";
 
 export interface Studio {
   readonly fontFiles: readonly FontFile[];

@@ -10,7 +10,8 @@ import type { Page } from "../../sheet/drawing/types.js";
 import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
 import type { SheetSpec } from "../../contract/sheet.js";
-import { buildEach, requestFor } from "./build-sheets.js";
+import { requestFor } from "../../print/samples.js";
+import { buildEach } from "./build-sheets.js";
 import type { CliIo } from "../io.js";
 import type { OutputFile } from "../output/output-file.js";
 

@@ -1,28 +1,15 @@
 /** Templates from disk: a person's own folder first, then the built-in one. */
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { fault, suggest, UserError, type Issue } from "../../kernel/issue/index.js";
-import { readFrontMatter } from "../../sheet/template/front-matter.js";
 import { readTextFile } from "./read-text.js";
 import { builtInTemplates, SUFFIX } from "../templates.js";
-import type { TemplateSource, TemplateText } from "../../sheet/template/source.js";
-
-const OWN_SHEET = "a sheet of your own begins with front matter: title, like";
-const LAID_OUT = "name a folder laid out like the built-in templates/";
-
-/** Templates from a folder of a person's own. */
-export interface OwnTemplates extends TemplateSource {
-  /** Names of the files that are sheets of their own: `dynasty/my-sheet`. */
-  readonly sheets: readonly string[];
-}
+import { folderFault, LAID_OUT, templatesOver } from "../own-templates.js";
+import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 
 /** Folders inside folders: templates lie one or two deep. */
 const DEEPEST = 3;
 /** Far more than any set of templates has: somebody named the whole disk. */
 const MOST_ENTRIES = 5000;
-
-const folderFault = (message: string, hint: string): UserError =>
-  new UserError(fault("templates-folder", message, { hint }));
 
 /** What a link leads to; undefined where that is not there, or cannot be looked at. */
 function linkedStats(file: string) {
@@ -90,25 +77,12 @@ function readOwn(folder: string, name: string): TemplateText {
  * @throws UserError `templates-folder` when the folder does not exist, or holds a file that nothing uses.
  */
 export function templatesFrom(override?: string): OwnTemplates {
-  const kept = new Map<string, TemplateText | undefined>();
-  const builtIn = builtInTemplates();
-  const known = builtIn.names();
-  const own = override === undefined ? [] : listOwn(override);
-  const source: OwnTemplates = {
-    sheets: [],
-    names: () => [...new Set([...own, ...known])],
-    read(name) {
-      if (!kept.has(name)) {
-        // By the lists alone: a name with dots in it leads nowhere.
-        const found = override !== undefined && own.includes(name) ? readOwn(override, name) : builtIn.read(name);
-        kept.set(name, found);
-      }
-      return kept.get(name);
-    },
-  };
-  if (override === undefined) return source;
-  requireLevel(override, own, known);
-  return { ...source, sheets: checkOwn(source, own, known) };
+  if (override === undefined) return templatesOver(builtInTemplates());
+  return templatesOver(builtInTemplates(), {
+    folder: override,
+    names: listOwn(override),
+    read: (name) => readOwn(override, name),
+  });
 }
 
 function listOwn(folder: string): string[] {
@@ -122,42 +96,4 @@ function listOwn(folder: string): string[] {
       `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
     );
   return own;
-}
-
-/** The folder above the one of templates is a slip that would make every file a fault. */
-function requireLevel(folder: string, own: readonly string[], known: readonly string[]): void {
-  const top = (name: string): string => name.split("/")[0];
-  const folders = new Set(known.map(top));
-  const [above, ...others] = new Set(own.map(top));
-  const below = (name: string): string => top(name.slice(above.length + 1));
-  if (others.length === 0 && !folders.has(above) && own.some((name) => folders.has(below(name))))
-    throw folderFault(`"${folder}" has its templates in a folder below`, `name ${path.join(folder, above)}`);
-}
-
-/** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */
-function checkOwn(source: TemplateSource, own: readonly string[], known: readonly string[]): string[] {
-  const sheets: string[] = [];
-  const issues: Issue[] = [];
-  const texts = source.names().map((name) => source.read(name)?.text ?? "");
-  for (const name of own) {
-    if (known.includes(name)) continue;
-    const { text, file } = source.read(name)!;
-    const { front } = readFrontMatter(text, file);
-    if (front.title !== undefined || front.like !== undefined) sheets.push(name);
-    else if (
-      !texts.some((other) =>
-        new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other),
-      )
-    ) {
-      const near = suggest(name, known);
-      issues.push(
-        fault("templates-folder", `${name} overrides no built-in template, and no template includes it`, {
-          file,
-          hint: near === undefined ? OWN_SHEET : `did you mean "${near}"? Else: ${OWN_SHEET}`,
-        }),
-      );
-    }
-  }
-  if (issues.length > 0) throw new UserError(issues);
-  return sheets;
 }

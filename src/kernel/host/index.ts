@@ -51,6 +51,13 @@ export interface Host extends Compressor {
   readonly files: OwnFiles;
 }
 
+/** A package that the host can get, but has not loaded yet: load it, then do the work again. */
+export class NotLoaded extends Error {
+  constructor(readonly pack: keyof LatePackages) {
+    super(`the host does not have the package ${pack} yet`);
+  }
+}
+
 let current: Host | undefined;
 
 /** Puts a host in place; the last one counts. */

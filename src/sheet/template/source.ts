@@ -17,3 +17,9 @@ export interface TemplateSource {
   /** Names of all templates, for did-you-mean. */
   names(): readonly string[];
 }
+
+/** Templates from a folder of a person's own, over the built-in ones. */
+export interface OwnTemplates extends TemplateSource {
+  /** Names of the files that are sheets of their own: `dynasty/my-sheet`. */
+  readonly sheets: readonly string[];
+}

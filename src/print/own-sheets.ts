@@ -1,9 +1,9 @@
 /** Sheets of a person's own: templates with front matter in the folder of `--templates`. */
-import { readFrontMatter } from "../../sheet/template/front-matter.js";
-import type { OwnTemplates } from "../../host/node/templates.js";
-import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { GameSystem } from "../../contract/game.js";
-import type { SheetSpec } from "../../contract/sheet.js";
+import { readFrontMatter } from "../sheet/template/front-matter.js";
+import type { OwnTemplates } from "../sheet/template/source.js";
+import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /**
  * The game with the sheets of the folder behind its own.

@@ -1,0 +1,80 @@
+/** Templates of a person's own over the built-in ones, wherever they lie. */
+import { fault, suggest, UserError, type Issue } from "../kernel/issue/index.js";
+import { readFrontMatter } from "../sheet/template/front-matter.js";
+import type { OwnTemplates, TemplateSource, TemplateText } from "../sheet/template/source.js";
+
+const OWN_SHEET = "a sheet of your own begins with front matter: title, like";
+export const LAID_OUT = "name a folder laid out like the built-in templates/";
+
+export const folderFault = (message: string, hint: string): UserError =>
+  new UserError(fault("templates-folder", message, { hint }));
+
+/** Files of a person's own, by their names without ending: `dynasty/scoresheet`. */
+export interface OwnFolder {
+  /** As messages name it. */
+  readonly folder: string;
+  readonly names: readonly string[];
+  read(name: string): TemplateText;
+}
+
+/**
+ * The built-in templates, overridden file by file by a person's own. A new file with front matter is a new sheet, any other one a partial.
+ * @throws UserError `templates-folder` for a file that nothing uses
+ */
+export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemplates {
+  const kept = new Map<string, TemplateText | undefined>();
+  const known = builtIn.names();
+  const names = own?.names ?? [];
+  const source: OwnTemplates = {
+    sheets: [],
+    names: () => [...new Set([...names, ...known])],
+    read(name) {
+      if (!kept.has(name)) {
+        // By the lists alone: a name with dots in it leads nowhere.
+        kept.set(name, own !== undefined && names.includes(name) ? own.read(name) : builtIn.read(name));
+      }
+      return kept.get(name);
+    },
+  };
+  if (own === undefined) return source;
+  requireLevel(own.folder, names, known);
+  return { ...source, sheets: checkOwn(source, names, known) };
+}
+
+/** The folder above the one of templates is a slip that would make every file a fault. */
+function requireLevel(folder: string, own: readonly string[], known: readonly string[]): void {
+  const top = (name: string): string => name.split("/")[0];
+  const folders = new Set(known.map(top));
+  const [above, ...others] = new Set(own.map(top));
+  const below = (name: string): string => top(name.slice(above.length + 1));
+  if (others.length === 0 && !folders.has(above) && own.some((name) => folders.has(below(name))))
+    throw folderFault(`"${folder}" has its templates in a folder below`, `name ${folder}/${above}`);
+}
+
+/** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */
+function checkOwn(source: TemplateSource, own: readonly string[], known: readonly string[]): string[] {
+  const sheets: string[] = [];
+  const issues: Issue[] = [];
+  const texts = source.names().map((name) => source.read(name)?.text ?? "");
+  for (const name of own) {
+    if (known.includes(name)) continue;
+    const { text, file } = source.read(name)!;
+    const { front } = readFrontMatter(text, file);
+    if (front.title !== undefined || front.like !== undefined) sheets.push(name);
+    else if (
+      !texts.some((other) =>
+        new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other),
+      )
+    ) {
+      const near = suggest(name, known);
+      issues.push(
+        fault("templates-folder", `${name} overrides no built-in template, and no template includes it`, {
+          file,
+          hint: near === undefined ? OWN_SHEET : `did you mean "${near}"? Else: ${OWN_SHEET}`,
+        }),
+      );
+    }
+  }
+  if (issues.length > 0) throw new UserError(issues);
+  return sheets;
+}
