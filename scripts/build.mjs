@@ -33,4 +33,6 @@ if (!process.argv.includes("--if-missing") || !existsSync(path.join(dist, "figur
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   keepDeclarations();
   run("scripts/tool.mjs", "cli/prebuild/main");
+  const { buildStudio } = await import("./studio.mjs");
+  await buildStudio(root, path.join(dist, "studio"));
 }

@@ -60,6 +60,16 @@ const LEFT_OUT = {
   "CssQuery.js": "export class CssQuery { constructor() { throw new Error('figures ask for no selectors') } }",
 };
 
+/** Leaves those out of a bundle for pages. */
+export const leftOut = {
+  name: "left-out",
+  resolveId: (id) => {
+    const name = id.replace(/^node:|^[./]+other\/|^\.\/(?=CssQuery)/, "");
+    return name in LEFT_OUT ? `\0left-out:${name}` : undefined;
+  },
+  load: (id) => (id.startsWith("\0left-out:") ? LEFT_OUT[id.slice(10)] : undefined),
+};
+
 /**
  * The library for pages and workers, with all packages in it: it needs no Node, and no bundler.
  * @param root folder of the package, @param dist where to
@@ -71,16 +81,7 @@ export async function bundleWeb(root, dist) {
     platform: "browser",
     // svgdom names parts of fontkit that only Node has.
     logLevel: "silent",
-    plugins: [
-      {
-        name: "left-out",
-        resolveId: (id) => {
-          const name = id.replace(/^node:|^[./]+other\/|^\.\/(?=CssQuery)/, "");
-          return name in LEFT_OUT ? `\0left-out:${name}` : undefined;
-        },
-        load: (id) => (id.startsWith("\0left-out:") ? LEFT_OUT[id.slice(10)] : undefined),
-      },
-    ],
+    plugins: [leftOut],
   });
   const { output } = await build.write({
     dir: dist,
@@ -94,7 +95,7 @@ export async function bundleWeb(root, dist) {
 }
 
 /** The licenses of all packages that have a module among these. */
-function licensesOf(modules) {
+export function licensesOf(modules) {
   const folders = new Set();
   for (const id of modules) {
     const at = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.replace(/^\0/, "").replace(/\?.*$/, ""));

@@ -19,32 +19,37 @@ function treeFor(name: string, text: string): TemplateTree | undefined {
   return ahead.text === text ? ahead : undefined;
 }
 
-function readBuiltIn(name: string): TemplateText {
+function readBuiltIn(name: string): TemplateText | undefined {
   const file = `${FOLDER}${name}${SUFFIX}`;
-  const text = ownText(file)!;
+  const text = ownText(file);
+  if (text === undefined) return undefined;
   const tree = treeFor(name, text);
   return { text, file, own: false, ...(tree && { tree }) };
+}
+
+/** Templates of the package by these names; one that the host has not yet reads as none. */
+export function packageTemplates(names: readonly string[]): TemplateSource {
+  const kept = new Map<string, TemplateText>();
+  const known = new Set(names);
+  return {
+    names: () => names,
+    read(name) {
+      if (!known.has(name)) return undefined;
+      let found = kept.get(name);
+      if (!found && (found = readBuiltIn(name))) kept.set(name, found);
+      return found;
+    },
+  };
 }
 
 let source: TemplateSource | undefined;
 
 /** The built-in templates: they stay as they are for as long as the program runs. */
 export function builtInTemplates(): TemplateSource {
-  if (source) return source;
-  const names = host()
-    .files.list("templates")
-    .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => file.slice(FOLDER.length, -SUFFIX.length));
-  const kept = new Map<string, TemplateText>();
-  const known = new Set(names);
-  source = {
-    names: () => names,
-    read(name) {
-      if (!known.has(name)) return undefined;
-      let found = kept.get(name);
-      if (!found) kept.set(name, (found = readBuiltIn(name)));
-      return found;
-    },
-  };
-  return source;
+  return (source ??= packageTemplates(
+    host()
+      .files.list("templates")
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => file.slice(FOLDER.length, -SUFFIX.length)),
+  ));
 }

@@ -19,7 +19,7 @@ const PACKAGES: { readonly [K in keyof LatePackages]: () => Promise<LatePackages
 };
 
 /** Puts packages into a host. */
-async function provide(host: MemoryHost, names: readonly (keyof LatePackages)[]): Promise<void> {
+export async function provide(host: MemoryHost, names: readonly (keyof LatePackages)[]): Promise<void> {
   const loaded = await Promise.all(names.map(async (name) => [name, await PACKAGES[name]()] as const));
   host.provide(Object.fromEntries(loaded));
 }
@@ -44,11 +44,14 @@ export async function openLateHost(files: Readonly<Record<string, string | Uint8
 
 /** Does work that may need packages: each that is missing is fetched, and the work is done again from its start. */
 export async function withPackages<T>(host: MemoryHost, work: () => T | Promise<T>): Promise<T> {
+  const fetched = new Set<string>();
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof NotLoaded)) throw error;
+      // A module that failed while it was loaded fails for good.
+      if (!(error instanceof NotLoaded) || fetched.has(error.pack)) throw error;
+      fetched.add(error.pack);
       await provide(host, [error.pack]);
     }
   }

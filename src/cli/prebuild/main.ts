@@ -17,6 +17,7 @@ import { FontBook } from "../../sheet/type/font-book.js";
 import { THEMES } from "../../sheet/theme.js";
 import { loadSystems } from "../../systems/index.js";
 import { CATALOG, makeCatalog } from "../catalog.js";
+import { studioList } from "./studio-list.js";
 import { templatesAhead } from "./templates.js";
 
 function write(parts: readonly string[], data: unknown): void {
@@ -56,5 +57,6 @@ for (const system of await loadSystems()) {
   }
 }
 write([CATALOG], await makeCatalog());
+write(["studio.json"], await studioList());
 // Last: where it stands, the build went to its end.
 write(["figures.json"], drawnFigures());

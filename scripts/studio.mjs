@@ -1,0 +1,153 @@
+// src/studio/ -> dist/studio/: a folder for any static host. Names hold a hash of what is inside, so that a browser may keep them for good;
+// the service worker keeps them all, and works without a net after the first visit.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import { leftOut, licensesOf } from "./bundle.mjs";
+
+/** What the page may do: run its own scripts, ask its own folder, and nothing else. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "frame-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types studio",
+].join("; ");
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+
+/** @param root folder of the package, its `dist` built as far as figures, templates and `studio.json`; @param out where to */
+export async function buildStudio(root, out) {
+  rmSync(out, { recursive: true, force: true });
+  const write = (name, data) => {
+    const file = path.join(out, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, data);
+    return name;
+  };
+  /** A file whose name says what is in it. */
+  const writeHashed = (name, data) => {
+    const hash = createHash("sha256").update(data).digest("base64url").slice(0, 8);
+    const { dir, name: base, ext } = path.parse(name);
+    return write(`${dir}/${base}-${hash}${ext}`, data);
+  };
+  const read = (...parts) => readFileSync(path.join(root, ...parts), "utf8");
+
+  const { games, fonts } = JSON.parse(read("dist", "studio.json"));
+  const assets = { templates: {}, fonts: {} };
+  const names = [];
+  for (const set of readdirSync(path.join(root, "templates")).sort()) {
+    const pack = {};
+    for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
+      const name = `${set}/${file.slice(0, -4)}`;
+      const { text, ...tree } = JSON.parse(read("dist", "templates", `${name}.json`));
+      pack[name] = [text, JSON.stringify(tree)];
+      names.push(name);
+    }
+    assets.templates[set] = writeHashed(`assets/templates-${set}.json`, JSON.stringify(pack));
+  }
+  assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
+  const samples = Object.fromEntries(
+    filesBelow(path.join(root, "assets", "samples")).map((file) => [`assets/samples/${file}`, read("assets", "samples", file)]),
+  );
+  assets.samples = writeHashed("assets/samples.json", JSON.stringify(samples));
+  // The page has the faces of its sheets.
+  const faces = fonts.map(([family, weight, file]) => {
+    const bytes = readFileSync(path.join(root, "node_modules/@expo-google-fonts", file));
+    const name = writeHashed(`assets/${path.basename(file)}`, bytes);
+    assets.fonts[`node_modules/@expo-google-fonts/${file}`] = name;
+    return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`;
+  });
+
+  const modules = [];
+  const bundle = async (input, define, more = {}) => {
+    const build = await rolldown({
+      cwd: root,
+      input,
+      platform: "browser",
+      logLevel: "silent",
+      plugins: [leftOut],
+      transform: { define, jsx: { runtime: "automatic", importSource: "preact" } },
+      ...more,
+    });
+    const { output } = await build.write({
+      dir: out,
+      format: "esm",
+      entryFileNames: "js/[name]-[hash].js",
+      chunkFileNames: "js/[name]-[hash].js",
+      minify: true,
+      comments: false,
+    });
+    await build.close();
+    modules.push(...output.flatMap(({ moduleIds = [] }) => moduleIds));
+    return output.find(({ isEntry }) => isEntry).fileName;
+  };
+  const core = await bundle(
+    { core: "src/studio/core/worker.ts" },
+    { STUDIO_ASSETS: JSON.stringify(assets), STUDIO_TEMPLATES: JSON.stringify(names) },
+  );
+  const page = await bundle(
+    { page: "src/studio/page/main.tsx" },
+    { STUDIO_CORE: JSON.stringify(core), STUDIO_GAMES: JSON.stringify(games) },
+  );
+
+  const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) => (a === "base.css" ? -1 : b === "base.css" ? 1 : 0));
+  const css = [...faces, ...styles.map((file) => read("src/studio/page/style", file))]
+    .join("\n")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1");
+  const style = writeHashed("assets/studio.css", css);
+  write("licenses.txt", licensesOf(modules));
+  write("icon.svg", read("src/studio/page/icon.svg"));
+  write("app.webmanifest", JSON.stringify(await manifest(root, write)));
+  const html = read("src/studio/page/index.html")
+    .replaceAll("{{policy}}", POLICY)
+    .replaceAll("{{style}}", style)
+    .replaceAll("{{page}}", page);
+  write("index.html", html);
+
+  // The service worker knows every file; it changes when one of them does.
+  const kept = filesBelow(out);
+  const version = createHash("sha256");
+  for (const file of kept) version.update(file).update(readFileSync(path.join(out, file)));
+  write(
+    "service-worker.js",
+    read("src/studio/service-worker.js")
+      .replace('"{{version}}"', JSON.stringify(version.digest("base64url").slice(0, 12)))
+      .replace('"{{files}}"', JSON.stringify(kept.filter((file) => file !== "licenses.txt"))),
+  );
+}
+
+/** What an installed page is called and looks like. */
+async function manifest(root, write) {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const icon = readFileSync(path.join(root, "src/studio/page/icon.svg"), "utf8");
+  const icons = [192, 512].map((size) => {
+    const png = new Resvg(icon, { fitTo: { mode: "width", value: size } }).render().asPng();
+    return { src: write(`icon-${size}.png`, png), sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" };
+  });
+  return {
+    name: "Pressbox Studio",
+    short_name: "Pressbox",
+    description: "Print, play and make teams for tabletop American football.",
+    start_url: "./",
+    display: "standalone",
+    background_color: "#DAD6CA",
+    theme_color: "#161616",
+    icons,
+  };
+}

@@ -1,0 +1,105 @@
+/** The package's own files in a page: fetched by game when one is first asked for. */
+import { builtInFonts } from "../../host/fonts.js";
+import { packageTemplates } from "../../host/templates.js";
+import { openLateHost, provide, withPackages } from "../../host/web.js";
+import type { MemoryHost } from "../../host/memory.js";
+import { FontBook } from "../../sheet/type/font-book.js";
+import type { TemplateSource } from "../../sheet/template/source.js";
+import type { AssetList } from "../protocol.js";
+
+/** Written in by the build. */
+declare const STUDIO_ASSETS: AssetList;
+declare const STUDIO_TEMPLATES: readonly string[];
+
+/** A template's text, and its tree as JSON without the text. */
+type Pack = Readonly<Record<string, readonly [text: string, tree: string]>>;
+
+/** Files lie beside the folder of the core's scripts. */
+const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
+
+async function got(path: string): Promise<Response> {
+  const response = await fetch(at(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+export interface Desk {
+  readonly host: MemoryHost;
+  readonly fonts: FontBook;
+  readonly templates: TemplateSource;
+}
+
+const KALAM = /kalam/;
+
+let opening: Promise<Desk> | undefined;
+
+/** Opens the host with what every sheet needs; Kalam's letters come with the first pencil. */
+export function openDesk(): Promise<Desk> {
+  return (opening ??= open());
+}
+
+async function open(): Promise<Desk> {
+  const host = await openLateHost({});
+  const printed = Object.keys(STUDIO_ASSETS.fonts).filter((path) => !KALAM.test(path));
+  await Promise.all([
+    ...printed.map((path) => putFont(host, path)),
+    putTemplates(host, "shared"),
+    got(STUDIO_ASSETS.figures).then(async (found) => host.put({ "built/figures.json": await found.text() })),
+  ]);
+  return { host, fonts: new FontBook(builtInFonts()), templates: packageTemplates(STUDIO_TEMPLATES) };
+}
+
+async function putFont(host: MemoryHost, path: string): Promise<void> {
+  host.put({ [path]: new Uint8Array(await (await got(STUDIO_ASSETS.fonts[path])).arrayBuffer()) });
+}
+
+async function putTemplates(host: MemoryHost, set: string): Promise<void> {
+  const pack = (await (await got(STUDIO_ASSETS.templates[set])).json()) as Pack;
+  for (const [name, [text, tree]] of Object.entries(pack)) {
+    host.put({
+      [`templates/${name}.hbs`]: text,
+      [`built/templates/${name}.json`]: `{"text":${JSON.stringify(text)},${tree.slice(1)}`,
+    });
+  }
+}
+
+const sets = new Map<string, Promise<void>>();
+const once = (name: string, work: () => Promise<void>): Promise<void> => {
+  let known = sets.get(name);
+  if (!known) sets.set(name, (known = work().catch((error: unknown) => {
+    // A net that was gone for a moment must not stay gone.
+    sets.delete(name);
+    throw error;
+  })));
+  return known;
+};
+
+/** Templates of a game, and what its modules need while they are loaded. */
+export const openGame = async (system: string): Promise<void> => {
+  const { host } = await openDesk();
+  await once(system, async () => {
+    // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
+    await Promise.all([putTemplates(host, system), system !== "dynasty" && provide(host, ["zod"])]);
+  });
+};
+
+/** Letters of what a hand writes. */
+export const openPencil = async (): Promise<void> => {
+  const { host } = await openDesk();
+  const paths = Object.keys(STUDIO_ASSETS.fonts).filter((path) => KALAM.test(path));
+  await once("pencil", async () => void (await Promise.all(paths.map((path) => putFont(host, path)))));
+};
+
+/** Sample teams and leagues. */
+export const openSamples = async (): Promise<void> => {
+  const { host } = await openDesk();
+  await once("samples", async () =>
+    host.put((await (await got(STUDIO_ASSETS.samples)).json()) as Record<string, string>),
+  );
+};
+
+/** Work with every package that it turns out to need. */
+export async function atDesk<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
+  const desk = await openDesk();
+  return withPackages(desk.host, () => work(desk));
+}

@@ -1,0 +1,172 @@
+/** Sheets as the page shows and saves them: the same steps as `pressbox print`, so the same bytes. */
+import { bindDocument, buildSheets, type BuiltSheet } from "../../print/build.js";
+import { withOwnSheets } from "../../print/own-sheets.js";
+import { usualRequest, type BuildRequest } from "../../print/request.js";
+import { requestFor } from "../../print/samples.js";
+import { describeRecord, drawsFrom } from "../../contract/records.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { SheetSpec } from "../../contract/sheet.js";
+import { parseSeed } from "../../kernel/dice/index.js";
+import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
+import { pageSvg } from "../../sheet/drawing/to-svg.js";
+import type { OwnTemplates } from "../../sheet/template/source.js";
+import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { templatesOver } from "../../host/own-templates.js";
+import type { Choice, Drawn, MadeFile } from "../protocol.js";
+import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
+
+/** Everything a sheet is built from. */
+export interface Work {
+  readonly system: GameSystem;
+  readonly spec: SheetSpec;
+  readonly request: BuildRequest;
+}
+
+/** The rules in force by the name of their preset. */
+function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: string | undefined): unknown {
+  if (name === undefined) return standardRules;
+  const found = presets.find(({ id }) => id === name);
+  if (found) return found.rules;
+  const known = presets.map(({ id }) => id);
+  throw new UserError(fault("rules-unknown", `${title} has no rules called "${name}"`, { hint: suggestHint(name, known) }));
+}
+
+function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: string | undefined): string {
+  if (name === undefined) return defaultCoach;
+  const ids = coaches.map(({ id }) => id);
+  if (ids.includes(name)) return name;
+  throw new UserError(fault("coach-unknown", `${title} has no coach "${name}"`, { hint: suggestHint(name, ids) }));
+}
+
+/** The last game played: another sheet of it is drawn from the same record. */
+let lastGame: { readonly key: string; readonly record: unknown } | undefined;
+
+/** The game that a choice plays. */
+export function playedGame(system: GameSystem, { seed, coach, rules }: Choice): unknown {
+  const key = JSON.stringify([system.id, seed, coach, rules]);
+  if (lastGame?.key !== key) {
+    const record = system.play({
+      rules: rulesNamed(system, rules),
+      seed: parseSeed(seed),
+      coach: coachNamed(system, coach),
+      names: {},
+      cache: NO_CACHE,
+    });
+    lastGame = { key, record };
+  }
+  return lastGame.record;
+}
+
+export function specOf({ sheets, title }: GameSystem, id: string): SheetSpec {
+  const spec = sheets.find((sheet) => sheet.id === id || sheet.code.toLowerCase() === id.toLowerCase());
+  if (spec) return spec;
+  const known = sheets.map((sheet) => sheet.id);
+  throw new UserError(fault("sheet-unknown", `${title} has no sheet "${id}"`, { hint: suggestHint(id, known) }));
+}
+
+/** Templates over the built-in ones: a person's own files of this choice. */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+const sources = new WeakMap<OwnTexts, OwnTemplates>();
+function templatesWith(desk: Desk, own: OwnTexts | undefined): OwnTemplates {
+  if (own === undefined || Object.keys(own).length === 0)
+    return (desk.templates as Partial<OwnTemplates>).sheets ? (desk.templates as OwnTemplates) : { ...desk.templates, sheets: [] };
+  let source = sources.get(own);
+  if (!source) {
+    const read = (name: string) => ({ text: own[name], file: `${name}.hbs`, own: true });
+    sources.set(own, (source = templatesOver(desk.templates, { folder: "templates", names: Object.keys(own), read })));
+  }
+  return source;
+}
+
+/** Opens what a choice needs, and makes its request. */
+async function workOf(choice: Choice, desk: Desk, own?: OwnTexts): Promise<Work> {
+  const templates = templatesWith(desk, own);
+  const system = withOwnSheets(await requireSystem(choice.system), templates);
+  const spec = specOf(system, choice.sheet);
+  const played = choice.fill === "filled" && !spec.always && spec.fills !== "nothing";
+  const request = usualRequest(
+    system,
+    { templates, fonts: desk.fonts, cache: NO_CACHE },
+    {
+      rules: rulesNamed(system, choice.rules),
+      records: played ? [playedGame(system, choice)] : [],
+      fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
+      theme: choice.theme,
+      paper: choice.paper,
+    },
+  );
+  return { system, spec, request: requestFor(request, spec) };
+}
+
+/** Builds a sheet with whatever files and packages that turns out to need. */
+export async function built<T>(
+  choice: Choice,
+  own: OwnTexts | undefined,
+  then: (work: Work, sheet: BuiltSheet) => T | Promise<T>,
+): Promise<T> {
+  await openGame(choice.system);
+  const work = (): Promise<T> =>
+    atDesk(async (desk) => {
+      const made = await workOf(choice, desk, own);
+      const [sheet] = await buildSheets(made.request, [made.spec]);
+      return then(made, sheet);
+    });
+  if (choice.fill !== "blank") await openPencil();
+  try {
+    return await work();
+  } catch (error) {
+    // A sheet that is always filled, or measures a hand's letters.
+    if (!(error instanceof UserError) || !error.issues.some(({ code }) => code === "font-file-missing")) throw error;
+    await openPencil();
+    return work();
+  }
+}
+
+/** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
+export async function draw(choice: Choice, wanted: readonly number[], own?: OwnTexts): Promise<Omit<Drawn, "ms">> {
+  return built(choice, own, ({ system, spec, request }, { pages }) => {
+    const record = request.records.find((one) => drawsFrom(system, spec, one));
+    return {
+      pages: pages.map(({ title, width, height }) => ({ title, width, height })),
+      svg: Object.fromEntries(
+        wanted.filter((i) => i < pages.length).map((i) => [i, pageSvg(pages[i], { prefix: `p${i}-` })]),
+      ),
+      ...(record !== undefined && { played: describeRecord(system, record) }),
+    };
+  });
+}
+
+const suffix = (choice: Choice, { spec, request }: Work): string =>
+  choice.fill === "forms" ? "-form" : request.records.length > 0 && !spec.always && spec.fills !== "nothing" ? "-filled" : "";
+
+/** Name of a file, as the command calls it. */
+const nameOf = (choice: Choice, work: Work): string => {
+  const { system, spec, request } = work;
+  const paper = request.paper === "letter" ? "" : `-${request.paper}`;
+  const theme = request.theme === "color" ? "" : `-${request.theme}`;
+  return `${system.id}-${spec.id}${suffix(choice, work)}${paper}${theme}`;
+};
+
+export async function pdf(choice: Choice, own?: OwnTexts): Promise<MadeFile> {
+  const { renderPdf } = await import("../../render/pdf/index.js");
+  return built(choice, own, async (work, sheet) => {
+    const { system, spec, request } = work;
+    const twoSided = sheet.pages.some(({ side }) => side === "back");
+    const doc = bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
+    const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, request.fonts, {
+      forms: choice.fill === "forms",
+    });
+    return { name: `${nameOf(choice, work)}.pdf`, type: "application/pdf", bytes: bytes as Uint8Array<ArrayBuffer> };
+  });
+}
+
+/** A page as an SVG file, letters as outlines. @param page from 0 */
+export async function svgFile(choice: Choice, page: number, own?: OwnTexts): Promise<MadeFile> {
+  const { renderSvg } = await import("../../render/svg/index.js");
+  return built(choice, own, (work, { pages }) => ({
+    name: `${nameOf(choice, work)}${pages.length > 1 ? `-${page + 1}` : ""}.svg`,
+    type: "image/svg+xml",
+    bytes: new TextEncoder().encode(renderSvg(pages[page])),
+  }));
+}

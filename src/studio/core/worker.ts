@@ -1,0 +1,27 @@
+/** The core in a worker: a call comes in, its answer goes out. */
+import { UserError } from "../../kernel/issue/index.js";
+import type { Answer, Call } from "../protocol.js";
+import { VERBS } from "./verbs.js";
+
+/** The part of a worker's global that is used here; the page's own types know it as a window. */
+const scope = globalThis as unknown as {
+  onmessage: (event: { readonly data: Call }) => void;
+  postMessage(answer: Answer, moved?: Transferable[]): void;
+};
+
+const movable = (result: unknown): Transferable[] => {
+  const bytes = (result as { bytes?: unknown } | undefined)?.bytes;
+  return bytes instanceof Uint8Array && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];
+};
+
+scope.onmessage = async ({ data: { id, verb, args } }) => {
+  try {
+    const work = (VERBS as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[verb];
+    const result = await work(...args);
+    scope.postMessage({ id, result }, movable(result));
+  } catch (error) {
+    if (error instanceof UserError) scope.postMessage({ id, issues: error.issues });
+    else scope.postMessage({ id, error: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
+  }
+};
+scope.postMessage({ ready: true });

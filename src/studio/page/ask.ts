@@ -1,0 +1,124 @@
+/** The page's side of the core: questions by lane, of which the newest wins. */
+import type { Issue } from "../../kernel/issue/index.js";
+import type { Verbs } from "../core/verbs.js";
+import type { Answer } from "../protocol.js";
+import { trusted } from "./trusted.js";
+
+/** Written in by the build: the worker's script, from the page's folder. */
+declare const STUDIO_CORE: string;
+
+/** What a person can mend. */
+export class Faults extends Error {
+  constructor(readonly issues: readonly Issue[]) {
+    super(issues.map(({ message }) => message).join("; "));
+  }
+}
+
+/** A newer question of the same lane took this one's place. */
+export class Superseded extends Error {}
+
+/** The core ran longer than a template may. */
+export class TooLong extends Error {
+  constructor(readonly seconds: number) {
+    super(`stopped after ${seconds} s`);
+  }
+}
+
+type Result<V extends keyof Verbs> = Awaited<ReturnType<Verbs[V]>>;
+
+interface Waiting {
+  readonly done: (result: never) => void;
+  readonly failed: (error: Error) => void;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+let worker: Worker | undefined;
+const waiting = new Map<number, Waiting>();
+let next = 0;
+
+/** Starts the core, if it does not run. */
+export function startCore(): Worker {
+  if (worker) return worker;
+  const started = new Worker(trusted.scriptUrl(new URL(STUDIO_CORE, document.baseURI)), { type: "module", name: "core" });
+  started.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if ("ready" in data) return;
+    const asked = waiting.get(data.id);
+    if (!asked) return;
+    if ("progress" in data) return asked.progress?.(data.progress.done, data.progress.of);
+    waiting.delete(data.id);
+    if ("result" in data) asked.done(data.result as never);
+    else asked.failed("issues" in data ? new Faults(data.issues) : new Error(data.error));
+  };
+  started.onerror = (event) => stopCore(new Error(event.message || "the core did not start"));
+  return (worker = started);
+}
+
+/** Ends the core: whatever it was at is told why. The next question starts another. */
+function stopCore(why: Error): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { failed } of waiting.values()) failed(why);
+  waiting.clear();
+}
+
+/** @param seconds after which the core is stopped: a template may never end */
+function send<V extends keyof Verbs>(
+  verb: V,
+  args: Parameters<Verbs[V]>,
+  { seconds, progress }: AskOptions = {},
+): Promise<Result<V>> {
+  const id = next++;
+  return new Promise<Result<V>>((done, failed) => {
+    const timer = seconds === undefined ? undefined : setTimeout(() => stopCore(new TooLong(seconds)), seconds * 1000);
+    const end =
+      <T>(then: (given: T) => void) =>
+      (given: T): void => {
+        clearTimeout(timer);
+        then(given);
+      };
+    waiting.set(id, { done: end(done as (result: never) => void), failed: end(failed), ...(progress && { progress }) });
+    startCore().postMessage({ id, verb, args });
+  });
+}
+
+export interface AskOptions {
+  readonly seconds?: number;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+/** One question at work, and the newest one that waits for it. */
+interface Lane {
+  busy: boolean;
+  next?: { readonly start: () => void; readonly drop: () => void };
+}
+const lanes = new Map<string, Lane>();
+
+/**
+ * Asks the core. In a lane one question is at work and the newest waits; those between are dropped.
+ * @throws Faults, Superseded, TooLong
+ */
+export function ask<V extends keyof Verbs>(
+  laneName: string,
+  verb: V,
+  args: Parameters<Verbs[V]>,
+  options?: AskOptions,
+): Promise<Result<V>> {
+  const lane = lanes.get(laneName) ?? { busy: false };
+  lanes.set(laneName, lane);
+  return new Promise<Result<V>>((done, failed) => {
+    const start = (): void => {
+      lane.busy = true;
+      send(verb, args, options)
+        .then(done, failed)
+        .finally(() => {
+          lane.busy = false;
+          const { next: after } = lane;
+          delete lane.next;
+          after?.start();
+        });
+    };
+    if (!lane.busy) return start();
+    lane.next?.drop();
+    lane.next = { start, drop: () => failed(new Superseded()) };
+  });
+}

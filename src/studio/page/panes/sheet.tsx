@@ -1,0 +1,275 @@
+/** Sheet: choose one, see it, print it; beside a filled one its story. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile, StoryLine } from "../../protocol.js";
+import { choose, useAddress } from "../address.js";
+import { ask, Faults, Superseded } from "../ask.js";
+import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
+import { choiceOf } from "../choice.js";
+import { png, print, save } from "../files-out.js";
+import { useKeys } from "../keys.js";
+import { Pick, Seg } from "../parts/controls.js";
+import { FaultList } from "../parts/fault-list.js";
+import { DieIcon, PrintIcon, SaveIcon, ShareIcon } from "../parts/icons.js";
+import { PageStrip } from "../parts/page-strip.js";
+import { PageView } from "../parts/page-view.js";
+import { SheetRail } from "../parts/sheet-rail.js";
+import { set } from "../settings.js";
+import { say } from "../status.js";
+
+const THEMES = [
+  { id: "color", title: "Color" },
+  { id: "mono", title: "Black" },
+  { id: "low-ink", title: "Low ink" },
+  { id: "large-print", title: "Large print" },
+] as const;
+const PAPERS = [
+  { id: "letter", title: "Letter" },
+  { id: "a4", title: "A4" },
+] as const;
+const PNG_DPI = 200;
+
+export function Sheet() {
+  const address = useAddress();
+  const game = gameOf(address.game) ?? GAMES[0];
+  const sheet = sheetOf(game, address.place) ?? firstSheet(game);
+  const choice = choiceOf(address, game, sheet);
+  const page = Math.max(0, Number(address.options.page ?? 1) - 1) || 0;
+  const { drawn, issues } = useDrawn(choice, page);
+  const at = Math.min(page, Math.max(0, (drawn?.pages.length ?? 1) - 1));
+  const turn = (to: number): void => choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
+  const made = useMade(choice, drawn, at);
+  const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, page: undefined });
+  const [zoom, setZoom] = useState(0);
+  useKeys({
+    p: made.print,
+    d: made.pdf,
+    r: roll,
+    b: () => choose({ fill: undefined }),
+    f: () => choose({ fill: "filled" }),
+    t: () => choose({ fill: "forms" }),
+    "[": () => turn(at - 1),
+    "]": () => turn(at + 1),
+    "+": () => setZoom((now) => Math.min(6, now + 1)),
+    "-": () => setZoom((now) => Math.max(0, now - 1)),
+    0: () => setZoom(0),
+  });
+  return (
+    <div class="sheetwork">
+      <SheetRail game={game} sheet={sheet} options={address.options} />
+      <section class="stage" aria-label="Pages">
+        <Options game={game} sheet={sheet} choice={choice} roll={roll} />
+        <div class="desk" tabIndex={0} role="group" aria-label="Page" data-zoom={zoom}>
+          {issues ? (
+            <FaultList issues={issues} />
+          ) : drawn?.svg[at] !== undefined ? (
+            <Sized size={drawn.pages[at]} zoom={zoom}>
+              {(width) => <PageView markup={drawn.svg[at]} title={drawn.pages[at].title} width={width} />}
+            </Sized>
+          ) : (
+            <p class="quiet">Drawing {sheet.title} ...</p>
+          )}
+        </div>
+        <PageStrip choice={choice} drawn={drawn} at={at} turn={turn} zoom={zoom} setZoom={setZoom} />
+      </section>
+      <section class="side" aria-label="Game">
+        <div class="acts">
+          <button class="btn main" type="button" onClick={made.print}>
+            <PrintIcon /> Print
+          </button>
+          <button class="btn" type="button" onClick={made.pdf}>
+            <SaveIcon /> PDF
+          </button>
+          <button class="btn" type="button" onClick={share}>
+            <ShareIcon /> Share
+          </button>
+          <button class="btn bare" type="button" onClick={made.svg}>
+            SVG of this page
+          </button>
+          <button class="btn bare" type="button" onClick={made.png}>
+            PNG of this page
+          </button>
+        </div>
+        {drawn?.played && (
+          <p class="played">
+            {drawn.played.line}
+            <code>{drawn.played.command}</code>
+          </p>
+        )}
+        {choice.fill === "filled" && sheet.ofGame ? (
+          <Story choice={choice} />
+        ) : (
+          <p class="about">{sheet.summary}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Seeds of a roll: four digits are easy to say and to type. */
+const freshSeed = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);
+
+/** The pages of a choice; while newer ones are drawn the last ones stay. */
+function useDrawn(choice: Choice, page: number): { drawn?: Drawn; issues?: readonly Issue[] } {
+  const [state, show] = useState<{ key: string; drawn?: Drawn; issues?: readonly Issue[] }>({ key: "" });
+  const key = JSON.stringify([choice, page]);
+  useEffect(() => {
+    let wanted = true;
+    say(`Drawing ${choice.sheet}`);
+    const from = performance.now();
+    ask("draw", "draw", [choice, [page]]).then(
+      (drawn) => {
+        if (!wanted) return;
+        show({ key, drawn });
+        const { length } = drawn.pages;
+        requestAnimationFrame(() => {
+          performance.measure("sheet", { start: from });
+          say(`${length} ${length === 1 ? "page" : "pages"}, ${Math.round(performance.now() - from)} ms`);
+        });
+      },
+      (error: unknown) => {
+        if (!wanted || error instanceof Superseded) return;
+        const issues = error instanceof Faults ? error.issues : [{ severity: "error", code: "core", message: String(error) } as Issue];
+        show({ key, issues });
+        say(`${issues.length} ${issues.length === 1 ? "fault" : "faults"}: ${issues[0].message}`);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return state;
+}
+
+/** What is made of the sheet on a click. */
+function useMade(choice: Choice, drawn: Drawn | undefined, page: number) {
+  const key = JSON.stringify([choice, page, drawn?.pages[page]]);
+  return useMemo(() => {
+    const make = (words: string, work: () => Promise<MadeFile>, then: (file: MadeFile) => void) => (): void => {
+      say(words);
+      work().then(
+        (file) => {
+          then(file);
+          say(`${file.name}, ${Math.ceil(file.bytes.length / 1000)} kB`);
+        },
+        (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+      );
+    };
+    const size = drawn?.pages[page];
+    const pdf = () => ask("pdf", "pdf", [choice]);
+    const svg = () => ask("svg", "svgFile", [choice, page]);
+    return {
+      pdf: make("Writing the PDF", pdf, save),
+      print: make("Writing the PDF", pdf, print),
+      svg: make("Drawing the letters", svg, save),
+      png: make("Drawing the picture", async () => png(await svg(), size ?? { width: 0, height: 0 }, PNG_DPI), save),
+    };
+  }, [key]);
+}
+
+function share(): void {
+  navigator.clipboard.writeText(location.href).then(
+    () => say("Link copied"),
+    () => say("The browser lets no page copy: take the link from the address bar"),
+  );
+}
+
+function Options({ game, sheet, choice, roll }: { readonly game: ListedGame; readonly sheet: ListedSheet; readonly choice: Choice; readonly roll: () => void }) {
+  const fills = [
+    { id: "blank", title: "Blank" },
+    { id: "filled", title: "Filled", hand: true, off: whyNotFilled(sheet) },
+    { id: "forms", title: "To type into" },
+  ] as const;
+  return (
+    <div class="opts">
+      <Seg label="What stands on it" options={fills} value={choice.fill} choose={(fill) => choose({ fill: fill === "blank" ? undefined : fill, page: undefined })} />
+      {choice.fill === "filled" && (
+        <span class="well seed">
+          <label>
+            Seed <input class="hand" size={6} value={choice.seed} onChange={(event) => choose({ seed: event.currentTarget.value.trim() || undefined, page: undefined })} />
+          </label>
+          <button type="button" onClick={roll} title="Roll another game (R)">
+            <DieIcon />
+            <span class="sr">Roll another game</span>
+          </button>
+        </span>
+      )}
+      <Seg
+        label="Paper"
+        options={PAPERS}
+        value={choice.paper}
+        choose={(paper) => {
+          set({ paper });
+          choose({ paper: undefined });
+        }}
+      />
+      <Pick label="Ink" options={THEMES} value={choice.theme} choose={(theme) => choose({ theme: theme === "color" ? undefined : theme, page: undefined })} />
+      {choice.fill === "filled" && game.coaches.length > 1 && (
+        <Pick
+          label="Coach"
+          options={game.coaches}
+          value={choice.coach ?? game.defaultCoach}
+          choose={(coach) => choose({ coach: coach === game.defaultCoach ? undefined : coach, page: undefined })}
+        />
+      )}
+      {game.presets.length > 1 && (
+        <Pick
+          label="Rules"
+          options={game.presets.map(({ id }) => ({ id, title: `${id[0].toUpperCase()}${id.slice(1).replaceAll("-", " ")} rules` }))}
+          value={choice.rules ?? game.presets.find(({ usual }) => usual)?.id ?? ""}
+          choose={(rules) => choose({ rules: game.presets.find(({ id }) => id === rules)?.usual ? undefined : rules, page: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function whyNotFilled({ fills, always, ofGame }: ListedSheet): string | undefined {
+  if (always) return "This sheet is always filled";
+  if (fills === "nothing") return "Nobody writes on this sheet";
+  return ofGame ? undefined : "No single game fills this sheet";
+}
+
+/** Width of a page so that it fits its place, or larger. @param zoom 0 = fit, each step a quarter more */
+function Sized({ size, zoom, children }: { readonly size: { readonly width: number; readonly height: number }; readonly zoom: number; readonly children: (width: string) => preact.ComponentChild }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, measure] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    const place = ref.current!.parentElement!;
+    const look = (): void => measure({ width: place.clientWidth - 44, height: place.clientHeight - 44 });
+    const watch = new ResizeObserver(look);
+    watch.observe(place);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  const fit = room && Math.min(room.width, room.height > 200 ? (room.height * size.width) / size.height : room.width);
+  return (
+    <div class="sized" ref={ref}>
+      {children(fit === undefined ? "100%" : `${Math.round(fit * 1.25 ** zoom)}px`)}
+    </div>
+  );
+}
+
+function Story({ choice }: { readonly choice: Choice }) {
+  const [lines, show] = useState<readonly StoryLine[]>([]);
+  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules]);
+  useEffect(() => {
+    let wanted = true;
+    ask("story", "story", [choice]).then(
+      (found) => wanted && show(found),
+      () => wanted && show([]),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return (
+    <ol class="story" aria-label="Story" tabIndex={0}>
+      {lines.map(({ text, head }, i) => (
+        <li key={i} class={head ? "head" : ""}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

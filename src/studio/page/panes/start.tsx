@@ -1,0 +1,90 @@
+/** Start: five covers, and the program of the one that is open. */
+import { useEffect } from "preact/hooks";
+import { choose, formatAddress, useAddress } from "../address.js";
+import { ask } from "../ask.js";
+import { GAMES, gameOf } from "../catalog.js";
+import { Cover } from "../parts/covers.js";
+import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon } from "../parts/icons.js";
+import { Thumb } from "../parts/thumb.js";
+import { say } from "../status.js";
+import type { Pane } from "../address.js";
+
+const MOST_SHEETS = 8;
+
+const to = (pane: Pane, game: string, place = ""): string => formatAddress({ pane, game, place, options: {} });
+
+export function Start() {
+  const { game: chosen } = useAddress();
+  const game = gameOf(chosen) ?? GAMES[0];
+  useEffect(() => {
+    say("Ready");
+    // The open game's files are there before its first sheet is asked for.
+    ask("warm", "warm", [game.id]).catch(() => undefined);
+  }, [game.id]);
+  return (
+    <div class="start">
+      <nav class="rack" aria-label="Games">
+        {GAMES.map(({ id, title }, i) => (
+          <a key={id} class="cover" href={to("start", id)} aria-current={id === game.id ? "true" : undefined}>
+            <Cover game={id} number={i + 1} />
+            <span class="sr">{title}</span>
+          </a>
+        ))}
+      </nav>
+      <div class="spread">
+        <section aria-labelledby="the-game">
+          <h1 id="the-game">{game.title}</h1>
+          <p class="blurb">{game.summary}</p>
+          <ul class="do">
+            <Do pane="sheet" game={game.id} icon={<PrintIcon />} title="Print" words={`${game.sheets.length} sheets, blank or filled`} />
+            <Do pane="table" game={game.id} icon={<PlayIcon />} title="Play" words="at the table, dice in hand" />
+            <Do pane="teams" game={game.id} icon={<TeamIcon />} title="Make teams" words="from season tables" />
+            <Do pane="season" game={game.id} icon={<SeasonIcon />} title="Run a season" words="weeks, standings, book" />
+          </ul>
+        </section>
+        <section aria-labelledby="its-sheets">
+          <h2 id="its-sheets" class="cap">
+            Sheets
+          </h2>
+          <ul class="mini">
+            {game.sheets.slice(0, MOST_SHEETS).map(({ id, code, title }) => (
+              <li key={id}>
+                <a href={to("sheet", game.id, id)}>
+                  <Thumb system={game.id} sheet={id} />
+                  {title}
+                  <b>{code}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {game.sheets.length > MOST_SHEETS && (
+            <p class="more">
+              <a href={to("sheet", game.id)}>All {game.sheets.length} sheets</a>
+            </p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Do({ pane, game, icon, title, words }: { readonly pane: Pane; readonly game: string; readonly icon: preact.ComponentChild; readonly title: string; readonly words: string }) {
+  return (
+    <li>
+      <a href={to(pane, game)}>
+        {icon}
+        <span>
+          {title}
+          <small>{words}</small>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A key that opens a game: its number on the cover. */
+export const openGame = (number: number): void => {
+  const game = GAMES[number - 1];
+  if (game) location.hash = to("start", game.id);
+  else choose({});
+};

@@ -1,0 +1,111 @@
+/** What page and core say to each other: plain data, as a worker's messages carry it. */
+import type { Issue } from "../kernel/issue/index.js";
+import type { Fill } from "../sheet/drawing/types.js";
+import type { PrinterPaper } from "../kernel/units/index.js";
+import type { ThemeId } from "../sheet/theme.js";
+
+/** What a person chooses of a sheet; the address holds it. */
+export interface Choice {
+  readonly system: string;
+  readonly sheet: string;
+  readonly fill: Fill;
+  /** Number or word, as on the command line. */
+  readonly seed: string;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+  /** Absent = the game's usual coach. */
+  readonly coach?: string;
+  /** Preset of house rules; absent = the standard rules. */
+  readonly rules?: string;
+}
+
+export interface PageSize {
+  readonly title: string;
+  /** Millimeters. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pages of a sheet as the core drew them. */
+export interface Drawn {
+  readonly pages: readonly PageSize[];
+  /** Markup of the pages asked for, by their place; every id begins with the page's own prefix. */
+  readonly svg: Readonly<Record<number, string>>;
+  /** What a filled sheet was played from, and the command that prints it again. */
+  readonly played?: { readonly line: string; readonly command: string };
+  /** Milliseconds of the core's work. */
+  readonly ms: number;
+}
+
+/** A file for the person: its name and bytes. */
+export interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A paragraph of a game's story: a heading, or what happened. */
+export interface StoryLine {
+  readonly text: string;
+  readonly head?: boolean;
+}
+
+/** Messages that the page sends. */
+export interface Call {
+  readonly id: number;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+export interface Cancel {
+  readonly cancel: number;
+}
+
+/** Messages that the core sends. */
+export type Answer =
+  | { readonly id: number; readonly result: unknown }
+  /** What a person can mend. */
+  | { readonly id: number; readonly issues: readonly Issue[] }
+  /** A fault of the program. */
+  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly progress: { readonly done: number; readonly of: number } }
+  | { readonly ready: true };
+
+/** Where the core finds the package's own files: paths from the page's folder, made by the build. */
+export interface AssetList {
+  /** Trees of templates and their texts, by game, and `shared`. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly figures: string;
+  readonly samples: string;
+  /** Faces by their paths in the package. */
+  readonly fonts: Readonly<Record<string, string>>;
+}
+
+/** A game as the page lists it, written by the build. */
+export interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly accent: string;
+  readonly sampleSeed: number;
+  readonly sheets: readonly ListedSheet[];
+  readonly coaches: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly defaultCoach: string;
+  readonly presets: readonly { readonly id: string; readonly summary: string; readonly usual: boolean }[];
+  readonly templates: readonly string[];
+}
+
+export interface ListedSheet {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Its template, where it is not that of its id. */
+  readonly template?: string;
+  readonly fills: "nothing" | "record" | "records";
+  /** Always filled. */
+  readonly always: boolean;
+  /** A game fills it; others are filled from leagues, careers, teams. */
+  readonly ofGame: boolean;
+  /** When one needs it. */
+  readonly when: "before" | "during" | "after" | "season" | "proof";
+}
