@@ -96,13 +96,18 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ["src/**/*.ts"],
+    files: ["src/**/*.{ts,tsx}"],
     plugins: { "import-x": importX },
     // Without its parser the plugin reads no TypeScript file, and finds no circle.
     settings: {
-      "import-x/extensions": [".ts"],
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts"] },
-      "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })],
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import-x/resolver-next": [
+        createTypeScriptImportResolver({
+          project: ["./tsconfig.json", "./src/studio/tsconfig.json"],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
     },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones: [...zones, ...systemZones] }],
@@ -113,8 +118,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**/*.ts"],
-    ignores: ["src/cli/**"],
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/cli/**", "src/studio/page/**"],
     rules: {
       "no-restricted-properties": ["error", ...clockAndChance],
       "no-restricted-syntax": [
@@ -125,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/**/*.ts"],
+    files: ["src/**/*.{ts,tsx}"],
     ignores: ["src/cli/**", "src/host/node.ts", "src/host/node/**", "src/render/chromium/**"],
     rules: {
       "no-restricted-imports": [

@@ -14,7 +14,7 @@ const LISTS = new Set(["index.ts", "web.ts", "systems/index.ts"]);
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => file.endsWith(".ts"))
+  .filter((file) => /\.tsx?$/.test(file))
   .sort();
 const known = new Set(files);
 const imports = new Map(
@@ -26,8 +26,9 @@ const imports = new Map(
           .preProcessFile(readFileSync(path.join(SOURCES, file), "utf8"), true, true)
           .importedFiles.map(({ fileName }) => fileName)
           .filter((name) => name.startsWith("."))
-          .map((name) => path.posix.join(path.posix.dirname(file), name).replace(/\.js$/, ".ts"))
-          .filter((name) => known.has(name)),
+          .map((name) => path.posix.join(path.posix.dirname(file), name).replace(/\.js$/, ""))
+          .map((name) => [`${name}.ts`, `${name}.tsx`, name].find((one) => known.has(one)))
+          .filter((name) => name !== undefined),
       ),
     ],
   ]),

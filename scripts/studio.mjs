@@ -61,7 +61,10 @@ export async function buildStudio(root, out) {
   }
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
   const samples = Object.fromEntries(
-    filesBelow(path.join(root, "assets", "samples")).map((file) => [`assets/samples/${file}`, read("assets", "samples", file)]),
+    filesBelow(path.join(root, "assets", "samples")).map((file) => [
+      `assets/samples/${file}`,
+      read("assets", "samples", file),
+    ]),
   );
   assets.samples = writeHashed("assets/samples.json", JSON.stringify(samples));
   // The page has the faces of its sheets.
@@ -104,7 +107,9 @@ export async function buildStudio(root, out) {
     { STUDIO_CORE: JSON.stringify(core), STUDIO_GAMES: JSON.stringify(games) },
   );
 
-  const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) => (a === "base.css" ? -1 : b === "base.css" ? 1 : 0));
+  const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>
+    a === "base.css" ? -1 : b === "base.css" ? 1 : 0,
+  );
   const css = [...faces, ...styles.map((file) => read("src/studio/page/style", file))]
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -138,7 +143,12 @@ async function manifest(root, write) {
   const icon = readFileSync(path.join(root, "src/studio/page/icon.svg"), "utf8");
   const icons = [192, 512].map((size) => {
     const png = new Resvg(icon, { fitTo: { mode: "width", value: size } }).render().asPng();
-    return { src: write(`icon-${size}.png`, png), sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" };
+    return {
+      src: write(`icon-${size}.png`, png),
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    };
   });
   return {
     name: "Pressbox Studio",

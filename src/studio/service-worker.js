@@ -1,3 +1,4 @@
+/* global self, caches, fetch, URL */
 // Keeps every file of the page, so that it works without a net. The build writes in what there is; a new version takes over when no page of
 // the old one is open.
 const VERSION = "{{version}}";
@@ -13,7 +14,9 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith("pressbox-") && name !== CACHE).map((name) => caches.delete(name))),
+        Promise.all(
+          names.filter((name) => name.startsWith("pressbox-") && name !== CACHE).map((name) => caches.delete(name)),
+        ),
       ),
   );
 });

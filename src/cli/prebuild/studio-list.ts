@@ -16,9 +16,12 @@ const ORDER: readonly SystemId[] = ["dynasty", "postcard", "pen-and-paper", "5d2
 /** When one needs a sheet, by what fills it. */
 function whenOf({ id, fills, from = [] }: SheetSpec, ofGame: boolean): ListedSheet["when"] {
   if (/proof/.test(id)) return "proof";
+  if (/certificate|hall/.test(id)) return "after";
   if (fills === "nothing") return "before";
-  if (ofGame) return /box-score|statistics|certificate|hall/.test(id) ? "after" : "during";
-  return from.some((kind) => /team|card|chart/.test(kind)) ? "before" : "season";
+  if (/season|standings|schedule|leaders|league|career|cup|bracket/.test(id)) return "season";
+  if (/chart|card|trc|line-ups/.test(id)) return "before";
+  if (ofGame) return /box-score|statistics/.test(id) ? "after" : "during";
+  return from.includes("teams") ? "before" : "season";
 }
 
 function listed(system: GameSystem): ListedGame {
@@ -53,7 +56,10 @@ function listed(system: GameSystem): ListedGame {
   };
 }
 
-export async function studioList(): Promise<{ readonly games: readonly ListedGame[]; readonly fonts: typeof FONT_SOURCES }> {
+export async function studioList(): Promise<{
+  readonly games: readonly ListedGame[];
+  readonly fonts: typeof FONT_SOURCES;
+}> {
   const systems = await loadSystems();
   return { games: ORDER.map((id) => listed(systems.find((system) => system.id === id)!)), fonts: FONT_SOURCES };
 }

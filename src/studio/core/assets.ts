@@ -66,11 +66,15 @@ async function putTemplates(host: MemoryHost, set: string): Promise<void> {
 const sets = new Map<string, Promise<void>>();
 const once = (name: string, work: () => Promise<void>): Promise<void> => {
   let known = sets.get(name);
-  if (!known) sets.set(name, (known = work().catch((error: unknown) => {
-    // A net that was gone for a moment must not stay gone.
-    sets.delete(name);
-    throw error;
-  })));
+  if (!known)
+    sets.set(
+      name,
+      (known = work().catch((error: unknown) => {
+        // A net that was gone for a moment must not stay gone.
+        sets.delete(name);
+        throw error;
+      })),
+    );
   return known;
 };
 

@@ -28,7 +28,9 @@ function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: st
   const found = presets.find(({ id }) => id === name);
   if (found) return found.rules;
   const known = presets.map(({ id }) => id);
-  throw new UserError(fault("rules-unknown", `${title} has no rules called "${name}"`, { hint: suggestHint(name, known) }));
+  throw new UserError(
+    fault("rules-unknown", `${title} has no rules called "${name}"`, { hint: suggestHint(name, known) }),
+  );
 }
 
 function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: string | undefined): string {
@@ -70,7 +72,9 @@ export type OwnTexts = Readonly<Record<string, string>>;
 const sources = new WeakMap<OwnTexts, OwnTemplates>();
 function templatesWith(desk: Desk, own: OwnTexts | undefined): OwnTemplates {
   if (own === undefined || Object.keys(own).length === 0)
-    return (desk.templates as Partial<OwnTemplates>).sheets ? (desk.templates as OwnTemplates) : { ...desk.templates, sheets: [] };
+    return (desk.templates as Partial<OwnTemplates>).sheets
+      ? (desk.templates as OwnTemplates)
+      : { ...desk.templates, sheets: [] };
   let source = sources.get(own);
   if (!source) {
     const read = (name: string) => ({ text: own[name], file: `${name}.hbs`, own: true });
@@ -138,7 +142,11 @@ export async function draw(choice: Choice, wanted: readonly number[], own?: OwnT
 }
 
 const suffix = (choice: Choice, { spec, request }: Work): string =>
-  choice.fill === "forms" ? "-form" : request.records.length > 0 && !spec.always && spec.fills !== "nothing" ? "-filled" : "";
+  choice.fill === "forms"
+    ? "-form"
+    : request.records.length > 0 && !spec.always && spec.fills !== "nothing"
+      ? "-filled"
+      : "";
 
 /** Name of a file, as the command calls it. */
 const nameOf = (choice: Choice, work: Work): string => {

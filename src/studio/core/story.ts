@@ -16,7 +16,10 @@ export function paragraphs(told: string): StoryLine[] {
     if (line === "") open = false;
     else if (open && GOES_ON.test(line)) lines.push({ text: `${lines.pop()!.text} ${line.trim()}` });
     else {
-      lines.push({ text: line.trim().replace(/ {2,}/g, "  "), ...(!open && /^(Quarter|Overtime|Half|Game)\b/.test(line) && { head: true }) });
+      lines.push({
+        text: line.trim().replace(/ {2,}/g, "  "),
+        ...(!open && /^(Quarter|Overtime|Half|Game)\b/.test(line) && { head: true }),
+      });
       open = true;
     }
   }

@@ -21,7 +21,8 @@ scope.onmessage = async ({ data: { id, verb, args } }) => {
     scope.postMessage({ id, result }, movable(result));
   } catch (error) {
     if (error instanceof UserError) scope.postMessage({ id, issues: error.issues });
-    else scope.postMessage({ id, error: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
+    else
+      scope.postMessage({ id, error: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
   }
 };
 scope.postMessage({ ready: true });

@@ -60,7 +60,9 @@ export function go(to: Partial<Address>): void {
 
 /** Changes what is chosen here; Back does not go through every choice. An undefined option is left out. */
 export function choose(options: Readonly<Record<string, string | undefined>>): void {
-  const all = Object.entries({ ...current.options, ...options }).filter(([, value]) => value !== undefined && value !== "");
+  const all = Object.entries({ ...current.options, ...options }).filter(
+    ([, value]) => value !== undefined && value !== "",
+  );
   current = { ...current, options: Object.fromEntries(all) as Record<string, string> };
   history.replaceState(null, "", formatAddress(current));
   tell();

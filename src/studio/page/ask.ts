@@ -39,7 +39,10 @@ let next = 0;
 /** Starts the core, if it does not run. */
 export function startCore(): Worker {
   if (worker) return worker;
-  const started = new Worker(trusted.scriptUrl(new URL(STUDIO_CORE, document.baseURI)), { type: "module", name: "core" });
+  const started = new Worker(trusted.scriptUrl(new URL(STUDIO_CORE, document.baseURI)), {
+    type: "module",
+    name: "core",
+  });
   started.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ("ready" in data) return;
     const asked = waiting.get(data.id);

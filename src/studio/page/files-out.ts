@@ -32,21 +32,32 @@ export function print(file: MadeFile): void {
 }
 
 /** A page's SVG as PNG. @param dpi pixels to the inch */
-export async function png(file: MadeFile, size: { readonly width: number; readonly height: number }, dpi: number): Promise<MadeFile> {
+export async function png(
+  file: MadeFile,
+  size: { readonly width: number; readonly height: number },
+  dpi: number,
+): Promise<MadeFile> {
   const address = URL.createObjectURL(blobOf(file));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
     const pixels = (mm: number): number => Math.round((mm / 25.4) * dpi);
-    const canvas = Object.assign(document.createElement("canvas"), { width: pixels(size.width), height: pixels(size.height) });
+    const canvas = Object.assign(document.createElement("canvas"), {
+      width: pixels(size.width),
+      height: pixels(size.height),
+    });
     const brush = canvas.getContext("2d")!;
     brush.fillStyle = "#fff";
     brush.fillRect(0, 0, canvas.width, canvas.height);
     brush.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
     if (!blob) throw new Error("the browser made no picture of the page");
-    return { name: file.name.replace(/\.svg$/, ".png"), type: "image/png", bytes: new Uint8Array(await blob.arrayBuffer()) };
+    return {
+      name: file.name.replace(/\.svg$/, ".png"),
+      type: "image/png",
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+    };
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -70,7 +70,11 @@ export function Shell() {
         </a>
         <nav class="tabs" aria-label="Parts">
           {SHOWN.map(({ pane: to, title, icon: Icon }) => (
-            <a key={to} href={formatAddress({ pane: to, game: game.id, place: "", options: {} })} aria-current={to === pane ? "page" : undefined}>
+            <a
+              key={to}
+              href={formatAddress({ pane: to, game: game.id, place: "", options: {} })}
+              aria-current={to === pane ? "page" : undefined}
+            >
               <Icon />
               {title}
             </a>

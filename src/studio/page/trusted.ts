@@ -21,7 +21,8 @@ const ATTRIBUTE = /^\s+([\w:-]+)="([^"]*)"/;
  */
 export function safeSvg(markup: string): string {
   return markup.replace(TAG, (tag, slash: string | undefined, name: string | undefined, rest: string | undefined) => {
-    if (name === undefined || rest === undefined || !DRAWN.has(name)) throw new Error(`a page holds ${tag.slice(0, 40)}`);
+    if (name === undefined || rest === undefined || !DRAWN.has(name))
+      throw new Error(`a page holds ${tag.slice(0, 40)}`);
     let left = rest.replace(/\/$/, "");
     let kept = "";
     for (;;) {
@@ -44,7 +45,8 @@ export function safeSvg(markup: string): string {
 const rules: Policy = {
   createHTML: safeSvg,
   createScriptURL: (address) => {
-    if (new URL(address).origin !== location.origin && location.protocol !== "file:") throw new Error("not of this page");
+    if (new URL(address).origin !== location.origin && location.protocol !== "file:")
+      throw new Error("not of this page");
     return address;
   },
 };

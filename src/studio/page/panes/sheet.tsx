@@ -37,7 +37,8 @@ export function Sheet() {
   const page = Math.max(0, Number(address.options.page ?? 1) - 1) || 0;
   const { drawn, issues } = useDrawn(choice, page);
   const at = Math.min(page, Math.max(0, (drawn?.pages.length ?? 1) - 1));
-  const turn = (to: number): void => choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
+  const turn = (to: number): void =>
+    choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
   const made = useMade(choice, drawn, at);
   const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, page: undefined });
   const [zoom, setZoom] = useState(0);
@@ -84,10 +85,10 @@ export function Sheet() {
             <ShareIcon /> Share
           </button>
           <button class="btn bare" type="button" onClick={made.svg}>
-            SVG of this page
+            Page as SVG
           </button>
           <button class="btn bare" type="button" onClick={made.png}>
-            PNG of this page
+            Page as PNG
           </button>
         </div>
         {drawn?.played && (
@@ -96,11 +97,7 @@ export function Sheet() {
             <code>{drawn.played.command}</code>
           </p>
         )}
-        {choice.fill === "filled" && sheet.ofGame ? (
-          <Story choice={choice} />
-        ) : (
-          <p class="about">{sheet.summary}</p>
-        )}
+        {choice.fill === "filled" && sheet.ofGame ? <Story choice={choice} /> : <p class="about">{sheet.summary}</p>}
       </section>
     </div>
   );
@@ -129,7 +126,10 @@ function useDrawn(choice: Choice, page: number): { drawn?: Drawn; issues?: reado
       },
       (error: unknown) => {
         if (!wanted || error instanceof Superseded) return;
-        const issues = error instanceof Faults ? error.issues : [{ severity: "error", code: "core", message: String(error) } as Issue];
+        const issues =
+          error instanceof Faults
+            ? error.issues
+            : [{ severity: "error", code: "core", message: String(error) } as Issue];
         show({ key, issues });
         say(`${issues.length} ${issues.length === 1 ? "fault" : "faults"}: ${issues[0].message}`);
       },
@@ -174,7 +174,17 @@ function share(): void {
   );
 }
 
-function Options({ game, sheet, choice, roll }: { readonly game: ListedGame; readonly sheet: ListedSheet; readonly choice: Choice; readonly roll: () => void }) {
+function Options({
+  game,
+  sheet,
+  choice,
+  roll,
+}: {
+  readonly game: ListedGame;
+  readonly sheet: ListedSheet;
+  readonly choice: Choice;
+  readonly roll: () => void;
+}) {
   const fills = [
     { id: "blank", title: "Blank" },
     { id: "filled", title: "Filled", hand: true, off: whyNotFilled(sheet) },
@@ -182,11 +192,22 @@ function Options({ game, sheet, choice, roll }: { readonly game: ListedGame; rea
   ] as const;
   return (
     <div class="opts">
-      <Seg label="What stands on it" options={fills} value={choice.fill} choose={(fill) => choose({ fill: fill === "blank" ? undefined : fill, page: undefined })} />
+      <Seg
+        label="What stands on it"
+        options={fills}
+        value={choice.fill}
+        choose={(fill) => choose({ fill: fill === "blank" ? undefined : fill, page: undefined })}
+      />
       {choice.fill === "filled" && (
         <span class="well seed">
           <label>
-            Seed <input class="hand" size={6} value={choice.seed} onChange={(event) => choose({ seed: event.currentTarget.value.trim() || undefined, page: undefined })} />
+            Seed{" "}
+            <input
+              class="hand"
+              size={6}
+              value={choice.seed}
+              onChange={(event) => choose({ seed: event.currentTarget.value.trim() || undefined, page: undefined })}
+            />
           </label>
           <button type="button" onClick={roll} title="Roll another game (R)">
             <DieIcon />
@@ -203,7 +224,12 @@ function Options({ game, sheet, choice, roll }: { readonly game: ListedGame; rea
           choose({ paper: undefined });
         }}
       />
-      <Pick label="Ink" options={THEMES} value={choice.theme} choose={(theme) => choose({ theme: theme === "color" ? undefined : theme, page: undefined })} />
+      <Pick
+        label="Ink"
+        options={THEMES}
+        value={choice.theme}
+        choose={(theme) => choose({ theme: theme === "color" ? undefined : theme, page: undefined })}
+      />
       {choice.fill === "filled" && game.coaches.length > 1 && (
         <Pick
           label="Coach"
@@ -215,9 +241,14 @@ function Options({ game, sheet, choice, roll }: { readonly game: ListedGame; rea
       {game.presets.length > 1 && (
         <Pick
           label="Rules"
-          options={game.presets.map(({ id }) => ({ id, title: `${id[0].toUpperCase()}${id.slice(1).replaceAll("-", " ")} rules` }))}
+          options={game.presets.map(({ id }) => ({
+            id,
+            title: `${id[0].toUpperCase()}${id.slice(1).replaceAll("-", " ")} rules`,
+          }))}
           value={choice.rules ?? game.presets.find(({ usual }) => usual)?.id ?? ""}
-          choose={(rules) => choose({ rules: game.presets.find(({ id }) => id === rules)?.usual ? undefined : rules, page: undefined })}
+          choose={(rules) =>
+            choose({ rules: game.presets.find(({ id }) => id === rules)?.usual ? undefined : rules, page: undefined })
+          }
         />
       )}
     </div>
@@ -231,7 +262,15 @@ function whyNotFilled({ fills, always, ofGame }: ListedSheet): string | undefine
 }
 
 /** Width of a page so that it fits its place, or larger. @param zoom 0 = fit, each step a quarter more */
-function Sized({ size, zoom, children }: { readonly size: { readonly width: number; readonly height: number }; readonly zoom: number; readonly children: (width: string) => preact.ComponentChild }) {
+function Sized({
+  size,
+  zoom,
+  children,
+}: {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly zoom: number;
+  readonly children: (width: string) => preact.ComponentChild;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const [room, measure] = useState<{ width: number; height: number }>();
   useEffect(() => {

@@ -36,10 +36,22 @@ export function Start() {
           <h1 id="the-game">{game.title}</h1>
           <p class="blurb">{game.summary}</p>
           <ul class="do">
-            <Do pane="sheet" game={game.id} icon={<PrintIcon />} title="Print" words={`${game.sheets.length} sheets, blank or filled`} />
+            <Do
+              pane="sheet"
+              game={game.id}
+              icon={<PrintIcon />}
+              title="Print"
+              words={`${game.sheets.length} sheets, blank or filled`}
+            />
             <Do pane="table" game={game.id} icon={<PlayIcon />} title="Play" words="at the table, dice in hand" />
             <Do pane="teams" game={game.id} icon={<TeamIcon />} title="Make teams" words="from season tables" />
-            <Do pane="season" game={game.id} icon={<SeasonIcon />} title="Run a season" words="weeks, standings, book" />
+            <Do
+              pane="season"
+              game={game.id}
+              icon={<SeasonIcon />}
+              title="Run a season"
+              words="weeks, standings, book"
+            />
           </ul>
         </section>
         <section aria-labelledby="its-sheets">
@@ -68,7 +80,19 @@ export function Start() {
   );
 }
 
-function Do({ pane, game, icon, title, words }: { readonly pane: Pane; readonly game: string; readonly icon: preact.ComponentChild; readonly title: string; readonly words: string }) {
+function Do({
+  pane,
+  game,
+  icon,
+  title,
+  words,
+}: {
+  readonly pane: Pane;
+  readonly game: string;
+  readonly icon: preact.ComponentChild;
+  readonly title: string;
+  readonly words: string;
+}) {
   return (
     <li>
       <a href={to(pane, game)}>

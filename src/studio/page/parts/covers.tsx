@@ -11,7 +11,19 @@ const Ruler = ({ y, color }: { readonly y: number; readonly color: string }) => 
 );
 
 /** Two lines of a title in the slab face. */
-const Title = ({ lines, x = 20, y = 48, size = 34, fill = "#fff" }: { readonly lines: readonly string[]; readonly x?: number; readonly y?: number; readonly size?: number; readonly fill?: string }) => (
+const Title = ({
+  lines,
+  x = 20,
+  y = 48,
+  size = 34,
+  fill = "#fff",
+}: {
+  readonly lines: readonly string[];
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  readonly fill?: string;
+}) => (
   <>
     {lines.map((line, i) => (
       <text key={line} class="slab" x={x} y={y + i * size * 1.05} font-size={size} fill={fill}>
@@ -23,13 +35,48 @@ const Title = ({ lines, x = 20, y = 48, size = 34, fill = "#fff" }: { readonly l
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
-const D6 = ({ at, turn, size, face, fill, ink }: { readonly at: readonly [number, number]; readonly turn: number; readonly size: number; readonly face: number; readonly fill: string; readonly ink: string }) => (
+const D6 = ({
+  at,
+  turn,
+  size,
+  face,
+  fill,
+  ink,
+}: {
+  readonly at: readonly [number, number];
+  readonly turn: number;
+  readonly size: number;
+  readonly face: number;
+  readonly fill: string;
+  readonly ink: string;
+}) => (
   <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn})`}>
-    <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size / 7} fill={fill} stroke={ink} stroke-width="2" />
+    <rect
+      x={-size / 2}
+      y={-size / 2}
+      width={size}
+      height={size}
+      rx={size / 7}
+      fill={fill}
+      stroke={ink}
+      stroke-width="2"
+    />
     {PIPS[face].map(([x, y]) => (
       <circle key={`${x} ${y}`} cx={(x * size) / 4} cy={(y * size) / 4} r={size / 11} fill={ink} />
     ))}
@@ -37,7 +84,19 @@ const D6 = ({ at, turn, size, face, fill, ink }: { readonly at: readonly [number
 );
 
 /** A twenty-sided die from above: a hexagon and its facets. */
-const D20 = ({ at, size, fill, ink, face }: { readonly at: readonly [number, number]; readonly size: number; readonly fill: string; readonly ink: string; readonly face: number }) => {
+const D20 = ({
+  at,
+  size,
+  fill,
+  ink,
+  face,
+}: {
+  readonly at: readonly [number, number];
+  readonly size: number;
+  readonly fill: string;
+  readonly ink: string;
+  readonly face: number;
+}) => {
   const corner = (i: number, r = size): string =>
     `${(r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(-r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`;
   const inner = [0, 2, 4].map((i) => corner(i + 0, size * 0.6));
@@ -46,10 +105,22 @@ const D20 = ({ at, size, fill, ink, face }: { readonly at: readonly [number, num
       <path d={`M${[0, 1, 2, 3, 4, 5].map((i) => corner(i)).join("L")}Z`} fill={fill} />
       <path d={`M${inner.join("L")}Z`} fill="none" />
       <path
-        d={[0, 2, 4].map((i, k) => `M${inner[k]}L${corner(i)}M${inner[k]}L${corner((i + 1) % 6)}M${inner[k]}L${corner((i + 5) % 6)}`).join("")}
+        d={[0, 2, 4]
+          .map(
+            (i, k) => `M${inner[k]}L${corner(i)}M${inner[k]}L${corner((i + 1) % 6)}M${inner[k]}L${corner((i + 5) % 6)}`,
+          )
+          .join("")}
         fill="none"
       />
-      <text x="0" y={size * 0.22} font-size={size * 0.5} text-anchor="middle" fill={ink} stroke="none" font-weight="700">
+      <text
+        x="0"
+        y={size * 0.22}
+        font-size={size * 0.5}
+        text-anchor="middle"
+        fill={ink}
+        stroke="none"
+        font-weight="700"
+      >
         {face}
       </text>
     </g>
@@ -57,7 +128,17 @@ const D20 = ({ at, size, fill, ink, face }: { readonly at: readonly [number, num
 };
 
 /** A ten-sided die from above: a kite. */
-const D10 = ({ at, fill, ink, face }: { readonly at: readonly [number, number]; readonly fill: string; readonly ink: string; readonly face: number }) => (
+const D10 = ({
+  at,
+  fill,
+  ink,
+  face,
+}: {
+  readonly at: readonly [number, number];
+  readonly fill: string;
+  readonly ink: string;
+  readonly face: number;
+}) => (
   <g transform={`translate(${at[0]} ${at[1]})`} stroke={ink} stroke-width="1.5" stroke-linejoin="round">
     <path d="M0-26 26 0 0 26-26 0Z" fill={fill} />
     <path d="M0-26-14 4 0 14 14 4ZM-14 4-26 0M14 4 26 0M0 14V26" fill="none" />
@@ -67,7 +148,15 @@ const D10 = ({ at, fill, ink, face }: { readonly at: readonly [number, number]; 
   </g>
 );
 
-const Card = ({ turn, head, at }: { readonly turn: number; readonly head: string; readonly at: readonly [number, number] }) => (
+const Card = ({
+  turn,
+  head,
+  at,
+}: {
+  readonly turn: number;
+  readonly head: string;
+  readonly at: readonly [number, number];
+}) => (
   <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn})`} stroke="#161616">
     <rect x="-32" y="-48" width="64" height="92" fill="#fff" />
     <rect x="-32" y="-48" width="64" height="17" fill="#1F3A68" stroke="none" />
@@ -97,7 +186,16 @@ const ART: Readonly<Record<string, ComponentChildren>> = {
       <rect width="240" height="320" fill="#F4EFE2" />
       <Title lines={["PostCard", "Football"]} size={27} fill="#2E7D32" y={46} />
       <g transform="translate(205 96) rotate(5)">
-        <rect x="-18" y="-22" width="36" height="44" fill="#2E7D32" stroke="#F4EFE2" stroke-width="3" stroke-dasharray="3 3" />
+        <rect
+          x="-18"
+          y="-22"
+          width="36"
+          height="44"
+          fill="#2E7D32"
+          stroke="#F4EFE2"
+          stroke-width="3"
+          stroke-dasharray="3 3"
+        />
         <text x="0" y="7" font-size="18" text-anchor="middle" fill="#fff" class="slab">
           2
         </text>
@@ -111,7 +209,15 @@ const ART: Readonly<Record<string, ComponentChildren>> = {
         <path d="M-126-24H126M-126 24H126" stroke="#fff" stroke-dasharray="1 4" />
         <circle r="32" fill="#fff" stroke="#161616" stroke-width="2" />
         {[0, 1, 2, 3, 4, 5].map((i) => (
-          <text key={i} x={21 * Math.sin((i * Math.PI) / 3)} y={4 - 21 * Math.cos((i * Math.PI) / 3)} font-size="12" text-anchor="middle" fill="#161616" font-weight="700">
+          <text
+            key={i}
+            x={21 * Math.sin((i * Math.PI) / 3)}
+            y={4 - 21 * Math.cos((i * Math.PI) / 3)}
+            font-size="12"
+            text-anchor="middle"
+            fill="#161616"
+            font-weight="700"
+          >
             {i + 1}
           </text>
         ))}
@@ -144,7 +250,16 @@ const ART: Readonly<Record<string, ComponentChildren>> = {
     <>
       <rect width="240" height="320" fill="#161616" />
       {["#C62828", "#FFFFFF", "#1F5FBF", "#161616", "#F2B319"].map((color, i) => (
-        <rect key={color} x={20 + i * 28} y="20" width="28" height="8" fill={color} stroke="#8b877c" stroke-width=".6" />
+        <rect
+          key={color}
+          x={20 + i * 28}
+          y="20"
+          width="28"
+          height="8"
+          fill={color}
+          stroke="#8b877c"
+          stroke-width=".6"
+        />
       ))}
       <Title lines={["5D20"]} size={56} y={84} />
       <text x="20" y="106" font-size="17" fill="#fff" font-weight="600" letter-spacing=".6">

@@ -2,7 +2,15 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { trusted } from "../trusted.js";
 
-export function PageView({ markup, title, width }: { readonly markup: string; readonly title: string; readonly width: string }) {
+export function PageView({
+  markup,
+  title,
+  width,
+}: {
+  readonly markup: string;
+  readonly title: string;
+  readonly width: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) place.current.innerHTML = trusted.svg(markup);

@@ -16,7 +16,8 @@ export function SheetRail({
   readonly options: Readonly<Record<string, string>>;
 }) {
   const [wanted, find] = useState("");
-  const { page: _, ...kept } = options;
+  // Another sheet begins at its first page.
+  const kept = Object.fromEntries(Object.entries(options).filter(([name]) => name !== "page"));
   const word = wanted.trim().toLowerCase();
   const found = game.sheets.filter(
     ({ id, code, title }) => word === "" || [id, code, title].some((text) => text.toLowerCase().includes(word)),
@@ -26,7 +27,13 @@ export function SheetRail({
     <nav class="rail" aria-label="Sheets">
       <label class="well find">
         <FindIcon />
-        <input type="search" placeholder="Find a sheet" aria-label="Find a sheet" value={wanted} onInput={(event) => find(event.currentTarget.value)} />
+        <input
+          type="search"
+          placeholder="Find a sheet"
+          aria-label="Find a sheet"
+          value={wanted}
+          onInput={(event) => find(event.currentTarget.value)}
+        />
       </label>
       <label class="pick rail-pick">
         <span class="sr">Sheet</span>
