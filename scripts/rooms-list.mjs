@@ -7,7 +7,7 @@ export const ROOMS = {
   press: ["kernel", "sheet"],
   render: ["kernel", "sheet", "press"],
   contract: ["kernel", "stats", "sheet"],
-  gamekit: ["kernel", "stats", "contract"],
+  gamekit: ["kernel", "stats", "text", "contract"],
   league: ["kernel", "sheet", "contract"],
   systems: ["kernel", "stats", "sheet", "contract", "gamekit", "league"],
   sim: ["kernel", "stats", "contract", "systems"],

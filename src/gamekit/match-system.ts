@@ -58,7 +58,7 @@ interface TeamFacts<Team, File> {
   readonly shape: ZodType;
   readonly team: ZodType;
   /** The built-in ones; the first two play where nobody names any. */
-  readonly sample: readonly Team[];
+  sample(): readonly Team[];
   nameOf(team: Team): string;
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
@@ -163,7 +163,8 @@ export function matchSystem<
   function describe(record: R): { readonly line: string; readonly command: string } {
     const { away, home } = record;
     const short = teams.shortNames(record);
-    const [first, second] = [away, home].map((team) => teams.sample.findIndex((one) => one.id === team.id));
+    const sample = teams.sample();
+    const [first, second] = [away, home].map((team) => sample.findIndex((one) => one.id === team.id));
     return matchFooter(record, {
       system: id,
       line: `${short.away} at ${short.home}`,
@@ -234,7 +235,7 @@ export function matchSystem<
     },
     examples: (request) => [
       play(request),
-      { format: teams.format, teams: teams.sample },
+      { format: teams.format, teams: teams.sample() },
       ...(examples?.(request) ?? []),
     ],
     playOwnDice: table.playFromDice,
@@ -246,7 +247,11 @@ export function matchSystem<
       const coached = coaches.of(coach, { rules: by, cache, progress });
       return games.many(fixture, coached, { system: id, rules: by.name, names, seed, lines: [SNAPS, PENALTIES] });
     },
-    checkBuiltIn: () => [...rules.check(rules.standard), ...(checkBuiltIn?.() ?? []), ...teams.checkAll(teams.sample)],
+    checkBuiltIn: () => [
+      ...rules.check(rules.standard),
+      ...(checkBuiltIn?.() ?? []),
+      ...teams.checkAll(teams.sample()),
+    ],
   } satisfies GameSystem<Rules>;
   return { system, gameKind, rulesKind, teamsKind, diceKind };
 }

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { issuesOf } from "../kernel/issue/form.js";
 import { nowhereKnown, type Issue, type Locate } from "../kernel/issue/index.js";
+import { ownTeams } from "./own-teams.js";
 
 export interface TeamsFile<T> {
   readonly name?: string;
@@ -23,17 +24,24 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     name: z.string().max(60).optional(),
     teams: z.array(team).min(1).max(100),
   });
+  /** The teams with every fault; they are there when only the sense of something is wrong. */
+  const read = (
+    data: unknown,
+    locate: Locate = nowhereKnown,
+  ): { readonly issues: readonly Issue[]; readonly file?: TeamsFile<T> } => {
+    const parsed = shape.safeParse(data);
+    if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
+    const { name, teams } = parsed.data;
+    return { issues: check(teams, locate), file: { ...(name !== undefined && { name }), teams } };
+  };
   return {
     shape,
-    /** The teams with every fault; they are there when only the sense of something is wrong. */
-    read(
-      data: unknown,
-      locate: Locate = nowhereKnown,
-    ): { readonly issues: readonly Issue[]; readonly file?: TeamsFile<T> } {
-      const parsed = shape.safeParse(data);
-      if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
-      const { name, teams } = parsed.data;
-      return { issues: check(teams, locate), file: { ...(name !== undefined && { name }), teams } };
-    },
+    read,
+    /** Teams that come with the package (`ownTeams`): records keep the fields in the order of the file. */
+    own: (name: string): (() => readonly T[]) =>
+      ownTeams(name, (data, locate) => {
+        const { issues, file } = read(data, locate);
+        return { issues, ...(file && { file: data as TeamsFile<T> }) };
+      }),
   };
 }

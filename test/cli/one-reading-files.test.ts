@@ -7,7 +7,7 @@ import { COMMANDS } from "../../src/cli/commands/index.js";
 import type { OptionSpec } from "../../src/cli/spec.js";
 import { checkKind } from "../../src/files/check.js";
 import { hasErrors } from "../../src/kernel/issue/index.js";
-import { SAMPLE_TEAMS as DICE_TEAMS } from "../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams as diceTeams } from "../../src/systems/dice-football/teams/sample-teams.js";
 import { teamsKind as pennedTeams } from "../../src/systems/pen-and-paper/file-kinds.js";
 import { loadSystems } from "../../src/systems/index.js";
 import type { FileKind } from "../../src/contract/files.js";
@@ -88,7 +88,7 @@ const TEAMS: Readonly<Record<string, () => unknown[]>> = {
     ),
   postcard: teamsIn("postcard/teams.yaml"),
   "5d20": teamsIn("5d20/teams.yaml"),
-  "dice-football": () => JSON.parse(JSON.stringify(DICE_TEAMS)) as unknown[],
+  "dice-football": () => JSON.parse(JSON.stringify(diceTeams())) as unknown[],
 };
 
 /** Enough of them for a league. */

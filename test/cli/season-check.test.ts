@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dataText } from "../../src/cli/text/data-text.js";
 import { SCHEDULES } from "../../src/systems/pen-and-paper/rules/index.js";
-import { SAMPLE_TEAMS, teamToData } from "../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams, teamToData } from "../../src/systems/pen-and-paper/teams/index.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -49,7 +49,7 @@ describe("the sample teams", () => {
 });
 
 describe("a copy of the teams", () => {
-  const good = SAMPLE_TEAMS.filter(({ city }) => ["San Diego", "Kansas City", "Denver", "Houston"].includes(city));
+  const good = sampleTeams().filter(({ city }) => ["San Diego", "Kansas City", "Denver", "Houston"].includes(city));
   const copy = (): Record<string, unknown>[] => good.map((team) => structuredClone(teamToData(team)));
   const check = async (teams: object[]): Promise<string> => {
     place.write("t.yaml", dataText({ teams }, "t.yaml"));

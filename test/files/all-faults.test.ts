@@ -7,7 +7,7 @@ import { formatIssue, hasErrors, type Issue } from "../../src/kernel/issue/index
 import { kindsOf } from "../../src/contract/records.js";
 import type { FileKind } from "../../src/contract/files.js";
 import { scheduleKind } from "../../src/league/schedule-file.js";
-import { SAMPLE_TEAMS } from "../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../src/systems/dice-football/teams/sample-teams.js";
 import { loadSystems } from "../../src/systems/index.js";
 
 type Path = readonly (string | number)[];
@@ -15,7 +15,7 @@ type Box = Record<string | number, unknown>;
 
 const SAMPLES = {
   "5d20-teams": read("5d20/teams.yaml"),
-  "dice-football-teams": { teams: JSON.parse(JSON.stringify(SAMPLE_TEAMS)) as unknown },
+  "dice-football-teams": { teams: JSON.parse(JSON.stringify(sampleTeams())) as unknown },
   "pen-and-paper-teams": read("pen-and-paper/teams.yaml"),
   "postcard-teams": read("postcard/teams.yaml"),
 };

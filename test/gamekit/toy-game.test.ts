@@ -187,7 +187,7 @@ const {
     title: "Tug of Six teams",
     shape: teamsFile.shape,
     team: teamSchema,
-    sample: TEAMS,
+    sample: () => TEAMS,
     nameOf: ({ name }) => name,
     isTeam: (team) => "tug" in team,
     read: teamsFile.read,

@@ -8,8 +8,8 @@ import { playGame } from "../../src/systems/dice-football/game-record.js";
 import { resolveRules as punters } from "../../src/systems/postcard/rules/index.js";
 import type { GameEvent } from "../../src/systems/postcard/engine/index.js";
 import { POSITIONS } from "../../src/systems/pen-and-paper/rules/index.js";
-import { SAMPLE_TEAMS } from "../../src/systems/pen-and-paper/teams/index.js";
-import { SAMPLE_TEAMS as CHARTS } from "../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams as charts } from "../../src/systems/5d20/teams/sample-teams.js";
 import { thin } from "../systems/dice-football/injury-list.js";
 import { HOUSTON, PITTSBURGH } from "../systems/dice-football/scripted.js";
 import { runGame } from "../systems/postcard/engine/run-game.js";
@@ -30,7 +30,11 @@ export type AtRandom = (hand: Hand) => GameRecord;
 
 /** Teams of which every position has a star: audibles, star centers. */
 function* starred({ standardRules: rules }: GameSystem, atRandom: AtRandom): Generator<GameRecord> {
-  const teams = { teams: SAMPLE_TEAMS.slice(0, 2).map((team) => ({ ...team, stars: [...POSITIONS] })) };
+  const teams = {
+    teams: sampleTeams()
+      .slice(0, 2)
+      .map((team) => ({ ...team, stars: [...POSITIONS] })),
+  };
   for (let seed = 0; seed < 30; seed++) yield atRandom({ rules, seed, teams });
 }
 
@@ -103,12 +107,14 @@ function* diceFootball(system: GameSystem): Generator<GameRecord> {
 
 /** Charts on which most numbers are fouls of both sides. */
 function* offsetting({ standardRules: rules }: GameSystem, atRandom: AtRandom): Generator<GameRecord> {
-  const teams = CHARTS.slice(0, 2).map((chart) => ({
-    ...chart,
-    pen: Object.fromEntries(
-      Object.entries(chart.pen).map(([row, foul]) => [row, { ...foul, off: [1, 15], def: [6, 20] }]),
-    ),
-  }));
+  const teams = charts()
+    .slice(0, 2)
+    .map((chart) => ({
+      ...chart,
+      pen: Object.fromEntries(
+        Object.entries(chart.pen).map(([row, foul]) => [row, { ...foul, off: [1, 15], def: [6, 20] }]),
+      ),
+    }));
   for (let seed = 0; seed < 3; seed++) yield atRandom({ rules, seed, teams: { teams } });
 }
 

@@ -71,7 +71,7 @@ const marbles: PlainGame<PlainTeam, Rules, object, PlainResult, Thumb> = {
     unplayed: ({ away, home }) => ({ away: away.name, home: home.name }),
   },
   teams: {
-    pool: CLUBS,
+    pool: () => CLUBS,
     shape: () => z.strictObject({ id: z.string(), name: z.string(), short: z.string(), division: z.string() }),
     given: () => undefined,
     find: (teams, word) =>

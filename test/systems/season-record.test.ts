@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkData } from "../../src/files/check.js";
 import type { GameSystem } from "../../src/contract/game.js";
 import { loadSystems } from "../../src/systems/index.js";
-import { SAMPLE_TEAMS as CHARTS } from "../../src/systems/5d20/teams/sample-teams.js";
-import { HOUSTON } from "../../src/systems/dice-football/teams/houston.js";
+import { sampleTeams as charts } from "../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams as cards } from "../../src/systems/dice-football/teams/sample-teams.js";
+
+const [CHART] = charts();
+const [HOUSTON] = cards();
 
 let systems: readonly GameSystem[];
 beforeAll(async () => {
@@ -17,7 +20,7 @@ const faultsOf = (format: string, team: object): string[] =>
     .map(({ path, message }) => `${path} ${message}`);
 
 describe.each([
-  ["5d20-teams", CHARTS[0]],
+  ["5d20-teams", CHART],
   ["dice-football-teams", HOUSTON],
 ])("%s", (format, team) => {
   it.each(["10-6", "10-3-1", "0-16", "12–2"])("a record of %s stands", (record) => {
@@ -35,8 +38,8 @@ describe.each([
 
 it("T15: 20-4 in 14 games, and 99,999 points", () => {
   const real = { games: 14, team: {}, players: {} };
-  expect(faultsOf("5d20-teams", { ...CHARTS[0], record: "10-4", real })).toEqual([]);
-  expect(faultsOf("5d20-teams", { ...CHARTS[0], record: "20-4", real })).toEqual([
+  expect(faultsOf("5d20-teams", { ...CHART, record: "10-4", real })).toEqual([]);
+  expect(faultsOf("5d20-teams", { ...CHART, record: "20-4", real })).toEqual([
     expect.stringMatching(/^teams\[0\]\.record .*found a record of 24 games; the team played 14$/),
   ]);
   expect(faultsOf("dice-football-teams", { ...HOUSTON, record: "10-4", pointsFor: 99_999 })).toEqual([

@@ -3,7 +3,7 @@ import { COACHES } from "../../systems/5d20/coach-list.js";
 import { playGame } from "../../systems/5d20/game-record.js";
 import { rater } from "../../systems/5d20/rater.js";
 import { SEASON_RULES } from "../../systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../systems/5d20/teams/sample-teams.js";
 import { strong } from "../../systems/5d20/coaches/index.js";
 import { seasonsOnCores } from "../cores/cores.js";
 import { pickTeams } from "../../systems/5d20/team-pick.js";
@@ -26,8 +26,8 @@ export async function measureFiveD20(): Promise<Measured[]> {
 
 /** The sample teams on a schedule as long as the professionals'. */
 async function measureSeasons(): Promise<Measured> {
-  const teams = { teams: SAMPLE_TEAMS };
-  const count = SAMPLE_TEAMS.length;
+  const teams = { teams: sampleTeams() };
+  const count = sampleTeams().length;
   const fixtures = Array.from({ length: SEASON }, (_, i) => ({
     away: i % count,
     home: (i + 1 + (Math.floor(i / count) % (count - 1))) % count,

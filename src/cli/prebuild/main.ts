@@ -1,12 +1,13 @@
 /**
  * Part of `npm run build`, what need not wait for a person: the figures of every built-in sheet in every theme are drawn into
- * dist/figures.json, the built-in templates are read into dist/templates/, and what `pressbox list` tells of the games stands in
- * dist/catalog.json.
+ * dist/figures.json, the built-in templates and sample teams are read into dist/templates/ and dist/samples/, and what `pressbox list` tells
+ * of the games stands in dist/catalog.json.
  */
 import "../../host/node.js";
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { teamsReadAhead } from "../../gamekit/own-teams.js";
 import { buildSheet } from "../../print/build.js";
 import { usualRequest } from "../../print/request.js";
 import { loadFontFiles } from "../../host/node/fonts.js";
@@ -56,6 +57,7 @@ for (const system of await loadSystems()) {
     }
   }
 }
+for (const [name, ahead] of teamsReadAhead()) write([name], ahead);
 write([CATALOG], await makeCatalog());
 write(["studio.json"], await studioList());
 // Last: where it stands, the build went to its end.

@@ -59,7 +59,7 @@ export interface PlainGame<
   readonly formats: Readonly<Partial<Record<ContestFormat, string>>>;
   readonly player: Player<T, P, G, C>;
   readonly teams: {
-    readonly pool: readonly T[];
+    pool(): readonly T[];
     /** Teams of a new league when nobody says how many; default all. */
     readonly usual?: number;
     shape(): ZodType;

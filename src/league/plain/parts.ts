@@ -18,7 +18,7 @@ interface Own {
 
 interface OwnTeams<C extends Own> {
   /** Those that come with the game. */
-  readonly pool: readonly C[];
+  pool(): readonly C[];
   readonly schema: ZodType;
   /** `Chicago Bears`. */
   nameOf(own: C): string;
@@ -38,7 +38,7 @@ export function teamsWith<K extends string, C extends Own>(
     return team as unknown as TeamWith<K, C>;
   };
   return {
-    pool: pool.map(inLeague),
+    pool: () => pool().map(inLeague),
     shape: () =>
       z.strictObject({
         id: fileParts().id,

@@ -44,7 +44,7 @@ export function seasonsOf<
   const viewOf = game.viewOf ?? viewsBy<T, R>();
   /** @param given data of the game's file of teams; undefined = its own */
   const poolOf = (given: unknown): Pool<T> => {
-    const teams = game.teams.given(given) ?? game.teams.pool;
+    const teams = game.teams.given(given) ?? game.teams.pool();
     return { teams, find: (word) => game.teams.find(teams, word) };
   };
   const totals = remember((own: P) => rules.totals?.(own) ?? []);

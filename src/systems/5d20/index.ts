@@ -29,7 +29,7 @@ import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
 import { pickTeams } from "./team-pick.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
 /** The game. Tests use its kinds of files by these names. @internal */
@@ -71,7 +71,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     title: "5D20 Football team charts",
     shape: teamsSchema,
     team: chartSchema,
-    sample: SAMPLE_TEAMS,
+    sample: sampleTeams,
     nameOf: teamName,
     isTeam: (team) => "qbs" in team || "passDef" in team,
     read: readTeams,

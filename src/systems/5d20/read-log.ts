@@ -12,7 +12,7 @@ import { games } from "./game-record.js";
 import { beginsRow, logRows, type LogRow } from "./log/log-rows.js";
 import type { FiveD20Rules } from "./rules/index.js";
 import { findTeam } from "./team-pick.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import type { TeamFile } from "./teams/teams-file.js";
 import { seasonName, shortOf } from "./facts/game-of.js";
 import { lineValues } from "./facts/log-lines.js";
@@ -52,7 +52,7 @@ const FACES = countFrom(1, 20);
 const COIN = [1, 2];
 
 export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }: ReadContext<FiveD20Rules>): ReadBack {
-  const known = (given as TeamFile | undefined)?.teams ?? SAMPLE_TEAMS;
+  const known = (given as TeamFile | undefined)?.teams ?? sampleTeams();
   const typed = keyed(SIDES, (side) => copies.map((copy) => copy.text(side).trim()).find((text) => text !== "") ?? "");
   const { teams, issues } = teamsInHead(typed, known, { nameOf: seasonName, find: findTeam });
   const rows = writtenRows(copies, "play", CELLS);

@@ -3,7 +3,7 @@ import { firstTwo, teamByWord, twoTeams, type Side } from "../../kernel/football
 import type { Place } from "../../kernel/issue/index.js";
 import { teamCode } from "../../stats/index.js";
 import { teamName, type TeamChart } from "./rules/index.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 
 /**
  * The team meant by an id, a full name, a nickname, a city, the code of its statistics, a monogram or the code of its club in any source (`KC`, `KAN`); letter
@@ -34,7 +34,7 @@ function clubOf(typed: string): (team: TeamChart) => string {
 /** Both teams of a game from the words given for them; the first two of a file where nobody says. */
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
-  teams: readonly TeamChart[] = SAMPLE_TEAMS,
+  teams: readonly TeamChart[] = sampleTeams(),
   at?: (side: Side) => Place,
 ): Readonly<Record<Side, TeamChart>> =>
   twoTeams<TeamChart>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName, at });

@@ -30,7 +30,7 @@ import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
 import { pickTeams } from "./team-pick.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
 /** A career of a season, for the sheets that are drawn from one. */
@@ -75,7 +75,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     title: "DICE Football teams",
     shape: teamsSchema,
     team: teamSchema,
-    sample: SAMPLE_TEAMS,
+    sample: sampleTeams,
     nameOf: teamName,
     isTeam: (team) => "roster" in team && "offense" in team,
     read: readTeams,

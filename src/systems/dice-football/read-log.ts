@@ -16,7 +16,7 @@ import { games } from "./game-record.js";
 import { beginsRow, logRows, ROLLS, type LogRow } from "./log/log-rows.js";
 import type { DiceRules } from "./rules/index.js";
 import { findTeam } from "./team-pick.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import type { TeamFile } from "./teams/teams-file.js";
 
 const COLORS = { red: "r", white: "w", black: "k", blue: "b" } as const;
@@ -96,7 +96,7 @@ function queuesOf(rows: readonly WrittenRow[], tosses: readonly string[]): Queue
 const FACES = countFrom(1, 10);
 
 export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }: ReadContext<DiceRules>): ReadBack {
-  const known = (given as TeamFile | undefined)?.teams ?? SAMPLE_TEAMS;
+  const known = (given as TeamFile | undefined)?.teams ?? sampleTeams();
   const typedIn = (fields: readonly string[]): string =>
     copies.flatMap((copy) => fields.map((field) => copy.text(field).trim())).find((text) => text !== "") ?? "";
   const typed = keyed(SIDES, (side) => typedIn(["log", "sheet", "squads"].map((place) => `${place}.${side}`)));

@@ -2,7 +2,7 @@
 import { firstTwo, teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
 import type { Place } from "../../kernel/issue/index.js";
 import { teamName, type Team } from "./rules/index.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 
 /**
  * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
@@ -18,7 +18,7 @@ export const findTeam = (teams: readonly Team[], typed: string): Team =>
 /** Both teams of a game from the words given for them; the first two of a file where nobody says. */
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
-  teams: readonly Team[] = SAMPLE_TEAMS,
+  teams: readonly Team[] = sampleTeams(),
   at?: (side: Side) => Place,
 ): Readonly<Record<Side, Team>> =>
   twoTeams<Team>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName, at });

@@ -7,7 +7,7 @@ import { isChosen } from "../../league/steps.js";
 import { SCHEDULES } from "./rules/index.js";
 import { shortNames } from "./records.js";
 import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
-import { fullName, SAMPLE_TEAMS } from "./teams/index.js";
+import { fullName, sampleTeams } from "./teams/index.js";
 
 /** `season 2, week 5`. */
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
@@ -49,18 +49,18 @@ function playsItself({ seed, size, history, results, choices, modes, rules, team
   const asChosen = ({ away, home, mode }: (typeof games)[number]): boolean =>
     (mode === "headToHead") === (isChosen(chosen, away) && isChosen(chosen, home));
   if (games.some((game) => game.byHand || !asChosen(game))) return false;
-  const known = new Set(SAMPLE_TEAMS.map(({ id }) => id));
+  const known = new Set(sampleTeams().map(({ id }) => id));
   const wanted = chosen.filter((id) => id !== ALL);
   if (!wanted.every((id) => known.has(id))) return false;
   const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
-  return drawTeams(SAMPLE_TEAMS, size, seed, wanted).every(({ id }) => first.has(id));
+  return drawTeams(sampleTeams(), size, seed, wanted).every(({ id }) => first.has(id));
 }
 
 /** Footer words of a game. */
 export function describeGame(game: GameRecord): { line: string; command: string } {
   const { away, home, rules, playoff } = game;
   const short = shortNames(game);
-  const [first, second] = [away, home].map(({ name }) => SAMPLE_TEAMS.find((team) => fullName(team) === name));
+  const [first, second] = [away, home].map(({ name }) => sampleTeams().find((team) => fullName(team) === name));
   return matchFooter(game, {
     system: "pen-and-paper",
     line: `${short.away} at ${short.home}`,

@@ -16,7 +16,7 @@ import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { teamMaker } from "./team-maker.js";
 import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
-import { checkTeams, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";
+import { checkTeams, sampleTeams, type Team, type TeamFile } from "./teams/index.js";
 
 const givenTeams = (teams: unknown): readonly Team[] | undefined => (teams as TeamFile | undefined)?.teams;
 
@@ -76,7 +76,7 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed }),
   ownStatistics: OWN_STATISTICS,
   checkBuiltIn,
-  checkSource: () => checkTeams(SAMPLE_TEAMS),
+  checkSource: () => checkTeams(sampleTeams()),
 };
 
 export const penAndPaper: GameSystem = defineSystem(SYSTEM);

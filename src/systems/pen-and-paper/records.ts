@@ -1,11 +1,11 @@
 /** Short names of teams. */
 import type { GameRecord } from "./game-record.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import { fullName } from "./teams/types.js";
 
 /** One to three letters for a team: its monogram, else its initials. */
 function shortTeam(name: string): string {
-  const known = SAMPLE_TEAMS.find((team) => fullName(team) === name);
+  const known = sampleTeams().find((team) => fullName(team) === name);
   if (known) return known.monogram;
   const letters = name
     .split(/\s+/)

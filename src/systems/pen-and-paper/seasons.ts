@@ -28,7 +28,7 @@ import { type PenAndPaperRules } from "./rules/index.js";
 import { championWords, standingsRows, standingsSeason } from "./standings-words.js";
 import { drawTeams } from "./draw-teams.js";
 import { ALL, findTeam } from "./team-pick.js";
-import { fullName, SAMPLE_TEAMS, without, type Team, type TeamFile } from "./teams/index.js";
+import { fullName, sampleTeams, without, type Team, type TeamFile } from "./teams/index.js";
 
 /** Teams of a league when nobody says how many. */
 const USUAL_SIZE = 12;
@@ -39,7 +39,7 @@ function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest
   if (pool && pool.length < wanted) {
     throw new UserError(fault("league-size", `the file holds ${pool.length} teams; expected ${wanted}`));
   }
-  const chosen = drawTeams(pool ?? SAMPLE_TEAMS, wanted, seed, names);
+  const chosen = drawTeams(pool ?? sampleTeams(), wanted, seed, names);
   return createLeague({
     ...(name === undefined ? {} : { name }),
     rules: rules as PenAndPaperRules,

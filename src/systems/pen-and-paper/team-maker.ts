@@ -8,7 +8,7 @@ import { marketCode, readStatistics, type StatisticsRow } from "./statistics-tab
 import {
   createTeam,
   monogramOf,
-  SAMPLE_TEAMS,
+  sampleTeams,
   TEAMS_FORMAT,
   teamsFromStatistics,
   teamToData,
@@ -21,7 +21,7 @@ const CHOICES = [...PHILOSOPHY_IDS, "best"] as const;
 type Philosophy = (typeof CHOICES)[number];
 
 /** Colors of the sample teams, one pair by lot: every pair was chosen to be read. */
-const colorsFor = (seed: number): readonly [string, string] => SAMPLE_TEAMS[seed % SAMPLE_TEAMS.length].colors;
+const colorsFor = (seed: number): readonly [string, string] => sampleTeams()[seed % sampleTeams().length].colors;
 
 const teamFile = (teams: readonly Team[]): object => ({ format: TEAMS_FORMAT, teams: teams.map(teamToData) });
 

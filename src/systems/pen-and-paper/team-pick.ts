@@ -4,7 +4,7 @@ import type { Place } from "../../kernel/issue/index.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
-import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { sampleTeams } from "./teams/sample-teams.js";
 import { fullName, type Team } from "./teams/types.js";
 
 /** The game of the source's worked examples. */
@@ -45,10 +45,10 @@ export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries
 export function pickTeams(
   rules: PenAndPaperRules,
   names: Readonly<Partial<Record<Side, string>>>,
-  teams: readonly Team[] = SAMPLE_TEAMS,
+  teams: readonly Team[] = sampleTeams(),
   at?: (side: Side) => Place,
 ): { readonly away: GameTeam; readonly home: GameTeam } {
-  const own = teams !== SAMPLE_TEAMS;
+  const own = teams !== sampleTeams();
   const usual = (side: Side): Team =>
     own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
   const { away, home } = twoTeams<Team>(names, { usual, find: (word) => findTeam(teams, word), nameOf: fullName, at });

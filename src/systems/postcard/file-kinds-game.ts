@@ -10,11 +10,14 @@ import { GAME_FORMAT, gameRulesOf, replay, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
-import { twiceFault, USUAL_SIDES } from "./sides.js";
+import { twiceFault, usualSides } from "./sides.js";
 import { narrateGame } from "./narrate-game.js";
 
 /** What the command line takes for granted. */
-const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_SIDES.home.name };
+const usual = () => {
+  const { away, home } = usualSides();
+  return { coach: DEFAULT_COACH, away: away.name, home: home.name };
+};
 
 const SIDES = ["away", "home"] as const;
 
@@ -37,7 +40,7 @@ export const gameKind = gameRecords<GameRecord>({
     ];
   },
   replay,
-  prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: narrateGame },
+  prints: { describe: (game) => describeGame(game, usual()), rulesOf: gameRulesOf, tell: narrateGame },
 });
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */

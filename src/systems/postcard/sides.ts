@@ -2,10 +2,13 @@
 import { otherSide, type Side } from "../../kernel/football/index.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Both, Skill } from "./engine/index.js";
-import { findTeam, nameFault, SAMPLE_TEAMS, sampleTeam, type TeamFile } from "./teams.js";
+import { findTeam, nameFault, sampleTeams, sampleTeam, type Team, type TeamFile } from "./teams.js";
 
 /** Teams of a game that names none, as the drawn standards have them. */
-export const USUAL_SIDES = { away: SAMPLE_TEAMS[1], home: SAMPLE_TEAMS[0] } as const;
+export const usualSides = (): { readonly away: Team; readonly home: Team } => {
+  const [home, away] = sampleTeams();
+  return { away, home };
+};
 
 export interface Sides {
   readonly away: string;
@@ -47,7 +50,7 @@ export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFi
   throwOnErrors(issues);
   const usual: readonly Called[] = file
     ? [file.teams[0], file.teams[1]]
-    : [USUAL_SIDES.home, USUAL_SIDES.away].map(({ name }) => ({ name, skill: null }));
+    : [usualSides().home, usualSides().away].map(({ name }) => ({ name, skill: null }));
   const free = (which: Side, place: number): Called => {
     const rival = given[otherSide(which)];
     return usual[rival && same(rival, usual[place]) ? 1 - place : place];

@@ -1,7 +1,7 @@
 /** 50,000 games without a broken invariant, some more by the laws of other years and under every other ruling, and average teams as closely as the digest measured them. */
 import { expect, it } from "vitest";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { chaos, checkedGame } from "./engine-invariants.js";
 import { averages } from "./league-average.js";
 import { LEAGUE_AVERAGE, SWITCHES } from "../../../src/systems/5d20/rules/index.js";
@@ -9,7 +9,7 @@ import { BEARS, DOLPHINS } from "./fragments.js";
 import { gameOf } from "./scripted.js";
 
 it("25,000 games of good coaches are sound", () => {
-  const [away, home] = SAMPLE_TEAMS;
+  const [away, home] = sampleTeams();
   const game = gameOf({ away, home, switches: { homeField: "full" } });
   for (let seed = 100_000; seed < 125_000; seed++) checkedGame(game, seed, strong.choose);
 });

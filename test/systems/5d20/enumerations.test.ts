@@ -13,7 +13,7 @@ import {
   type TeamChart,
 } from "../../../src/systems/5d20/rules/index.js";
 import { chartBookOf } from "../../../src/systems/5d20/engine/chart-book.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -34,7 +34,7 @@ function whoShares(who: Who): number[] {
   return share;
 }
 
-const CHARTS: readonly TeamChart[] = [LEAGUE_AVERAGE, ...SAMPLE_TEAMS, BEARS, DOLPHINS];
+const CHARTS: readonly TeamChart[] = [LEAGUE_AVERAGE, ...sampleTeams(), BEARS, DOLPHINS];
 
 describe.each(CHARTS.map((chart) => [chart.id, chart] as const))("%s", (_, chart) => {
   const book = teamBookOf(chart);

@@ -33,7 +33,7 @@ import {
   type Pen,
   type TeamChart,
 } from "../../../src/systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
@@ -48,7 +48,7 @@ const yardsOfKinds = ({ plays }: Joint, wanted: PlayKind): number =>
   sum(plays.filter(({ kind }) => kind === wanted).map((play) => chanceOf(play) * play.gains!.mean()));
 const KINDS: readonly PlayKind[] = ["run", "complete", "incomplete", "intercepted", "sack", "scramble"];
 
-const PAIRS = [LEAGUE_AVERAGE, ...SAMPLE_TEAMS].flatMap((offense, i, all) => {
+const PAIRS = [LEAGUE_AVERAGE, ...sampleTeams()].flatMap((offense, i, all) => {
   const defense = all[(i + 1) % all.length];
   return [[`${offense.id} against ${defense.id}`, offense, defense] as const];
 });

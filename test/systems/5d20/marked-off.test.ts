@@ -4,7 +4,7 @@ import { boxScore } from "../../../src/kernel/football/index.js";
 import type { GameState } from "../../../src/systems/5d20/engine/index.js";
 import { playGame } from "../../../src/systems/5d20/game-record.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { ACCEPT, clean, fouling, gameOf, none, one, play, position, snap } from "./scripted.js";
 
 const at = (game: ReturnType<typeof gameOf>, patch: Partial<GameState>) => position(game, patch);
@@ -61,7 +61,7 @@ describe("a foul after points", () => {
     expect(scored.state).toMatchObject({ stage: "kickoff", ball: "away", spot: 65 });
   });
   it("costs 10 yards at 1:40 of the third quarter of seed 2679", () => {
-    const [away, home] = SAMPLE_TEAMS;
+    const [away, home] = sampleTeams();
     const { events } = playGame({ away, home, coaches: strong, seed: 2679 });
     const safety = events.findIndex((event) => event.type === "points" && event.kind === "safety");
     expect(events[safety - 1]).toMatchObject({ type: "penalty", foul: "Unsportsmanlike", yards: 10 });

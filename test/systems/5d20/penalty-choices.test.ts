@@ -6,7 +6,7 @@ import { SIDES } from "../../../src/kernel/football/index.js";
 import { makeGame } from "../../../src/systems/5d20/engine/index.js";
 import { playGame } from "../../../src/systems/5d20/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 
 const GAMES = 100;
 
@@ -43,7 +43,7 @@ describe.each([simple, strong])("$id", (coach) => {
           return choice;
         },
       };
-      playGame({ away: SAMPLE_TEAMS[0], home: SAMPLE_TEAMS[1], rules: STANDARD_RULES, coaches: watched, seed });
+      playGame({ away: sampleTeams()[0], home: sampleTeams()[1], rules: STANDARD_RULES, coaches: watched, seed });
     }
     expect(wrong).toEqual([]);
     expect(compared).toBeGreaterThan(GAMES);
@@ -51,7 +51,7 @@ describe.each([simple, strong])("$id", (coach) => {
 });
 
 it("no down is worth more than the one before it, for the strong coach", () => {
-  const game = makeGame({ rules: STANDARD_RULES, away: SAMPLE_TEAMS[0], home: SAMPLE_TEAMS[1] });
+  const game = makeGame({ rules: STANDARD_RULES, away: sampleTeams()[0], home: sampleTeams()[1] });
   for (const team of SIDES)
     for (let spot = 1; spot < 100; spot++)
       for (let toGo = 1; toGo <= 30; toGo++) {

@@ -10,12 +10,12 @@ import { games, playGame, replay, type GameRecord } from "../../../src/systems/5
 import { playFromDice } from "../../../src/systems/5d20/table.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { narrateGame } from "../../../src/systems/5d20/narrate-game.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { checkKind, proveKind } from "../../../src/files/check.js";
 import { house } from "./scripted.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 
-const [away, home] = SAMPLE_TEAMS;
+const [away, home] = sampleTeams();
 const record = playGame({ away, home, coaches: strong, seed: 1 });
 const copy = (): GameRecord => JSON.parse(JSON.stringify(record)) as GameRecord;
 

@@ -8,7 +8,7 @@ import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/index.js";
 import type { FileKind } from "../../../src/contract/files.js";
 import { findTeam } from "../../../src/systems/5d20/team-pick.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 
 const read = (kind: FileKind, name: string) => {
   const { data, locate } = readDataFile(`assets/samples/5d20/${name}.yaml`);
@@ -23,7 +23,7 @@ describe("samples", () => {
     expect(read(teamsKind as FileKind, "1985-teams").issues).toEqual([]);
   });
   it("hold the built-in teams", () => {
-    expect(read(teamsKind as FileKind, "teams").value).toMatchObject({ teams: SAMPLE_TEAMS });
+    expect(read(teamsKind as FileKind, "teams").value).toEqual({ name: "Two fictional teams", teams: sampleTeams() });
   });
 });
 

@@ -4,11 +4,11 @@ import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { makeGame, type GameEvent } from "../../../src/systems/5d20/engine/index.js";
 import { games } from "../../../src/systems/5d20/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { checkTogether } from "./event-invariants.js";
 
 it("20,000 games of the sample teams end with their last whistle", () => {
-  const [away, home] = SAMPLE_TEAMS;
+  const [away, home] = sampleTeams();
   const setup = { rules: STANDARD_RULES, away, home };
   const game = makeGame(setup);
   const late: Record<string, number> = {};

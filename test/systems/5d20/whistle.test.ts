@@ -6,12 +6,12 @@ import type { Choice, GameEvent, GameState } from "../../../src/systems/5d20/eng
 import { gameKind } from "../../../src/systems/5d20/index.js";
 import { playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
 import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { checkTogether } from "./event-invariants.js";
 import { chaos, checkedGame } from "./engine-invariants.js";
 import { clean, fouling, gameOf, none, one, play, position, snap } from "./scripted.js";
 
-const [away, home] = SAMPLE_TEAMS;
+const [away, home] = sampleTeams();
 const plain = gameOf({ away: clean, home: clean });
 const at = (patch: Partial<GameState>, game = plain) => position(game, patch);
 

@@ -18,7 +18,7 @@ import { gameRankings, seasonRankings } from "../../../src/systems/dice-football
 import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
 import { seasons } from "../../../src/systems/dice-football/seasons.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 
 type League = PlainLeague<LeagueTeam>;
 const fonts = new FontBook(loadFontFiles());
@@ -27,7 +27,7 @@ const templates = templatesFrom();
 /** The sample teams over and over, under names of their own. */
 const teamsNamed = (count: number, city: (i: number) => string, name: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => ({
-    ...SAMPLE_TEAMS[i % 2],
+    ...sampleTeams()[i % 2],
     id: `team-${i + 1}`,
     city: city(i),
     name: name(i),

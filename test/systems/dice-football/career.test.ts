@@ -37,10 +37,10 @@ import { solo } from "../../../src/systems/dice-football/coaches/index.js";
 import type { DicePlayEvent } from "../../../src/systems/dice-football/engine/index.js";
 import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { STANDARD_RULES, within, type Team } from "../../../src/systems/dice-football/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 import type { CareerRequest } from "../../../src/contract/careers.js";
 
-const [houston, pittsburgh] = SAMPLE_TEAMS;
+const [houston, pittsburgh] = sampleTeams();
 const NAME = "Joe Kowalski";
 const NONE = {};
 const head = (position: CareerPosition) => ({ name: NAME, position, games: 0, starts: 1 });
@@ -258,7 +258,7 @@ describe("a starting card", () => {
 });
 
 describe("on a team", () => {
-  it.each(SAMPLE_TEAMS.flatMap((team) => CAREER_POSITIONS.map((position) => [team.name, position, team] as const)))(
+  it.each(sampleTeams().flatMap((team) => CAREER_POSITIONS.map((position) => [team.name, position, team] as const)))(
     "%s, %s: the team is sound at every stage",
     (_, position, team) => {
       for (const { id } of TIERS) {

@@ -20,9 +20,9 @@ import {
   type Switches,
   type Team,
 } from "../../../src/systems/dice-football/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 
-export const [HOUSTON, PITTSBURGH] = SAMPLE_TEAMS;
+export const [HOUSTON, PITTSBURGH] = sampleTeams();
 
 export const house = (switches: Partial<Switches> = {}, tables?: HouseRules["tables"]): DiceRules =>
   Object.keys(switches).length === 0 && !tables ? resolveRules() : resolveRules({ name: "house", switches, tables });

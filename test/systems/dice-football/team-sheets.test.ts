@@ -8,14 +8,14 @@ import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 import { TEAMS_FORMAT } from "../../../src/systems/dice-football/teams/teams-file.js";
 import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
 import { testBuilt, testRequest } from "../../helpers/forms.js";
 import { wordsOn } from "../../helpers/ground.js";
 import { cache } from "../../helpers/sheets.js";
 
-const [houston, pittsburgh] = SAMPLE_TEAMS;
+const [houston, pittsburgh] = sampleTeams();
 const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 0 };
 const renamed = (team: Team, name: (old: string) => string): Team => {
   const people = new Set<string>();
@@ -34,7 +34,7 @@ const renamed = (team: Team, name: (old: string) => string): Team => {
 
 describe("team reference card", () => {
   it("prints the sums, ranks, zone and blitz values that the engine reads, as the digest has them", () => {
-    const [copy] = trc.fill!([{ format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }], context);
+    const [copy] = trc.fill!([{ format: TEAMS_FORMAT, teams: sampleTeams() }], context);
     const card = referenceCard(houston, STANDARD_RULES);
     expect(copy.values).toMatchObject({
       group: {
@@ -66,7 +66,7 @@ describe("team reference card", () => {
   });
 
   it("has each team once, from files and games together", () => {
-    const record = { away: houston, home: SAMPLE_TEAMS[1] };
+    const record = { away: houston, home: sampleTeams()[1] };
     expect(trc.fill!([{ teams: [houston] }, record], context).map(({ title }) => title)).toEqual([
       "1975 Houston Oilers",
       "1975 Pittsburgh Steelers",

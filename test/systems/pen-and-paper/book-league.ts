@@ -5,7 +5,7 @@ import { solo } from "../../../src/systems/pen-and-paper/coaches/solo.js";
 import type { GameTeam } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import * as L from "../../../src/systems/pen-and-paper/league/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
 import { playOffSeason } from "./play-on.js";
 
@@ -18,7 +18,7 @@ export interface PlayedLeague {
 }
 
 export function playLeague(size: L.League["size"], seasons: number, inFull: readonly string[], seed = 3): PlayedLeague {
-  const teams = SAMPLE_TEAMS.slice(5, 5 + size);
+  const teams = sampleTeams().slice(5, 5 + size);
   let league = L.createLeague({ name: "Sunday Night League", teams, seed });
   const archive: L.League[] = [];
   const games: BookGame[] = [];

@@ -7,7 +7,7 @@ import { renderPdf } from "../../../src/render/pdf/index.js";
 import { aboveEven, playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
 import { bookYears } from "../../../src/systems/pen-and-paper/league/years.js";
 import { createLeague, fixturesOf, playWeek } from "../../../src/systems/pen-and-paper/league/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
 import { readPdf } from "../../helpers/pdf.js";
 import { fonts, makeSeasonBook, templates } from "../../helpers/season-book.js";
@@ -72,7 +72,7 @@ describe("books that hold less", () => {
   });
 
   it("print a season that is still being played, without champion, bracket and ledger", async () => {
-    const league = playWeek(createLeague({ name: "New", teams: SAMPLE_TEAMS.slice(0, 10), seed: 1 }));
+    const league = playWeek(createLeague({ name: "New", teams: sampleTeams().slice(0, 10), seed: 1 }));
     const document = await makeSeasonBook(league);
     const season = document.outline.find(({ title }) => title === "Season 1")!;
     const chapters = season.children!.map(({ title }) => title);

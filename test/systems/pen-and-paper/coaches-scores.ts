@@ -3,12 +3,14 @@ import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { playOut, quickTable } from "../../../src/kernel/machine/index.js";
 import { answersOf, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { headToHead, makeGame, type HeadToHeadTypes } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams } from "../../../src/systems/pen-and-paper/teams/index.js";
 import { gameTeam } from "../../../src/systems/pen-and-paper/team-pick.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 
 /** Teams whose ratings carry a game. */
-const RATED = SAMPLE_TEAMS.filter((team) => team.scores).map((team) => gameTeam(STANDARD_RULES, team));
+const RATED = sampleTeams()
+  .filter((team) => team.scores)
+  .map((team) => gameTeam(STANDARD_RULES, team));
 
 /** Every ordered pair of different rated teams. */
 export const PAIRS = RATED.flatMap((home) => RATED.filter((away) => away !== home).map((away) => ({ home, away })));

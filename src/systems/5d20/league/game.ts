@@ -16,7 +16,7 @@ import { chartSchema } from "../rules/chart-schema.js";
 import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { parseRules, rulesSchema } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { sampleTeams } from "../teams/sample-teams.js";
 
 /** A team of a league with the chart that it plays by. */
 export type LeagueTeam = TeamWith<"chart", TeamChart>;
@@ -67,7 +67,7 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
   teams: teamsWith<"chart", TeamChart>("chart", {
-    pool: SAMPLE_TEAMS,
+    pool: sampleTeams,
     schema: chartSchema,
     nameOf: teamName,
     find: findTeam,

@@ -8,7 +8,11 @@ export const TEAMS_FORMAT = "pressbox/5d20-teams";
 
 export type TeamFile = TeamsFile<TeamChart>;
 
-export const { shape: teamsSchema, read: readTeams } = teamsForm<TeamChart>({
+export const {
+  shape: teamsSchema,
+  read: readTeams,
+  own: ownTeams,
+} = teamsForm<TeamChart>({
   format: TEAMS_FORMAT,
   team: chartSchema,
   check: checkCharts,

@@ -12,7 +12,7 @@ import {
   type SeasonFigures,
   type Span,
 } from "../rules/index.js";
-import { grid, longRuns, punting, rushing } from "../teams/sample-columns.js";
+import { grid, longRuns, punting, rushing } from "./columns.js";
 import { kindOf, START_CARDS, type CareerPosition } from "./chart.js";
 import { fieldsOf, KICK_BANDS, returnsOf, valueOf, type Steps } from "./fields.js";
 

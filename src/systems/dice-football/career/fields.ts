@@ -5,7 +5,7 @@
 import { remember } from "../../../kernel/cache/remember.js";
 import { FACE_QUANTILES, longRunsColumn, RETURN_QUANTILES, rushingColumn, SHAPES } from "../rate/shapes.js";
 import { FACES, LEVELS } from "../rules/index.js";
-import { receiving } from "../teams/sample-columns.js";
+import { receiving } from "./columns.js";
 import {
   COLUMN_CAP,
   CONTROL_CAPS,

@@ -39,7 +39,7 @@ const MOST_GAMES = 40;
 /** A career before its first game. @throws UserError with everything that stands against it */
 export function createCareer(request: CareerRequest): Career {
   const { name, rules, seed, teams: given, games, size } = request;
-  const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool;
+  const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool();
   const [position, own] = together(
     () => positionOf(request.position),
     () => (request.team === undefined ? undefined : leagueGame.teams.find(pool, request.team)),

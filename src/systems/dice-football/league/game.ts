@@ -16,7 +16,7 @@ import { packRules, resolveRules, teamName, type DiceRules, type Team } from "..
 import { rulesSchema } from "../rules/rules-schema.js";
 import { teamSchema } from "../rules/team-schema.js";
 import { findTeam } from "../team-pick.js";
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { sampleTeams } from "../teams/sample-teams.js";
 import { carriedAfter, carriedShape, sittingOut, type Carried } from "./carried.js";
 
 /** A team of a league with its cards. */
@@ -75,7 +75,7 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
   teams: teamsWith<"team", Team>("team", {
-    pool: SAMPLE_TEAMS,
+    pool: sampleTeams,
     schema: teamSchema,
     nameOf: teamName,
     find: findTeam,

@@ -8,7 +8,11 @@ export const TEAMS_FORMAT = "pressbox/dice-football-teams";
 
 export type TeamFile = TeamsFile<Team>;
 
-export const { shape: teamsSchema, read: readTeams } = teamsForm<Team>({
+export const {
+  shape: teamsSchema,
+  read: readTeams,
+  own: ownTeams,
+} = teamsForm<Team>({
   format: TEAMS_FORMAT,
   team: teamSchema,
   check: checkTeams,

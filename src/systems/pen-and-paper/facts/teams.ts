@@ -11,7 +11,7 @@ import {
 } from "../rules/index.js";
 import { LEAGUE_FORMAT, type League } from "../league/types.js";
 import { completeTeam, ratingsOf } from "../teams/ratings.js";
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { sampleTeams } from "../teams/sample-teams.js";
 import type { TeamFile } from "../teams/team-schema.js";
 import { fullName, type Team } from "../teams/types.js";
 
@@ -19,7 +19,7 @@ import { fullName, type Team } from "../teams/types.js";
 export function teamsIn(records: readonly object[]): readonly Team[] {
   const league = records.find((record) => (record as Partial<League>).format === LEAGUE_FORMAT) as League | undefined;
   if (league) return league.teams.map(({ team }) => team);
-  return records.find(isTeamFile)?.teams ?? SAMPLE_TEAMS;
+  return records.find(isTeamFile)?.teams ?? sampleTeams();
 }
 
 /** A team file may go without its format: it is known by teams that have scores. */

@@ -144,8 +144,15 @@ const fieldsOf = (input: TeamInput): Team => ({
 });
 
 function toTeam(input: TeamInput): Team {
-  const { town, printed, ...team } = fieldsOf(input);
-  return { ...team, scores: { ...team.scores }, ...(town ? { town } : {}), ...(printed ? { printed } : {}) };
+  const { town, philosophy, scores, stars, printed, ...head } = fieldsOf(input);
+  return {
+    ...head,
+    ...(town ? { town } : {}),
+    philosophy,
+    scores: { ...scores },
+    stars,
+    ...(printed ? { printed } : {}),
+  };
 }
 
 /** Fields of a check -> keys of a file. */

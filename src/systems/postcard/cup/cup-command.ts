@@ -1,5 +1,5 @@
 /** The command that plays a cup again. */
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { sampleTeams } from "../teams/sample-teams.js";
 import type { Team } from "../teams/types.js";
 import { findTeam } from "../teams/find-team.js";
 import { USUAL_CONTEST } from "../../../league/plain/contest.js";
@@ -42,8 +42,8 @@ function playsItself({ rules, name, seed, teams, points, byHand = [], results, h
   if ((Object.keys(USUAL_POINTS) as (keyof PointsRule)[]).some((key) => points[key] !== USUAL_POINTS[key]))
     return false;
   if ([...history.flatMap((past) => past.results), ...results].some(({ mode }) => mode === "hand")) return false;
-  if (teams.length > SAMPLE_TEAMS.length) return false;
-  const drawn = drawTeams({ find: findTeam }, SAMPLE_TEAMS, teams.length, seed);
+  if (teams.length > sampleTeams().length) return false;
+  const drawn = drawTeams({ find: findTeam }, sampleTeams(), teams.length, seed);
   return drawn.every((team, i) => isSame(team, teams[i]));
 }
 

@@ -11,7 +11,7 @@ import { parseRules, rulesSchema, type PostcardRules } from "../rules/index.js";
 import { packRules } from "../rules/resolve.js";
 import { checkTeams } from "../teams/check-teams.js";
 import { findTeam } from "../teams/find-team.js";
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { sampleTeams } from "../teams/sample-teams.js";
 import type { Team, TeamFile } from "../teams/types.js";
 import type { CupPlayer } from "./cup-player.js";
 import { rulesOfCup, withOvertime } from "./cup-rules.js";
@@ -27,7 +27,7 @@ export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules,
   player,
   viewOf,
   teams: {
-    pool: SAMPLE_TEAMS,
+    pool: sampleTeams,
     usual: USUAL_SIZE,
     shape: teamShape,
     given: (data) => (data as TeamFile | undefined)?.teams,

@@ -1,6 +1,5 @@
 /** Teams by the words that people use. */
 import { teamByWord } from "../../../kernel/football/index.js";
-import { SAMPLE_TEAMS } from "./sample-teams.js";
 import type { Team } from "./types.js";
 
 export { ALL, isEverybody } from "../../../kernel/football/index.js";
@@ -19,9 +18,3 @@ export function findTeam<T extends Pick<Team, "id" | "name" | "short" | "code">>
     otherwise: `the teams are ${teams.map(({ short }) => short).join(", ")}`,
   });
 }
-
-/** The sample team meant by any of its names; undefined when it is none of them. */
-export const sampleTeam = (typed: string): Team | undefined =>
-  SAMPLE_TEAMS.find(({ id, name, short, code }) =>
-    [id, name, short, code].some((word) => word.toLowerCase() === typed.trim().toLowerCase()),
-  );

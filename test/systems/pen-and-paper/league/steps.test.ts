@@ -4,7 +4,7 @@ import { checkKind } from "../../../../src/files/check.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { leagueKind } from "../../../../src/systems/pen-and-paper/file-kinds.js";
 import { STANDARD_RULES, type PenAndPaperRules } from "../../../../src/systems/pen-and-paper/rules/index.js";
-import { SAMPLE_TEAMS, sampleTeam } from "../../../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams, sampleTeam } from "../../../../src/systems/pen-and-paper/teams/index.js";
 import {
   advance,
   createLeague,
@@ -22,7 +22,7 @@ import { seasons } from "../../../../src/systems/pen-and-paper/seasons.js";
 import { playOffSeason, playToOffSeason } from "../play-on.js";
 
 const six = (seed: number | string = 7, rules: PenAndPaperRules = STANDARD_RULES): League =>
-  createLeague({ name: "Six", teams: SAMPLE_TEAMS.slice(0, 6), seed, rules });
+  createLeague({ name: "Six", teams: sampleTeams().slice(0, 6), seed, rules });
 interface EnteredResult {
   readonly game: string;
   readonly awayPoints: number;
@@ -86,16 +86,16 @@ describe("a season", () => {
   });
 
   it("needs a schedule for its size", () => {
-    expect(() => createLeague({ teams: SAMPLE_TEAMS.slice(0, 7) })).toThrow(
+    expect(() => createLeague({ teams: sampleTeams().slice(0, 7) })).toThrow(
       /a league of 7 teams has no schedule; expected 6, 8, 10, 12 or 16/,
     );
-    const twice = [...SAMPLE_TEAMS.slice(0, 5), SAMPLE_TEAMS[0]];
+    const twice = [...sampleTeams().slice(0, 5), sampleTeams()[0]];
     expect(() => createLeague({ teams: twice })).toThrow(/belongs to Albuquerque Invaders already/);
     expect(
       createLeague({
         teams: ["los-angeles-rockers", "new-york-rockets", "connecticut-yankees"].flatMap((id, i) => [
           sampleTeam(id)!,
-          SAMPLE_TEAMS[i],
+          sampleTeams()[i],
         ]),
       }).size,
     ).toBe(6);
@@ -170,7 +170,7 @@ describe("results entered by hand", () => {
 });
 
 describe("league files", () => {
-  const league = playOffSeason(playToOffSeason(createLeague({ teams: SAMPLE_TEAMS.slice(0, 16), seed: 3 })));
+  const league = playOffSeason(playToOffSeason(createLeague({ teams: sampleTeams().slice(0, 16), seed: 3 })));
   const middle = playWeek(playWeek(league));
   const found = (edit: (data: Record<string, never>) => void): string[] => {
     const data = copy(middle) as unknown as Record<string, never>;

@@ -20,7 +20,7 @@ import {
   type PenAndPaperRules,
   type Stat,
 } from "../../../../src/systems/pen-and-paper/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams } from "../../../../src/systems/pen-and-paper/teams/index.js";
 import { playOffSeason } from "../play-on.js";
 
 /** Answers by dice of its own: reaches corners that no sensible manager does. */
@@ -65,7 +65,7 @@ export function chaosManager(roller: Roller): GeneralManager {
 export function leagueOf(seed: number, rules?: PenAndPaperRules): League {
   const roller = seededRoller(seed);
   const size = LEAGUE_SIZES[seed % LEAGUE_SIZES.length];
-  const left = [...SAMPLE_TEAMS];
+  const left = [...sampleTeams()];
   const teams = Array.from({ length: size }, () => left.splice(roller.die(left.length) - 1, 1)[0]);
   const managers = Object.fromEntries(
     teams.map(({ id }, i) => [id, i % 2 ? ("strong" as const) : ("simple" as const)]),

@@ -8,7 +8,7 @@ import {
   type OffSeasonEntry,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
 import { challengeChance, meanIncome } from "../../../../src/systems/pen-and-paper/off-season/market-worth.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams } from "../../../../src/systems/pen-and-paper/teams/index.js";
 import { entry, tableOf } from "./helpers.js";
 
 const weak = { scores: { QB: 8, RB: 8, WR: 8, LM: 10, LB: 10, DB: 10 } } as const;
@@ -75,7 +75,7 @@ describe("a general manager with money", () => {
 
 describe("twenty seasons", () => {
   const ledger: OffSeasonEntry[] = [];
-  const play = (teams: typeof SAMPLE_TEAMS, seed: number): League => {
+  const play = (teams: ReturnType<typeof sampleTeams>, seed: number): League => {
     let league = createLeague({ teams, seed });
     while (league.season <= 20) {
       if (league.phase !== "offSeason") league = playWeek(league);
@@ -90,7 +90,7 @@ describe("twenty seasons", () => {
   };
 
   it("leave no more than a team can spend, and see challenges", () => {
-    const leagues = [1, 2, 3].map((seed) => play(SAMPLE_TEAMS.slice(0, 16), seed));
+    const leagues = [1, 2, 3].map((seed) => play(sampleTeams().slice(0, 16), seed));
     const banks = leagues.flatMap(({ teams }) => teams.map(({ bank }) => bank));
     expect(banks.reduce((a, b) => a + b) / banks.length).toBeLessThan(350);
     expect(ledger.filter((line) => line.type === "challenge").length).toBeGreaterThan(5);

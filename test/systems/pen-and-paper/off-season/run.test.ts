@@ -16,12 +16,12 @@ import {
   type OffSeasonChoice,
   type OffSeasonState,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/index.js";
+import { sampleTeams } from "../../../../src/systems/pen-and-paper/teams/index.js";
 import { answerOffSeason, playOffSeason, playToOffSeason } from "../play-on.js";
 import { brokenIn, replays } from "./invariants.js";
 import { house } from "./helpers.js";
 
-const eight = SAMPLE_TEAMS.slice(0, 8);
+const eight = sampleTeams().slice(0, 8);
 const over = (managers: Parameters<typeof createLeague>[0]["managers"] = {}): League =>
   playToOffSeason(createLeague({ teams: eight, seed: 11, managers }));
 

@@ -8,7 +8,7 @@ import { playFacts } from "../../../../src/systems/pen-and-paper/facts/charts/pl
 import { leagueSetup } from "../../../../src/systems/pen-and-paper/facts/league-setup.js";
 import { createLeague } from "../../../../src/systems/pen-and-paper/league/index.js";
 import { STANDARD_RULES, type PenAndPaperRules } from "../../../../src/systems/pen-and-paper/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { sampleTeams } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { flatValues } from "../../../helpers/flat-values.js";
 
 const house = (switches: Partial<PenAndPaperRules["switches"]>): PenAndPaperRules => ({
@@ -101,7 +101,7 @@ describe("league set-up", () => {
     const league = createLeague({
       name: "Inkwell",
       seed: 1,
-      teams: SAMPLE_TEAMS.slice(0, 6),
+      teams: sampleTeams().slice(0, 6),
       rules: house({ kickoffSpot: 40, footRaceOnce: true }),
     });
     const values = flatValues(leagueSetup.fill!([league], context)[0].values);

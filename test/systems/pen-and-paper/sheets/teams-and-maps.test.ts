@@ -9,13 +9,13 @@ import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/figures/market-
 import { teamInk } from "../../../../src/sheet/team-ink.js";
 import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { contrastOf } from "../../../../src/systems/pen-and-paper/teams/colors.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { sampleTeams } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
 
 const hex = (color: string): string => (color === "paper" ? "#FFFFFF" : color);
 
 describe("team colors", () => {
   it.each(["color", "mono", "low-ink"] as const)("can be read in the theme %s", (theme) => {
-    for (const { id, colors } of SAMPLE_TEAMS) {
+    for (const { id, colors } of sampleTeams()) {
       const ink = teamInk(theme, colors);
       expect(contrastOf(hex(ink.onFirst), ink.first), id).toBeGreaterThanOrEqual(4.5);
       expect(contrastOf(hex(ink.letters), ink.first), id).toBeGreaterThanOrEqual(3);
@@ -41,7 +41,7 @@ describe("team cards", () => {
 
   it("are the sample teams, each with the ratings that its scores make", () => {
     const cards = printed([]) as ReturnType<typeof teamFacts>[];
-    expect(cards.map(({ nickname }) => nickname)).toEqual(SAMPLE_TEAMS.map(({ name }) => name));
+    expect(cards.map(({ nickname }) => nickname)).toEqual(sampleTeams().map(({ name }) => name));
     for (const { off, def, offense, defense } of cards) {
       const sum = (side: typeof offense): number => side.reduce((all, { modifier }) => all + Number(modifier), 0);
       expect([sum(offense), sum(defense)]).toEqual([off, def]);
@@ -49,7 +49,7 @@ describe("team cards", () => {
   });
 
   it("are the teams of a file when one is given, and mark their stars", () => {
-    const [first, second] = SAMPLE_TEAMS;
+    const [first, second] = sampleTeams();
     const teams = [
       { ...first, stars: ["LB"] },
       { ...second, stars: ["LB", "QB"] },
@@ -65,7 +65,7 @@ describe("team cards", () => {
 
 describe("the market map", () => {
   it("names the teams at home in a market, then in brackets those that hold it besides", () => {
-    const [first, second] = SAMPLE_TEAMS;
+    const [first, second] = sampleTeams();
     const teams = [
       { ...first, home: "HI", markets: [] },
       { ...second, home: "LA", markets: ["HI"] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contrastOf } from "../../../../src/kernel/color/index.js";
 import { cardInks, readableColor, ACCENT } from "../../../../src/systems/postcard/figures/inks.js";
 import { twoParts } from "../../../../src/systems/postcard/figures/board.js";
-import { SAMPLE_TEAMS } from "../../../../src/systems/postcard/teams/sample-teams.js";
+import { sampleTeams } from "../../../../src/systems/postcard/teams/sample-teams.js";
 import { NAME_LETTERS } from "../../../../src/systems/postcard/teams/types.js";
 import { single } from "./build-card.js";
 
@@ -11,7 +11,7 @@ const READABLE = 4.5;
 const PALE = ["#FFE14D", "#F4F4F4"] as const;
 
 describe("colors of a half", () => {
-  it.each([...SAMPLE_TEAMS.map(({ short, colors }) => ({ short, colors })), { short: "pale", colors: PALE }])(
+  it.each([...sampleTeams().map(({ short, colors }) => ({ short, colors })), { short: "pale", colors: PALE }])(
     "$short can be read everywhere",
     ({ colors }) => {
       for (const theme of ["color", "mono", "low-ink"] as const) {
@@ -47,7 +47,7 @@ describe("names in the end zones", () => {
     expect(twoParts("Toledo")).toEqual(["Toledo", "Toledo"]);
   });
 
-  it.each([...SAMPLE_TEAMS.map(({ name }) => name), "W".repeat(NAME_LETTERS), `${"Wide ".repeat(8)}Name`])(
+  it.each([...sampleTeams().map(({ name }) => name), "W".repeat(NAME_LETTERS), `${"Wide ".repeat(8)}Name`])(
     "%s fits every card",
     async (name) => {
       for (const id of ["card", "card-a6"]) await single(id, { names: { home: name, away: name }, fill: "blank" });

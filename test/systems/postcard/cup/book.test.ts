@@ -21,13 +21,13 @@ import { cupGame, cupsBy } from "../../../../src/systems/postcard/cup/cup-game.j
 import { loadSystem } from "../../../../src/systems/index.js";
 import { seasons } from "../../../../src/systems/postcard/seasons.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
-import { SAMPLE_TEAMS, type Team } from "../../../../src/systems/postcard/teams.js";
+import { sampleTeams, type Team } from "../../../../src/systems/postcard/teams.js";
 import type { GameRecord } from "../../../../src/systems/postcard/record.js";
 
 /** As long as names may be. */
 const longTeams = (count: number): Team[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...SAMPLE_TEAMS[i % 16],
+    ...sampleTeams()[i % 16],
     id: `long-${i + 1}`,
     name: `Northumberland Mountain Wanderers ${String(i + 1).padStart(2, "0")}`.padEnd(40, "m"),
     short: `Watermanhome ${String(i + 1).padStart(2, "0")}`.padEnd(16, "w"),
@@ -74,7 +74,7 @@ const titles = (doc: PrintDocument): string[] =>
 describe("the book of a cup", () => {
   let four: ReturnType<typeof played>;
   beforeAll(() => {
-    four = played(SAMPLE_TEAMS.slice(0, 4), { format: "final-four" }, 2);
+    four = played(sampleTeams().slice(0, 4), { format: "final-four" }, 2);
   });
 
   it("has a chapter for everything, and every team's page", async () => {
@@ -152,7 +152,7 @@ describe("the book of a cup", () => {
   });
 
   it("lets teams of a knock-out share pages, and finds every one of them", async () => {
-    const { cup } = played(SAMPLE_TEAMS.slice(0, 8), { format: "knock-out" });
+    const { cup } = played(sampleTeams().slice(0, 8), { format: "knock-out" });
     const doc = await bookOf(cup);
     const { children = [], page } = doc.outline.find(({ title }) => title === "Teams")!;
     expect(children.map(({ title }) => title)).toEqual(cup.teams.map(({ short }) => short));
@@ -234,7 +234,7 @@ describe("the book of a cup", () => {
     let cup = create({
       name: "Cup",
       rules: STANDARD_RULES,
-      teams: SAMPLE_TEAMS.slice(0, 4),
+      teams: sampleTeams().slice(0, 4),
       seed: 2,
       contest: { format: "final-four" },
     });

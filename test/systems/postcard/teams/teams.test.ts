@@ -10,7 +10,7 @@ import {
   codeOf,
   findTeam,
   readTeams,
-  SAMPLE_TEAMS,
+  sampleTeams,
   shortOf,
   teamsKindFor,
 } from "../../../../src/systems/postcard/teams.js";
@@ -30,15 +30,15 @@ const withoutNothing = (team: object): object =>
 
 describe("sample teams", () => {
   it("are sixteen teams without a fault, every skill among them", () => {
-    expect(SAMPLE_TEAMS).toHaveLength(16);
-    expect(checkTeams(SAMPLE_TEAMS, { coaches })).toEqual([]);
-    for (const skill of SKILLS) expect(SAMPLE_TEAMS.filter((team) => team.skill === skill)).toHaveLength(4);
+    expect(sampleTeams()).toHaveLength(16);
+    expect(checkTeams(sampleTeams(), { coaches })).toEqual([]);
+    for (const skill of SKILLS) expect(sampleTeams().filter((team) => team.skill === skill)).toHaveLength(4);
   });
 
   it("survive a file", () => {
-    const { issues, file } = readTeams({ teams: SAMPLE_TEAMS.map(withoutNothing) });
+    const { issues, file } = readTeams({ teams: sampleTeams().map(withoutNothing) });
     expect(issues).toEqual([]);
-    expect(file!.teams).toEqual(SAMPLE_TEAMS);
+    expect(file!.teams).toEqual(sampleTeams());
   });
 
   it.each(["teams.yaml", "teams.csv"])("of assets/samples/postcard/%s are without a fault", (name) => {
@@ -107,12 +107,12 @@ describe("files of teams", () => {
 
 describe("finding a team", () => {
   it("goes by id, name, short name and code, whatever the case", () => {
-    const [first] = SAMPLE_TEAMS;
+    const [first] = sampleTeams();
     for (const word of [first.id, first.name.toUpperCase(), first.short.toLowerCase(), first.code]) {
-      expect(findTeam(SAMPLE_TEAMS, word)).toBe(first);
+      expect(findTeam(sampleTeams(), word)).toBe(first);
     }
-    expect(() => findTeam(SAMPLE_TEAMS, "Lamplihgters")).toThrow(UserError);
-    expect(() => findTeam(SAMPLE_TEAMS, "Lamplihgters")).toThrow(/did you mean "Lamplighters"/);
+    expect(() => findTeam(sampleTeams(), "Lamplihgters")).toThrow(UserError);
+    expect(() => findTeam(sampleTeams(), "Lamplihgters")).toThrow(/did you mean "Lamplighters"/);
   });
 
   it("makes short words from long ones", () => {

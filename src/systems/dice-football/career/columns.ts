@@ -1,56 +1,31 @@
-/** Columns of the sample cards, by the shapes of the digest's sections 10.7, 10.8 and 10.10. */
-import { FACE_QUANTILES, longRunsColumn, RETURN_QUANTILES, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
-import { FACES, LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
+/** Columns of a card around a mean, by the shapes that cards of rated players have. */
+import { FACE_QUANTILES, longRunsColumn, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
+import { LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
 
-/** Values of a column by what is printed for single faces. */
-export type Printed = Readonly<Partial<Record<number, number>>>;
-
-const placed = (order: readonly number[], values: readonly number[], printed: Printed = {}): ByFace =>
-  order.map((quantile, digit) => printed[digit] ?? values[quantile]);
+const placed = (order: readonly number[], values: readonly number[]): ByFace =>
+  order.map((quantile) => values[quantile]);
 
 /** Rushing column I of a mean. */
-export const rushing = (mean: number, printed?: Printed): ByFace =>
+export const rushing = (mean: number): ByFace =>
   placed(
     FACE_QUANTILES,
     SHAPES.rush.map((q) => Math.round(mean + (q - RUSH_MEAN) * (0.6 + (0.4 * mean) / RUSH_MEAN))),
-    printed,
   );
 
 /** Rushing column II up to the longest run. */
 export const longRuns = longRunsColumn;
 
 /** Receiving columns; the factor multiplies what is gained. */
-export const receiving = (
-  factor: number,
-  printed: Readonly<Partial<Record<Level, Printed>>> = {},
-): Readonly<Record<Level, ByFace>> =>
+export const receiving = (factor: number): Readonly<Record<Level, ByFace>> =>
   Object.fromEntries(
     LEVELS.map((level) => [
       level,
       placed(
         FACE_QUANTILES,
         SHAPES[level].map((yards) => (yards > 0 ? Math.max(1, Math.round(factor * yards)) : yards)),
-        printed[level],
       ),
     ]),
   ) as Record<Level, ByFace>;
-
-/** Returns of a mean; the best faces go all the way. */
-export function returning(
-  kind: "kick" | "punt",
-  average: number,
-  touchdowns = 0,
-  printed?: Printed,
-): ByFace<number | "TD"> {
-  const shape: readonly number[] = SHAPES[kind];
-  const mean = shape.reduce((sum, one) => sum + one, 0) / FACES;
-  const yards = placed(
-    RETURN_QUANTILES,
-    shape.map((one) => Math.round((one * (average - 0.75)) / mean)),
-    printed,
-  );
-  return yards.map((one, digit) => (RETURN_QUANTILES[digit] >= FACES - touchdowns ? "TD" : one));
-}
 
 /** A column of the passing grid: widths in the order of its rows; the rest of the numbers are incomplete. */
 export function grid(scramble: number, sacked: number, complete: number, intercepted: number): PassColumn {
