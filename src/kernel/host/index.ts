@@ -36,7 +36,8 @@ export interface Compressor {
 
 /**
  * The package's own files by their paths from its folder: `templates/dynasty/mat.hbs`, `assets/color/srgb.icc`,
- * `assets/samples/5d20/teams.yaml` (games need their sample teams); faces by their packages, `node_modules/@expo-google-fonts/...`; what the build made of them under `built/`.
+ * `assets/samples/5d20/teams.yaml` (games ask for their sample teams); faces by their packages,
+ * `node_modules/@expo-google-fonts/...`; what the build made of them under `built/`.
  */
 export interface OwnFiles {
   /** Undefined when there is no such file. */
