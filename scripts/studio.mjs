@@ -47,7 +47,7 @@ export async function buildStudio(root, out) {
   const read = (...parts) => readFileSync(path.join(root, ...parts), "utf8");
 
   const { games, fonts } = JSON.parse(read("dist", "studio.json"));
-  const assets = { templates: {}, fonts: {} };
+  const assets = { templates: {}, teams: {}, fonts: {} };
   const names = [];
   for (const set of readdirSync(path.join(root, "templates")).sort()) {
     const pack = {};
@@ -58,6 +58,16 @@ export async function buildStudio(root, out) {
       names.push(name);
     }
     assets.templates[set] = writeHashed(`assets/templates-${set}.json`, JSON.stringify(pack));
+  }
+  // Sample teams with what the build read in their files.
+  for (const game of readdirSync(path.join(root, "dist", "samples")).sort()) {
+    const pack = {};
+    for (const file of readdirSync(path.join(root, "dist", "samples", game))) {
+      const name = `${game}/${file.slice(0, -5)}`;
+      pack[`assets/samples/${name}`] = read("assets", "samples", name);
+      pack[`built/samples/${name}.json`] = read("dist", "samples", game, file);
+    }
+    assets.teams[game] = writeHashed(`assets/teams-${game}.json`, JSON.stringify(pack));
   }
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
   const samples = Object.fromEntries(

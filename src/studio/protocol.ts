@@ -74,6 +74,8 @@ export type Answer =
 export interface AssetList {
   /** Trees of templates and their texts, by game, and `shared`. */
   readonly templates: Readonly<Record<string, string>>;
+  /** Sample teams, by game. */
+  readonly teams: Readonly<Record<string, string>>;
   readonly figures: string;
   readonly samples: string;
   /** Faces by their paths in the package. */

@@ -63,6 +63,11 @@ async function putTemplates(host: MemoryHost, set: string): Promise<void> {
   }
 }
 
+async function putTeams(host: MemoryHost, system: string): Promise<void> {
+  const path = STUDIO_ASSETS.teams[system] as string | undefined;
+  if (path !== undefined) host.put((await (await got(path)).json()) as Record<string, string>);
+}
+
 const sets = new Map<string, Promise<void>>();
 const once = (name: string, work: () => Promise<void>): Promise<void> => {
   let known = sets.get(name);
@@ -78,12 +83,16 @@ const once = (name: string, work: () => Promise<void>): Promise<void> => {
   return known;
 };
 
-/** Templates of a game, and what its modules need while they are loaded. */
+/** Templates and sample teams of a game, and what its modules need while they are loaded. */
 export const openGame = async (system: string): Promise<void> => {
   const { host } = await openDesk();
   await once(system, async () => {
     // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
-    await Promise.all([putTemplates(host, system), system !== "dynasty" && provide(host, ["zod"])]);
+    await Promise.all([
+      putTemplates(host, system),
+      putTeams(host, system),
+      system !== "dynasty" && provide(host, ["zod"]),
+    ]);
   });
 };
 

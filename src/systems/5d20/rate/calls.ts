@@ -3,7 +3,7 @@ import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } f
 import { RUNS_OF_MARGIN } from "./context.js";
 import { bisect, shifted } from "./solve.js";
 
-/** Snaps by row, and of a row by zone: own 20, between, opponents' 20. */
+/** Snaps by row, and of a row by zone: own 20, between, opponents' 20. League of 2009-16. */
 const ROWS: Readonly<Record<CallRow, number>> = { SHYD: 0.042, LT10: 0.119, T10: 0.596, T20: 0.157, T30: 0.086 };
 const ZONES: Readonly<Record<CallRow, CallCells>> = {
   SHYD: [0.03, 0.48, 0.49],
@@ -12,7 +12,9 @@ const ZONES: Readonly<Record<CallRow, CallCells>> = {
   T20: [0.17, 0.73, 0.1],
   T30: [0.24, 0.69, 0.07],
 };
+/** Snaps at the league's share of runs that a team's are drawn to. */
 const SHRINK = 25;
+/** Numbers of the defense's cell, either way. */
 const MOST_ADJUST = 4;
 
 /** Designed runs, and those and drop-backs together. */

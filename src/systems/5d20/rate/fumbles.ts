@@ -28,6 +28,7 @@ export function leagueFumbles(season: Season): LeagueFumbles {
   return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
 }
 
+/** Fumbles of the average that a team's share lost is drawn to. */
 const LOST_SHRINK = 5;
 const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 

@@ -1,4 +1,7 @@
-/** Ranges of matched numbers that are fouls (digest 5.9). */
+/**
+ * Ranges of matched numbers that are fouls. Where its figures come from: MATCHES is counted from the dice (test/systems/5d20/joint.test.ts
+ * counts it again), RATES is the league of 2009-16, KEPT and YARDS are measured by `scripts/penalty-shares.mjs`.
+ */
 import type { Row, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SIDES } from "./cells.js";
@@ -11,7 +14,10 @@ import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
 type Sides = readonly [off: number, def: number];
 const bySide = (of: (side: 0 | 1) => number): Sides => [of(0), of(1)];
 
-/** Chance in percent that the dice of a play match on 1 to 20: they decide the play, too, so it is not the same for all numbers. */
+/**
+ * Chance in percent that the dice of a play match on 1 to 20: they decide the play, too, so it is not the same for all numbers. Average
+ * charts, all 20^5 rolls; a row that no result goes with has 58 of 8,000 for each number.
+ */
 const EVEN = new Array<number>(20).fill(0.725);
 const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
   SNAP: EVEN,
@@ -29,7 +35,7 @@ const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
   FIELD_GOALS: EVEN,
 };
 
-/** Accepted fouls in percent of the plays of a row, offense and defense; flags that are declined come on top. */
+/** Accepted fouls in percent of the plays of a row, offense and defense; flags that are declined come on top. League of 2009-16. */
 const RATES: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [2.28, 1.06],
   RUNNING: [2.4, 0.97],
@@ -43,7 +49,8 @@ const RATES: Readonly<Record<PenaltyRow, Sides>> = {
 
 /**
  * Of matched numbers in a range, how many our games accept as fouls: the rest is declined, offset, or void without a return. Plays
- * that fouls take back stand in no statistics, but their fouls do.
+ * that fouls take back stand in no statistics, but their fouls do, so a share may be above 1. Measured over 2,048 games between the rated
+ * charts of 2019 (`scripts/penalty-shares.mjs`), then set so that ratings of that season give its fouls.
  */
 const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [1.09, 1.11],
@@ -56,7 +63,7 @@ const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
   FIELD_GOALS: [0.45, 0.06],
 };
 
-/** Yards of an accepted foul, half distances and all; measured with KEPT over 2,048 games of 2019. */
+/** Yards of an accepted foul, half distances and all; measured with KEPT (`scripts/penalty-shares.mjs`). */
 const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [4.94, 4.82],
   RUNNING: [10.2, 11],
@@ -67,7 +74,7 @@ const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
   KICKOFF: [9.4, 9],
   FIELD_GOALS: [7, 7.7],
 };
-/** Yards of a foul that is not at the snap, on the average of the rows. */
+/** Yards of a foul that is not at the snap: YARDS by how often the rows come. */
 const PLAY_YARDS = 9.9;
 
 /** Where a side's range begins, and which way it goes: up from 1, down from 20, or next to the other side's. */
@@ -215,7 +222,7 @@ const KIND_SHRINK = 10;
 const MOST_FACTOR = 1.6;
 const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
 
-/** Plays of kicks in a game. */
+/** Kicks of a team in a game, of 2009-16. */
 const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
 
 /**

@@ -49,7 +49,7 @@ export const dropbacks = ({
 
 /** Share of a quarterback's carries that are scrambles, before anyone counted them (5.3). */
 const SCRAMBLES_OF_CARRIES = 0.55;
-/** Yards of a scramble, and of a kneel. */
+/** Yards of a scramble in 2009-16, and of a kneel. */
 export const SCRAMBLE_YARDS = 7.1;
 const KNEEL_YARDS = -1;
 
