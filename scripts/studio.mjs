@@ -1,7 +1,7 @@
 // src/studio/ -> dist/studio/: a folder for any static host. Names hold a hash of what is inside, so that a browser may keep them for good;
 // the service worker keeps them all, and works without a net after the first visit.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
@@ -29,6 +29,13 @@ const filesBelow = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
+/** What the build read in a template, without its text; nothing where there is no build, or the template was changed since. */
+function treeOf(root, name, text) {
+  const file = path.join(root, "dist", "templates", `${name}.json`);
+  const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  return ahead === text ? JSON.stringify(tree) : "";
+}
+
 /** @param root folder of the package, its `dist` built as far as figures, templates and `studio.json`; @param out where to */
 export async function buildStudio(root, out) {
   rmSync(out, { recursive: true, force: true });
@@ -53,8 +60,8 @@ export async function buildStudio(root, out) {
     const pack = {};
     for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
       const name = `${set}/${file.slice(0, -4)}`;
-      const { text, ...tree } = JSON.parse(read("dist", "templates", `${name}.json`));
-      pack[name] = [text, JSON.stringify(tree)];
+      const text = read("templates", `${name}.hbs`);
+      pack[name] = [text, treeOf(root, name, text)];
       names.push(name);
     }
     assets.templates[set] = writeHashed(`assets/templates-${set}.json`, JSON.stringify(pack));

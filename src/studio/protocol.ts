@@ -91,6 +91,8 @@ export interface ListedGame {
   readonly sampleSeed: number;
   readonly sheets: readonly ListedSheet[];
   readonly coaches: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  /** One person plays against the game: there are no two sides. */
+  readonly solitaire: boolean;
   readonly defaultCoach: string;
   readonly presets: readonly { readonly id: string; readonly summary: string; readonly usual: boolean }[];
   readonly templates: readonly string[];
@@ -110,4 +112,44 @@ export interface ListedSheet {
   readonly ofGame: boolean;
   /** When one needs it. */
   readonly when: "before" | "during" | "after" | "season" | "proof";
+}
+
+/** Who sits at the table, with which dice. */
+export interface Seats {
+  readonly system: string;
+  /** Sides that people play; a game for one is its player's. */
+  readonly hands: { readonly away: boolean; readonly home: boolean };
+  /** Of the dice; absent = people roll their own. */
+  readonly seed?: string;
+  readonly coach?: string;
+  readonly rules?: string;
+}
+
+/** What a person does at the table. */
+export type TableAct =
+  /** Options by their places. */
+  | { readonly act: "pick"; readonly places: readonly number[] }
+  /** A die shows this face. */
+  | { readonly act: "roll"; readonly face: number }
+  | { readonly act: "coach" }
+  | { readonly act: "undo" };
+
+/** A game at the table as it stands. */
+export interface TableView {
+  readonly waits: "question" | "die" | "over";
+  /** Where the game stands, in words. */
+  readonly now: string;
+  /** The question, or the die that is asked for. */
+  readonly words: string;
+  readonly options: readonly { readonly id: string; readonly words: string }[];
+  /** Several of the options at once. */
+  readonly many: boolean;
+  /** Place of the option that the coach would take. */
+  readonly advice?: number;
+  readonly die?: { readonly sides: number; readonly zeros: boolean };
+  /** There is something to take back. */
+  readonly undo: boolean;
+  readonly story: readonly string[];
+  /** The whole game so far as `pressbox play --save` keeps it. */
+  readonly record: string;
 }

@@ -50,6 +50,7 @@ function listed(system: GameSystem): ListedGame {
       };
     }),
     coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),
+    solitaire: system.byHand !== undefined && !system.byHand.sides,
     defaultCoach,
     presets: presets.map((preset) => ({ id: preset.id, summary: preset.summary, usual: preset.rules === rules })),
     templates: templates.names().filter((name) => name.startsWith(`${id}/`)),

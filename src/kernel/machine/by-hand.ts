@@ -69,6 +69,8 @@ export interface HandSession {
   readonly turn: HandTurn;
   /** A person has had a hand in it. */
   readonly begun: boolean;
+  /** The choice that the coach would make of an open question. */
+  readonly advice: unknown;
   /** @throws IllegalChoice; nothing has happened then */
   choose(choice: unknown): void;
   /** Answers as the coach would. */
@@ -121,6 +123,10 @@ class HandSitting<T extends GameTypes> implements HandSession {
 
   get begun(): boolean {
     return this.moves.some(({ byPerson }) => byPerson);
+  }
+
+  get advice(): unknown {
+    return this.turn.for === "choice" ? this.coached : undefined;
   }
 
   choose(choice: unknown): void {

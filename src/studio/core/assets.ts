@@ -11,7 +11,7 @@ import type { AssetList } from "../protocol.js";
 declare const STUDIO_ASSETS: AssetList;
 declare const STUDIO_TEMPLATES: readonly string[];
 
-/** A template's text, and its tree as JSON without the text. */
+/** A template's text, and its tree as JSON without the text; "" where nobody has read it ahead. */
 type Pack = Readonly<Record<string, readonly [text: string, tree: string]>>;
 
 /** Files lie beside the folder of the core's scripts. */
@@ -58,7 +58,7 @@ async function putTemplates(host: MemoryHost, set: string): Promise<void> {
   for (const [name, [text, tree]] of Object.entries(pack)) {
     host.put({
       [`templates/${name}.hbs`]: text,
-      [`built/templates/${name}.json`]: `{"text":${JSON.stringify(text)},${tree.slice(1)}`,
+      ...(tree !== "" && { [`built/templates/${name}.json`]: `{"text":${JSON.stringify(text)},${tree.slice(1)}` }),
     });
   }
 }

@@ -3,7 +3,7 @@ import { bindDocument, buildSheets, type BuiltSheet } from "../../print/build.js
 import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { requestFor } from "../../print/samples.js";
-import { describeRecord, drawsFrom } from "../../contract/records.js";
+import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { parseSeed } from "../../kernel/dice/index.js";
@@ -23,7 +23,7 @@ export interface Work {
 }
 
 /** The rules in force by the name of their preset. */
-function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: string | undefined): unknown {
+export function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: string | undefined): unknown {
   if (name === undefined) return standardRules;
   const found = presets.find(({ id }) => id === name);
   if (found) return found.rules;
@@ -33,7 +33,7 @@ function rulesNamed({ presets = [], standardRules, title }: GameSystem, name: st
   );
 }
 
-function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: string | undefined): string {
+export function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: string | undefined): string {
   if (name === undefined) return defaultCoach;
   const ids = coaches.map(({ id }) => id);
   if (ids.includes(name)) return name;
@@ -83,18 +83,26 @@ function templatesWith(desk: Desk, own: OwnTexts | undefined): OwnTemplates {
   return source;
 }
 
+/** What a sheet is drawn from beside its choice. */
+export interface From {
+  /** Templates of a person's own. */
+  readonly own?: OwnTexts;
+  /** A record or file in place of the game of the seed. */
+  readonly record?: unknown;
+}
+
 /** Opens what a choice needs, and makes its request. */
-async function workOf(choice: Choice, desk: Desk, own?: OwnTexts): Promise<Work> {
+async function workOf(choice: Choice, desk: Desk, { own, record }: From): Promise<Work> {
   const templates = templatesWith(desk, own);
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
-  const played = choice.fill === "filled" && !spec.always && spec.fills !== "nothing";
+  const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
   const request = usualRequest(
     system,
     { templates, fonts: desk.fonts, cache: NO_CACHE },
     {
-      rules: rulesNamed(system, choice.rules),
-      records: played ? [playedGame(system, choice)] : [],
+      rules: record === undefined ? rulesNamed(system, choice.rules) : rulesOfRecord(system, record),
+      records: played ? [record ?? playedGame(system, choice)] : [],
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
       paper: choice.paper,
@@ -106,13 +114,13 @@ async function workOf(choice: Choice, desk: Desk, own?: OwnTexts): Promise<Work>
 /** Builds a sheet with whatever files and packages that turns out to need. */
 export async function built<T>(
   choice: Choice,
-  own: OwnTexts | undefined,
+  from: From,
   then: (work: Work, sheet: BuiltSheet) => T | Promise<T>,
 ): Promise<T> {
   await openGame(choice.system);
   const work = (): Promise<T> =>
     atDesk(async (desk) => {
-      const made = await workOf(choice, desk, own);
+      const made = await workOf(choice, desk, from);
       const [sheet] = await buildSheets(made.request, [made.spec]);
       return then(made, sheet);
     });
@@ -128,8 +136,8 @@ export async function built<T>(
 }
 
 /** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
-export async function draw(choice: Choice, wanted: readonly number[], own?: OwnTexts): Promise<Omit<Drawn, "ms">> {
-  return built(choice, own, ({ system, spec, request }, { pages }) => {
+export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
+  return built(choice, from, ({ system, spec, request }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
     return {
       pages: pages.map(({ title, width, height }) => ({ title, width, height })),
@@ -156,9 +164,9 @@ const nameOf = (choice: Choice, work: Work): string => {
   return `${system.id}-${spec.id}${suffix(choice, work)}${paper}${theme}`;
 };
 
-export async function pdf(choice: Choice, own?: OwnTexts): Promise<MadeFile> {
+export async function pdf(choice: Choice, from: From = {}): Promise<MadeFile> {
   const { renderPdf } = await import("../../render/pdf/index.js");
-  return built(choice, own, async (work, sheet) => {
+  return built(choice, from, async (work, sheet) => {
     const { system, spec, request } = work;
     const twoSided = sheet.pages.some(({ side }) => side === "back");
     const doc = bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
@@ -170,9 +178,9 @@ export async function pdf(choice: Choice, own?: OwnTexts): Promise<MadeFile> {
 }
 
 /** A page as an SVG file, letters as outlines. @param page from 0 */
-export async function svgFile(choice: Choice, page: number, own?: OwnTexts): Promise<MadeFile> {
+export async function svgFile(choice: Choice, page: number, from: From = {}): Promise<MadeFile> {
   const { renderSvg } = await import("../../render/svg/index.js");
-  return built(choice, own, (work, { pages }) => ({
+  return built(choice, from, (work, { pages }) => ({
     name: `${nameOf(choice, work)}${pages.length > 1 ? `-${page + 1}` : ""}.svg`,
     type: "image/svg+xml",
     bytes: new TextEncoder().encode(renderSvg(pages[page])),

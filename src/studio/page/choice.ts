@@ -1,6 +1,6 @@
 /** The choice that an address makes, with what is usual where it says nothing. */
 import type { Choice, ListedGame, ListedSheet } from "../protocol.js";
-import type { Address } from "./address.js";
+import type { Address } from "./places.js";
 import { settings } from "./settings.js";
 
 const FILLS = ["blank", "filled", "forms"] as const;

@@ -1,7 +1,7 @@
 /** The frame around every pane: masthead, yard band, work, foot. */
 import { useEffect, useRef } from "preact/hooks";
 import type { FunctionComponent } from "preact";
-import { formatAddress, go, useAddress, type Pane } from "./address.js";
+import { go, useAddress } from "./address.js";
 import { GAMES, gameOf } from "./catalog.js";
 import { useKeys } from "./keys.js";
 import { Chip } from "./parts/chip.js";
@@ -9,6 +9,8 @@ import { LightIcon, Mark, PlayIcon, SeasonIcon, SheetIcon, TeamIcon, TemplateIco
 import { YardBand } from "./parts/yard-band.js";
 import { openGame, Start } from "./panes/start.js";
 import { Sheet } from "./panes/sheet.js";
+import { Table } from "./panes/table.js";
+import { formatAddress, type Pane } from "./places.js";
 import { set, settings } from "./settings.js";
 import { useStatus } from "./status.js";
 
@@ -21,7 +23,7 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
   { pane: "season", title: "Season", icon: SeasonIcon },
 ];
 
-const PANES: Partial<Record<Pane, FunctionComponent>> = { start: Start, sheet: Sheet };
+const PANES: Partial<Record<Pane, FunctionComponent>> = { start: Start, sheet: Sheet, table: Table };
 
 /** Tabs of panes that there are. */
 const SHOWN = TABS.filter(({ pane }) => PANES[pane]);
@@ -36,6 +38,11 @@ const KEYS: Partial<Record<Pane, readonly (readonly [keys: string, words: string
     ["D", "download"],
     ["R", "roll"],
     ["[ ]", "pages"],
+  ],
+  table: [
+    ["1-9", "answer"],
+    ["Enter", "as the coach"],
+    ["Z", "undo"],
   ],
 };
 

@@ -1,45 +1,9 @@
 /** The one place where text becomes markup or a script's address (Trusted Types). */
+import { safeSvg } from "./safe-svg.js";
+
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(text: string): string;
-}
-
-/** Elements that the core draws with. */
-const DRAWN = new Set(
-  "svg title desc defs g path rect circle ellipse line polyline polygon text tspan use clipPath linearGradient radialGradient stop pattern mask a".split(
-    " ",
-  ),
-);
-const TAG = /<(\/?)([\w:-]*)([^<>]*)>|<[!?]/g;
-/** `name="value"`, as the core writes every attribute. */
-const ATTRIBUTE = /^\s+([\w:-]+)="([^"]*)"/;
-
-/**
- * Markup of a page that the core drew, fit to stand in this document: known elements, no handlers, no addresses but places in the
- * picture and plain links. The core writes nothing else; templates and names of strangers cannot either.
- * @throws Error for anything else
- */
-export function safeSvg(markup: string): string {
-  return markup.replace(TAG, (tag, slash: string | undefined, name: string | undefined, rest: string | undefined) => {
-    if (name === undefined || rest === undefined || !DRAWN.has(name))
-      throw new Error(`a page holds ${tag.slice(0, 40)}`);
-    let left = rest.replace(/\/$/, "");
-    let kept = "";
-    for (;;) {
-      const found = ATTRIBUTE.exec(left);
-      if (!found) break;
-      left = left.slice(found[0].length);
-      const [, attribute, value] = found;
-      if (attribute.toLowerCase().startsWith("on")) throw new Error(`a page holds ${attribute}`);
-      const address = /href$/i.test(attribute);
-      if (address && !/^(#|https:\/\/)/.test(value)) throw new Error(`a page leads to ${value.slice(0, 40)}`);
-      // Styles stand in the page's own sheet: its policy takes none from markup.
-      if (attribute === "style") continue;
-      kept += ` ${attribute}="${value}"${address && name === "a" ? ' target="_blank" rel="noreferrer"' : ""}`;
-    }
-    if (left.trim() !== "") throw new Error(`a page holds ${left.trim().slice(0, 40)}`);
-    return slash === "/" ? `</${name}>` : `<${name}${kept}${rest.endsWith("/") ? "/" : ""}>`;
-  });
 }
 
 const rules: Policy = {

@@ -1,13 +1,13 @@
 /** Start: five covers, and the program of the one that is open. */
 import { useEffect } from "preact/hooks";
-import { choose, formatAddress, useAddress } from "../address.js";
+import { choose, useAddress } from "../address.js";
 import { ask } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { Cover } from "../parts/covers.js";
 import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon } from "../parts/icons.js";
 import { Thumb } from "../parts/thumb.js";
 import { say } from "../status.js";
-import type { Pane } from "../address.js";
+import { formatAddress, type Pane } from "../places.js";
 
 const MOST_SHEETS = 8;
 

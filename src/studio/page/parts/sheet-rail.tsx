@@ -1,7 +1,7 @@
 /** The sheets of a game, in the order in which one plays. */
 import { useState } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../../protocol.js";
-import { formatAddress } from "../address.js";
+import { formatAddress } from "../places.js";
 import { WHEN } from "../catalog.js";
 import { FindIcon } from "./icons.js";
 import { Thumb } from "./thumb.js";

@@ -1,0 +1,160 @@
+/** Games at the table: a person's answers go in, what waits next comes out. A game goes on from its record alone. */
+import type { HandSession, Question } from "../../kernel/machine/index.js";
+import { parseSeed } from "../../kernel/dice/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
+import type { GameSystem } from "../../contract/game.js";
+import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import type { Seats, TableAct, TableView } from "../protocol.js";
+import { atDesk, openGame } from "./assets.js";
+import { coachNamed, rulesNamed } from "./sheets.js";
+
+interface Sitting {
+  readonly session: HandSession;
+  /** Questions answered on the way to a decision, the open one last. */
+  path: Question[];
+}
+
+/** Games under way by the names of their files. */
+const sittings = new Map<string, Sitting>();
+
+/** The record of a game under way, for its sheets. */
+export const recordAt = (name: string): unknown => sittings.get(name)?.session.record();
+
+function byHandOf(system: GameSystem) {
+  if (!system.byHand) throw new UserError(fault("by-hand", `${system.title} is not played by hand`));
+  return system.byHand;
+}
+
+export async function sitDown(name: string, seats: Seats): Promise<TableView> {
+  await openGame(seats.system);
+  return atDesk(async () => {
+    const system = await requireSystem(seats.system);
+    const session = byHandOf(system).begin({
+      rules: rulesNamed(system, seats.rules),
+      names: {},
+      cache: NO_CACHE,
+      coach: coachNamed(system, seats.coach),
+      hands: seats.hands,
+      ...(seats.seed !== undefined && { seed: parseSeed(seats.seed) }),
+    });
+    return sit(name, session);
+  });
+}
+
+/** Goes on with a game that was left. @throws UserError for a record that is none of this game */
+export async function resume(name: string, systemId: string, record: string): Promise<TableView> {
+  const known = sittings.get(name);
+  if (known) return view(known);
+  await openGame(systemId);
+  return atDesk(async () => {
+    const system = await requireSystem(systemId);
+    const session = byHandOf(system).resume(JSON.parse(record), { coach: system.defaultCoach, cache: NO_CACHE });
+    return sit(name, session);
+  });
+}
+
+function sit(name: string, session: HandSession): TableView {
+  const sitting: Sitting = { session, path: [] };
+  sittings.set(name, sitting);
+  return view(sitting);
+}
+
+/** Forgets a game: it stands in its file. */
+export function leave(name: string): void {
+  sittings.delete(name);
+}
+
+/** @throws UserError for what the rules do not allow; nothing has happened then */
+export async function act(name: string, done: TableAct): Promise<TableView> {
+  const sitting = sittings.get(name);
+  if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
+  return atDesk(() => {
+    const { session } = sitting;
+    switch (done.act) {
+      case "undo":
+        if (sitting.path.length > 1) sitting.path.pop();
+        else {
+          session.undo();
+          sitting.path = [];
+        }
+        break;
+      case "coach":
+        session.chooseAsCoach();
+        sitting.path = [];
+        break;
+      case "roll":
+        session.roll(done.face);
+        sitting.path = [];
+        break;
+      case "pick": {
+        const said = questionOf(sitting).then(done.places);
+        if ("choice" in said) {
+          session.choose(said.choice);
+          sitting.path = [];
+        } else sitting.path.push(said.question);
+      }
+    }
+    return view(sitting);
+  });
+}
+
+function questionOf(sitting: Sitting): Question {
+  const { session } = sitting;
+  if (sitting.path.length === 0 && session.turn.for === "choice") sitting.path = [session.turn.question];
+  const question = sitting.path.at(-1);
+  if (!question) throw new UserError(fault("table", "no question is open: a die is asked for"));
+  return question;
+}
+
+/** The most answers that are followed to find the coach's. */
+const MOST_TRIED = 400;
+
+/** The option of an open question under which the coach's choice lies. */
+function adviceOf(question: Question, coached: unknown): number | undefined {
+  if (coached === undefined || question.many) return undefined;
+  const wanted = JSON.stringify(coached);
+  let tried = 0;
+  const leads = (from: Question, place: number): boolean => {
+    if (tried++ > MOST_TRIED) return false;
+    const said = from.then([place]);
+    if ("choice" in said) return JSON.stringify(said.choice) === wanted;
+    const { question: next } = said;
+    return !next.many && next.options.some((_, i) => leads(next, i));
+  };
+  const place = question.options.findIndex((_, i) => leads(question, i));
+  return place < 0 ? undefined : place;
+}
+
+function view(sitting: Sitting): TableView {
+  const { session } = sitting;
+  const common = {
+    undo: session.begun || sitting.path.length > 1,
+    story: session.story(),
+    record: `${JSON.stringify(session.record(), null, 1)}\n`,
+  };
+  const { turn } = session;
+  if (turn.for === "nothing")
+    return { ...common, waits: "over", now: "", words: "The game is over.", options: [], many: false };
+  if (turn.for === "die")
+    return {
+      ...common,
+      waits: "die",
+      now: "",
+      words: turn.words,
+      options: [],
+      many: false,
+      die: { sides: turn.sides, zeros: turn.zeros ?? false },
+    };
+  const question = questionOf(sitting);
+  const { now, words, options, many = false } = question;
+  const advice = adviceOf(question, session.advice);
+  return {
+    ...common,
+    waits: "question",
+    now,
+    words,
+    options: options.map((option) => ({ id: option.id, words: option.words })),
+    many,
+    ...(advice !== undefined && { advice }),
+  };
+}

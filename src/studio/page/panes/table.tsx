@@ -1,0 +1,235 @@
+/** Table: a game by hand, phone first. The question, its answers, the last plays; beside them the score sheet fills in pencil. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Choice, Drawn, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
+import { useAddress } from "../address.js";
+import { ask, Faults, Superseded } from "../ask.js";
+import { firstSheet, GAMES, gameOf } from "../catalog.js";
+import { save } from "../files-out.js";
+import { useKeys } from "../keys.js";
+import { DicePad } from "../parts/dice-pad.js";
+import { PageView } from "../parts/page-view.js";
+import { SaveIcon, SheetIcon } from "../parts/icons.js";
+import { SeatForm } from "../parts/seats.js";
+import { settings } from "../settings.js";
+import { say } from "../status.js";
+import { readFile, writeFile } from "../store.js";
+
+/** The file of a game at the table, as the command calls it. */
+const fileOf = (game: ListedGame): string => `${game.id}-by-hand.json`;
+/** The newest plays that stand under the question. */
+const LAST = 6;
+
+export function Table() {
+  const { game: id } = useAddress();
+  const game = gameOf(id) ?? GAMES[0];
+  return <AtTable key={game.id} game={game} />;
+}
+
+function AtTable({ game }: { readonly game: ListedGame }) {
+  const [name, call] = useState(fileOf(game));
+  const [view, show] = useState<TableView>();
+  const [left, find] = useState<string>();
+  const [sheetOpen, openSheet] = useState(false);
+  const revision = useRef(0);
+  useEffect(() => {
+    let wanted = true;
+    readFile(name).then(
+      (file) => {
+        if (!wanted) return;
+        revision.current = file?.revision ?? 0;
+        find(typeof file?.content === "string" ? file.content : undefined);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+
+  const keeper = useKeeper(name, call, revision);
+  /** Shows a game and keeps it. */
+  const keep = (next: TableView): void => {
+    show(next);
+    say(next.waits === "over" ? "The game is over" : next.words);
+    keeper(next.record);
+  };
+  const told = (error: unknown): void => {
+    if (error instanceof Superseded) return;
+    say(error instanceof Faults ? error.issues.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; ") : String(error));
+  };
+  const begin = (seats: Seats): void => {
+    ask("table", "leave", [name])
+      .then(() => ask("table", "sitDown", [name, seats]))
+      .then(keep)
+      .catch(told);
+  };
+  const resume = (): void => void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
+  const busy = useRef(false);
+  const act = (done: TableAct): void => {
+    if (busy.current) return;
+    busy.current = true;
+    ask("table", "act", [name, done])
+      .then(keep)
+      .catch(told)
+      .finally(() => {
+        busy.current = false;
+        performance.mark("table");
+      });
+  };
+  const pick = (place: number): void => {
+    if (view && place < view.options.length && !view.many) act({ act: "pick", places: [place] });
+  };
+  const [toPick, pickMany] = useState<readonly number[]>([]);
+  useEffect(() => pickMany([]), [view?.words]);
+  useKeys({
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, () => view && pick(n - 1)])),
+    z: () => view?.undo && act({ act: "undo" }),
+    s: () => openSheet((now) => !now),
+    Enter: () => view?.waits === "question" && act({ act: "coach" }),
+  });
+  if (!view) return <SeatForm game={game} left={left !== undefined} begin={begin} resume={resume} />;
+  const { waits, now, words, options, many, advice, die, undo, story } = view;
+  return (
+    <div class={`tablework ${sheetOpen ? "sheet-open" : ""}`}>
+      <section class="play" aria-label="Game">
+        <p class="now">{now === "" ? game.title : now}</p>
+        <div class="ask" aria-live="assertive">
+          <h1 class="slab">{words}</h1>
+          {waits === "over" && (
+            <p class="acts-over">
+              <button type="button" class="btn" onClick={() => save(recordFile(name, view))}>
+                <SaveIcon /> Record
+              </button>
+              <button
+                type="button"
+                class="btn main"
+                onClick={() => {
+                  find(view.record);
+                  show(undefined);
+                }}
+              >
+                Another game
+              </button>
+            </p>
+          )}
+          {die && <DicePad {...die} roll={(face) => act({ act: "roll", face })} />}
+          <ol class={`answers ${options.length > 8 ? "many" : ""}`}>
+            {options.map((option, i) => (
+              <li key={`${words} ${option.id}`}>
+                <button
+                  type="button"
+                  class={`answer ${i === advice ? "advised" : ""}`}
+                  aria-pressed={many ? toPick.includes(i) : undefined}
+                  onClick={() => (many ? pickMany(toPick.includes(i) ? toPick.filter((one) => one !== i) : [...toPick, i]) : pick(i))}
+                >
+                  {i < 9 && !many && <kbd aria-hidden="true">{i + 1}</kbd>}
+                  <span>{option.words}</span>
+                  {i === advice && <small>coach</small>}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {many && (
+            <button type="button" class="btn main big" disabled={toPick.length === 0} onClick={() => act({ act: "pick", places: [...toPick].sort((a, b) => a - b) })}>
+              Take {toPick.length === 0 ? "these" : toPick.length}
+            </button>
+          )}
+        </div>
+        <ol class="log" aria-label="Last plays">
+          {story
+            .filter((line) => line.trim() !== "")
+            .slice(-LAST)
+            .reverse()
+            .map((line, i) => (
+              <li key={story.length - i}>{line.trim()}</li>
+            ))}
+        </ol>
+        <div class="at-thumb">
+          <button type="button" class="btn" disabled={!undo} onClick={() => act({ act: "undo" })}>
+            Undo
+          </button>
+          <button type="button" class="btn main" disabled={waits !== "question"} onClick={() => act({ act: "coach" })}>
+            {advice === undefined ? "As the coach would" : options[advice].words}
+          </button>
+          <button type="button" class="btn to-sheet" aria-pressed={sheetOpen} onClick={() => openSheet(!sheetOpen)}>
+            <SheetIcon /> {sheetOpen ? "Game" : "Sheet"}
+          </button>
+        </div>
+      </section>
+      <Writing game={game} name={name} sheet={firstSheet(game)} version={view.record.length + story.length} />
+    </div>
+  );
+}
+
+/** Keeps the newest record in its file; while one is being written the next waits, and only the newest of those that wait is written. */
+function useKeeper(name: string, call: (name: string) => void, revision: { current: number }): (record: string) => void {
+  const state = useRef<{ busy: boolean; next?: string }>({ busy: false });
+  const write = (record: string): void => {
+    state.current.busy = true;
+    writeFile(name, record, revision.current)
+      .then(
+        ({ file, kept }) => {
+          revision.current = file.revision;
+          if (kept === undefined) return;
+          call(kept);
+          say(`Another tab plays ${name}: this game is kept as ${kept}`);
+        },
+        (error: unknown) => say(`The browser does not keep this game: ${error instanceof Error ? error.message : String(error)}`),
+      )
+      .finally(() => {
+        const { next } = state.current;
+        state.current = { busy: false };
+        if (next !== undefined) write(next);
+      });
+  };
+  return (record) => {
+    if (state.current.busy) state.current.next = record;
+    else write(record);
+  };
+}
+
+const recordFile = (name: string, { record }: TableView) => ({
+  name,
+  type: "application/json",
+  bytes: new TextEncoder().encode(record),
+});
+
+/** The sheet of the game beside it; its last page is in sight. */
+function Writing({ game, name, sheet, version }: { readonly game: ListedGame; readonly name: string; readonly sheet: ListedSheet; readonly version: number }) {
+  const [drawn, show] = useState<Drawn & { at: number }>();
+  const [fault, tell] = useState<string>();
+  const choice: Choice = { system: game.id, sheet: sheet.id, fill: "filled", seed: "1", theme: "color", paper: settings().paper };
+  useEffect(() => {
+    let wanted = true;
+    const last = drawn ? drawn.pages.length - 1 : 0;
+    ask("writing", "drawTable", [name, choice, [last, last + 1]]).then(
+      (found) => {
+        if (!wanted) return;
+        const at = Math.min(found.pages.length - 1, last + 1);
+        show({ ...found, at: found.svg[at] === undefined ? last : at });
+        tell(undefined);
+      },
+      (error: unknown) => wanted && !(error instanceof Superseded) && tell(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name, version]);
+  return (
+    <section class="writing" aria-label={sheet.title}>
+      <div class="opts">
+        <h2 class="slab">{sheet.title}</h2>
+        <button type="button" class="btn" onClick={() => void ask("pdf", "tablePdf", [name, choice]).then(save, (error: unknown) => say(String(error)))}>
+          <SaveIcon /> PDF
+        </button>
+      </div>
+      <div class="desk" tabIndex={0} role="group" aria-label="Page">
+        {fault !== undefined ? (
+          <p class="quiet">{fault}</p>
+        ) : (
+          drawn?.svg[drawn.at] !== undefined && <PageView markup={drawn.svg[drawn.at]} title={drawn.pages[drawn.at].title} width="100%" />
+        )}
+      </div>
+    </section>
+  );
+}

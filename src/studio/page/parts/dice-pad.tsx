@@ -1,0 +1,30 @@
+/** What a die shows: a key for each face, and one that rolls it here. */
+export function DicePad({
+  sides,
+  zeros,
+  roll,
+}: {
+  readonly sides: number;
+  /** Its highest face shows 0. */
+  readonly zeros: boolean;
+  readonly roll: (face: number) => void;
+}) {
+  const faces = Array.from({ length: sides }, (_, i) => i + 1);
+  const shown = (face: number): string => (zeros && face === sides ? "0" : `${face}`);
+  const inOrder = zeros ? [sides, ...faces.slice(0, -1)] : faces;
+  const chance = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
+  return (
+    <div class="dice">
+      <div class="pad" role="group" aria-label="What the die shows">
+        {inOrder.map((face) => (
+          <button key={face} type="button" onClick={() => roll(face)}>
+            {shown(face)}
+          </button>
+        ))}
+      </div>
+      <button type="button" class="btn main big" onClick={() => roll(chance())}>
+        Roll it here
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** Studio as a static host gives it, and a browser that walks through it. */
+import { createServer, type Server } from "node:http";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { launch, type Browser, type Page } from "puppeteer-core";
+import { buildStudio, POLICY } from "../../scripts/studio.mjs";
+import { installedBrowser } from "../helpers/chromium.js";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+export interface Site {
+  readonly url: string;
+  readonly folder: string;
+  /** Whatever the pages said to the console, asked of others, or failed at. */
+  readonly troubles: string[];
+  /** Cuts the net, or puts it back. */
+  offline(cut: boolean): void;
+  open(hash: string, size?: { readonly width: number; readonly height: number }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Builds the page as it stands, serves it with its policy, and opens a browser. */
+export async function openSite(): Promise<Site> {
+  const folder = mkdtempSync(path.join(tmpdir(), "pressbox-studio-"));
+  await buildStudio(process.cwd(), folder);
+  let cut = false;
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://page");
+    const file = path.join(folder, pathname === "/" ? "index.html" : decodeURIComponent(pathname));
+    if (cut) {
+      request.socket.destroy();
+      return;
+    }
+    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response
+      .writeHead(200, {
+        "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+        "content-security-policy": POLICY,
+        "x-content-type-options": "nosniff",
+      })
+      .end(readFileSync(file));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const browser: Browser = await launch({ executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] });
+  const troubles: string[] = [];
+  return {
+    url,
+    folder,
+    troubles,
+    offline: (now) => void (cut = now),
+    async open(hash, size = { width: 1440, height: 900 }) {
+      const page = await browser.newPage();
+      const phone = size.width < 500;
+      await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
+      page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`));
+      page.on("request", (request) => {
+        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url)) troubles.push(`asks ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${url}${hash}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the foot says so. */
+export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    `${words}.test(document.querySelector("[role=status]")?.textContent ?? "")`,
+    { timeout: 60_000 },
+  );
+
+/** Does something that saves a file, and waits for it. @returns its path */
+export async function saveFrom(page: Page, work: () => Promise<void>, name: string, folder: string): Promise<string> {
+  const client = await page.createCDPSession();
+  await client.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder, eventsEnabled: true });
+  const saved = new Promise<void>((done) =>
+    client.on("Browser.downloadProgress", ({ state }) => state === "completed" && done()),
+  );
+  await work();
+  await saved;
+  await client.detach();
+  return path.join(folder, name);
+}

@@ -1,0 +1,104 @@
+/** A person's way through Studio in a real browser. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWorkplace } from "../cli/run.js";
+import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { SYSTEMS } from "../helpers/sheets.js";
+import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+
+describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
+  const place = openWorkplace();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    place.remove();
+  });
+
+  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+  const textOf = (page: Page, selector: string): Promise<string> =>
+    page.$eval(selector, (element) => element.textContent ?? "");
+
+  it("opens on five covers, and a number opens a game", async () => {
+    const page = await site.open("");
+    expect(await page.$$eval(".cover", (covers) => covers.length)).toBe(5);
+    await page.keyboard.press("2");
+    await page.waitForFunction(`document.querySelector("h1")?.textContent === "PostCard Football"`);
+    expect(await page.title()).toContain("PostCard Football");
+    await page.close();
+  });
+
+  it("draws a filled sheet with its story, and saves the PDF that the command writes", async () => {
+    const page = await site.open("#/sheet/5d20/game-log?fill=filled&seed=7&paper=letter");
+    await untilStatus(page, /6 pages/);
+    expect(await textOf(page, ".page svg title")).toBe("Play by play");
+    expect(await textOf(page, ".played")).toContain("pressbox print 5d20 --seed 7");
+    await page.waitForFunction(`document.querySelectorAll(".story li").length > 100`);
+    const name = "5d20-game-log-filled.pdf";
+    const saved = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, place.folder);
+    expect((await place.run("print 5d20 game-log --seed 7 --out out")).code).toBe(0);
+    expect(readFileSync(saved).equals(readFileSync(path.join(place.folder, "out", name)))).toBe(true);
+    await page.close();
+  });
+
+  it("turns pages, rolls another game, and keeps what was chosen in its address", async () => {
+    const page = await site.open("#/sheet/dice-football/game-log?fill=filled&seed=7&paper=letter");
+    await untilStatus(page, /\d pages/);
+    await page.keyboard.press("]");
+    await page.waitForFunction(`document.querySelector(".leaf[aria-current]")?.textContent === "2"`);
+    expect(page.url()).toContain("page=2");
+    await page.keyboard.press("r");
+    await page.waitForFunction(`!location.hash.includes("seed=7") && location.hash.includes("seed=")`);
+    await untilStatus(page, /\d pages/);
+    await page.close();
+  });
+
+  it("tells what is wrong with a seed, and goes on", async () => {
+    const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=-5");
+    await page.waitForSelector(".faults");
+    expect(await textOf(page, ".faults")).toContain("-5");
+    await page.keyboard.press("b");
+    await untilStatus(page, /1 page/);
+    expect(await page.$(".faults")).toBeNull();
+    await page.close();
+  });
+
+  it.each(SYSTEMS.map(({ id }) => id))("%s is played to its end at the table, undone, left and gone on with", async (id) => {
+    const page = await site.open(`#/table/${id}`);
+    await click(page, "::-p-aria(Begin)");
+    await page.waitForSelector(".answer");
+    const first = await textOf(page, ".ask h1");
+    await page.keyboard.press("1");
+    await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
+    await page.keyboard.press("z");
+    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
+    // As the coach would, until the game is half over; then the page is left.
+    for (let i = 0; i < 20; i++) await step(page);
+    const asked = await textOf(page, ".ask h1");
+    await page.reload();
+    await click(page, "::-p-aria(Go on with the game you left)");
+    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
+    for (let i = 0; i < 2000 && !(await isOver(page)); i++) await step(page);
+    expect(await isOver(page)).toBe(true);
+    const name = `${id}-by-hand.json`;
+    const record = await saveFrom(page, () => click(page, "::-p-aria(Record)"), name, place.folder);
+    expect(existsSync(record)).toBe(true);
+    expect(await place.run(`replay ${name}`)).toMatchObject({ code: 0 });
+    await page.close();
+  });
+
+  const isOver = (page: Page): Promise<boolean> =>
+    page.evaluate(`document.querySelector(".acts-over") !== null`) as Promise<boolean>;
+  /** Takes the coach's answer, and waits for what comes of it. */
+  const step = async (page: Page): Promise<void> => {
+    const was = await page.evaluate(`performance.getEntriesByName("table").length`);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(`(performance.getEntriesByName("table").length) > ${was}`, { polling: 5 });
+  };
+
+  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+});
