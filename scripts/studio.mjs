@@ -36,6 +36,21 @@ function treeOf(root, name, text) {
   return ahead === text ? JSON.stringify(tree) : "";
 }
 
+/** Sample teams of a game: their files, and what the build read in them. */
+function samplesOf(root, game) {
+  const folder = path.join(root, "dist", "samples", game);
+  if (!existsSync(folder)) return {};
+  return Object.fromEntries(
+    filesBelow(folder).flatMap((file) => {
+      const built = readFileSync(path.join(folder, file), "utf8");
+      return [
+        [`built/samples/${game}/${file}`, built],
+        [`assets/samples/${game}/${file.slice(0, -".json".length)}`, JSON.parse(built).text],
+      ];
+    }),
+  );
+}
+
 /** @param root folder of the package, its `dist` built as far as figures, templates and `studio.json`; @param out where to */
 export async function buildStudio(root, out) {
   rmSync(out, { recursive: true, force: true });
@@ -54,7 +69,7 @@ export async function buildStudio(root, out) {
   const read = (...parts) => readFileSync(path.join(root, ...parts), "utf8");
 
   const { games, fonts } = JSON.parse(read("dist", "studio.json"));
-  const assets = { templates: {}, teams: {}, fonts: {} };
+  const assets = { games: {}, fonts: {} };
   const names = [];
   for (const set of readdirSync(path.join(root, "templates")).sort()) {
     const pack = {};
@@ -64,26 +79,12 @@ export async function buildStudio(root, out) {
       pack[name] = [text, treeOf(root, name, text)];
       names.push(name);
     }
-    assets.templates[set] = writeHashed(`assets/templates-${set}.json`, JSON.stringify(pack));
-  }
-  // Sample teams with what the build read in their files.
-  for (const game of readdirSync(path.join(root, "dist", "samples")).sort()) {
-    const pack = {};
-    for (const file of readdirSync(path.join(root, "dist", "samples", game))) {
-      const name = `${game}/${file.slice(0, -5)}`;
-      pack[`assets/samples/${name}`] = read("assets", "samples", name);
-      pack[`built/samples/${name}.json`] = read("dist", "samples", game, file);
-    }
-    assets.teams[game] = writeHashed(`assets/teams-${game}.json`, JSON.stringify(pack));
+    assets.games[set] = writeHashed(
+      `assets/${set}.json`,
+      JSON.stringify({ templates: pack, files: samplesOf(root, set) }),
+    );
   }
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
-  const samples = Object.fromEntries(
-    filesBelow(path.join(root, "assets", "samples")).map((file) => [
-      `assets/samples/${file}`,
-      read("assets", "samples", file),
-    ]),
-  );
-  assets.samples = writeHashed("assets/samples.json", JSON.stringify(samples));
   // The page has the faces of its sheets.
   const faces = fonts.map(([family, weight, file]) => {
     const bytes = readFileSync(path.join(root, "node_modules/@expo-google-fonts", file));

@@ -72,12 +72,9 @@ export type Answer =
 
 /** Where the core finds the package's own files: paths from the page's folder, made by the build. */
 export interface AssetList {
-  /** Trees of templates and their texts, by game, and `shared`. */
-  readonly templates: Readonly<Record<string, string>>;
-  /** Sample teams, by game. */
-  readonly teams: Readonly<Record<string, string>>;
+  /** Templates and sample teams by game, and `shared`. */
+  readonly games: Readonly<Record<string, string>>;
   readonly figures: string;
-  readonly samples: string;
   /** Faces by their paths in the package. */
   readonly fonts: Readonly<Record<string, string>>;
 }

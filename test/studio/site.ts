@@ -67,9 +67,12 @@ export async function openSite(): Promise<Site> {
       const phone = size.width < 500;
       await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
       page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`));
+      page.on("pageerror", (error) =>
+        troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`),
+      );
       page.on("request", (request) => {
-        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url)) troubles.push(`asks ${request.url()}`);
+        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url))
+          troubles.push(`asks ${request.url()}`);
       });
       page.on("response", (response) => {
         if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
@@ -87,10 +90,9 @@ export async function openSite(): Promise<Site> {
 
 /** Waits until the foot says so. */
 export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
-  page.waitForFunction(
-    `${words}.test(document.querySelector("[role=status]")?.textContent ?? "")`,
-    { timeout: 60_000 },
-  );
+  page.waitForFunction(`${words}.test(document.querySelector("[role=status]")?.textContent ?? "")`, {
+    timeout: 60_000,
+  });
 
 /** Does something that saves a file, and waits for it. @returns its path */
 export async function saveFrom(page: Page, work: () => Promise<void>, name: string, folder: string): Promise<string> {

@@ -67,29 +67,32 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
-  it.each(SYSTEMS.map(({ id }) => id))("%s is played to its end at the table, undone, left and gone on with", async (id) => {
-    const page = await site.open(`#/table/${id}`);
-    await click(page, "::-p-aria(Begin)");
-    await page.waitForSelector(".answer");
-    const first = await textOf(page, ".ask h1");
-    await page.keyboard.press("1");
-    await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
-    await page.keyboard.press("z");
-    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
-    // As the coach would, until the game is half over; then the page is left.
-    for (let i = 0; i < 20; i++) await step(page);
-    const asked = await textOf(page, ".ask h1");
-    await page.reload();
-    await click(page, "::-p-aria(Go on with the game you left)");
-    await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
-    for (let i = 0; i < 2000 && !(await isOver(page)); i++) await step(page);
-    expect(await isOver(page)).toBe(true);
-    const name = `${id}-by-hand.json`;
-    const record = await saveFrom(page, () => click(page, "::-p-aria(Record)"), name, place.folder);
-    expect(existsSync(record)).toBe(true);
-    expect(await place.run(`replay ${name}`)).toMatchObject({ code: 0 });
-    await page.close();
-  });
+  it.each(SYSTEMS.map(({ id }) => id))(
+    "%s is played to its end at the table, undone, left and gone on with",
+    async (id) => {
+      const page = await site.open(`#/table/${id}`);
+      await click(page, "::-p-aria(Begin)");
+      await page.waitForSelector(".answer");
+      const first = await textOf(page, ".ask h1");
+      await page.keyboard.press("1");
+      await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
+      await page.keyboard.press("z");
+      await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
+      // As the coach would, until the game is half over; then the page is left.
+      for (let i = 0; i < 20; i++) await step(page);
+      const asked = await textOf(page, ".ask h1");
+      await page.reload();
+      await click(page, "::-p-aria(Go on with the game you left)");
+      await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
+      for (let i = 0; i < 2000 && !(await isOver(page)); i++) await step(page);
+      expect(await isOver(page)).toBe(true);
+      const name = `${id}-by-hand.json`;
+      const record = await saveFrom(page, () => click(page, "::-p-aria(Record)"), name, place.folder);
+      expect(existsSync(record)).toBe(true);
+      expect(await place.run(`replay ${name}`)).toMatchObject({ code: 0 });
+      await page.close();
+    },
+  );
 
   const isOver = (page: Page): Promise<boolean> =>
     page.evaluate(`document.querySelector(".acts-over") !== null`) as Promise<boolean>;

@@ -4,62 +4,8 @@
  * replace it. THE rule for all commands; files without a place for the mark are replaced by the same bytes alone.
  */
 import { createHash } from "node:crypto";
-import { extname } from "node:path";
-import { pngChunk } from "../../render/png/chunk.js";
+import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
 import { partsOf, type OutputFile } from "./output-file.js";
-
-interface Style {
-  /** The mark, always of one length. */
-  write(sum: string): Uint8Array;
-  /** How many bytes come after it; -1 for a file that has no room for a mark. */
-  after(end: Buffer): number;
-}
-
-const SUM_LENGTH = 16;
-const NO_SUM = "0".repeat(SUM_LENGTH);
-/** `PNG` readers know where a picture ends by its last chunk. */
-const PNG_END = 12;
-const WORDS = "made by Pressbox; while unchanged, replaced by it:";
-
-const atEnd = (text: (sum: string) => string): Style => ({
-  write: (sum) => Buffer.from(text(sum), "latin1"),
-  after: () => 0,
-});
-
-/** Blanks, a bit each: JSON has no comments, and its readers pass over blanks behind the value. A CSV has no such place: a print shop would read one more row. */
-const inBlanks = (sum: string): string =>
-  [...sum]
-    .map((digit) => parseInt(digit, 16).toString(2).padStart(4, "0").replace(/0/g, " ").replace(/1/g, "\t"))
-    .join("");
-
-const STYLES = {
-  pdf: {
-    write: (sum) => Buffer.from(`%${WORDS} ${sum}\n`, "latin1"),
-    after: (end) => {
-      const start = end.lastIndexOf("startxref");
-      return start < 0 ? -1 : end.length - start;
-    },
-  },
-  png: {
-    write: (sum) => pngChunk("tEXt", Buffer.from(`Comment\0${WORDS} ${sum}`, "latin1")),
-    after: () => PNG_END,
-  },
-  markup: atEnd((sum) => `<!-- ${WORDS} ${sum} -->\n`),
-  yaml: atEnd((sum) => `# ${WORDS} ${sum}\n`),
-  blanks: atEnd((sum) => `${inBlanks(sum)}\n`),
-} as const satisfies Record<string, Style>;
-
-const BY_ENDING = new Map<string, Style>([
-  [".pdf", STYLES.pdf],
-  [".png", STYLES.png],
-  [".svg", STYLES.markup],
-  [".html", STYLES.markup],
-  [".yaml", STYLES.yaml],
-  [".yml", STYLES.yaml],
-  [".json", STYLES.blanks],
-]);
-
-const styleOf = (path: string): Style | undefined => BY_ENDING.get(extname(path).toLowerCase());
 
 type Parts = readonly Uint8Array[];
 const toBytes = (part: Uint8Array | string): Uint8Array => (typeof part === "string" ? Buffer.from(part) : part);
@@ -73,7 +19,7 @@ function sumOf(parts: Parts, from = ""): string {
 /** The file's bytes with the mark in them. */
 export function withMark({ path, bytes, from, toFill = false }: OutputFile): Parts {
   const parts = partsOf(bytes).map(toBytes);
-  const style = toFill ? undefined : styleOf(path);
+  const style = toFill ? undefined : markStyleOf(path);
   if (!style) return parts;
   // The last words of a PDF may stand in two blocks.
   const end = Buffer.concat(parts.slice(-2));
@@ -87,7 +33,7 @@ export function withMark({ path, bytes, from, toFill = false }: OutputFile): Par
 
 /** Whether the bytes that stand at a file's place are as Pressbox made them, from what this file is made from. */
 export function isAsMade(found: Buffer, { path, from }: Pick<OutputFile, "path" | "from">): boolean {
-  const style = styleOf(path);
+  const style = markStyleOf(path);
   if (!style) return false;
   const none = style.write(NO_SUM);
   const to = found.length - style.after(found);

@@ -12,7 +12,10 @@ declare const STUDIO_ASSETS: AssetList;
 declare const STUDIO_TEMPLATES: readonly string[];
 
 /** A template's text, and its tree as JSON without the text; "" where nobody has read it ahead. */
-type Pack = Readonly<Record<string, readonly [text: string, tree: string]>>;
+interface Pack {
+  readonly templates: Readonly<Record<string, readonly [text: string, tree: string]>>;
+  readonly files: Readonly<Record<string, string>>;
+}
 
 /** Files lie beside the folder of the core's scripts. */
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
@@ -43,7 +46,7 @@ async function open(): Promise<Desk> {
   const printed = Object.keys(STUDIO_ASSETS.fonts).filter((path) => !KALAM.test(path));
   await Promise.all([
     ...printed.map((path) => putFont(host, path)),
-    putTemplates(host, "shared"),
+    putPack(host, "shared"),
     got(STUDIO_ASSETS.figures).then(async (found) => host.put({ "built/figures.json": await found.text() })),
   ]);
   return { host, fonts: new FontBook(builtInFonts()), templates: packageTemplates(STUDIO_TEMPLATES) };
@@ -53,19 +56,15 @@ async function putFont(host: MemoryHost, path: string): Promise<void> {
   host.put({ [path]: new Uint8Array(await (await got(STUDIO_ASSETS.fonts[path])).arrayBuffer()) });
 }
 
-async function putTemplates(host: MemoryHost, set: string): Promise<void> {
-  const pack = (await (await got(STUDIO_ASSETS.templates[set])).json()) as Pack;
-  for (const [name, [text, tree]] of Object.entries(pack)) {
+async function putPack(host: MemoryHost, set: string): Promise<void> {
+  const { templates, files } = (await (await got(STUDIO_ASSETS.games[set])).json()) as Pack;
+  host.put(files);
+  for (const [name, [text, tree]] of Object.entries(templates)) {
     host.put({
       [`templates/${name}.hbs`]: text,
       ...(tree !== "" && { [`built/templates/${name}.json`]: `{"text":${JSON.stringify(text)},${tree.slice(1)}` }),
     });
   }
-}
-
-async function putTeams(host: MemoryHost, system: string): Promise<void> {
-  const path = STUDIO_ASSETS.teams[system] as string | undefined;
-  if (path !== undefined) host.put((await (await got(path)).json()) as Record<string, string>);
 }
 
 const sets = new Map<string, Promise<void>>();
@@ -83,16 +82,12 @@ const once = (name: string, work: () => Promise<void>): Promise<void> => {
   return known;
 };
 
-/** Templates and sample teams of a game, and what its modules need while they are loaded. */
+/** Templates and teams of a game, and what its modules need while they are loaded. */
 export const openGame = async (system: string): Promise<void> => {
   const { host } = await openDesk();
   await once(system, async () => {
     // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
-    await Promise.all([
-      putTemplates(host, system),
-      putTeams(host, system),
-      system !== "dynasty" && provide(host, ["zod"]),
-    ]);
+    await Promise.all([putPack(host, system), system !== "dynasty" && provide(host, ["zod"])]);
   });
 };
 
@@ -101,14 +96,6 @@ export const openPencil = async (): Promise<void> => {
   const { host } = await openDesk();
   const paths = Object.keys(STUDIO_ASSETS.fonts).filter((path) => KALAM.test(path));
   await once("pencil", async () => void (await Promise.all(paths.map((path) => putFont(host, path)))));
-};
-
-/** Sample teams and leagues. */
-export const openSamples = async (): Promise<void> => {
-  const { host } = await openDesk();
-  await once("samples", async () =>
-    host.put((await (await got(STUDIO_ASSETS.samples)).json()) as Record<string, string>),
-  );
 };
 
 /** Work with every package that it turns out to need. */

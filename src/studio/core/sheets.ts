@@ -2,6 +2,7 @@
 import { bindDocument, buildSheets, type BuiltSheet } from "../../print/build.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
+import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
 import { requestFor } from "../../print/samples.js";
 import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
@@ -149,6 +150,25 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
   });
 }
 
+/** The file with its mark in it: the command may write over it, and over one that the command wrote so may the page. */
+async function marked(file: MadeFile): Promise<MadeFile> {
+  const style = markStyleOf(file.name);
+  const after = style?.after(file.bytes) ?? -1;
+  if (!style || after < 0) return file;
+  const cut = file.bytes.length - after;
+  const parts = (sum: string): Uint8Array<ArrayBuffer> => {
+    const mark = style.write(sum);
+    const whole = new Uint8Array(file.bytes.length + mark.length);
+    whole.set(file.bytes.subarray(0, cut));
+    whole.set(mark, cut);
+    whole.set(file.bytes.subarray(cut), cut + mark.length);
+    return whole;
+  };
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", parts(NO_SUM)));
+  const sum = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { ...file, bytes: parts(sum.slice(0, SUM_LENGTH)) };
+}
+
 const suffix = (choice: Choice, { spec, request }: Work): string =>
   choice.fill === "forms"
     ? "-form"
@@ -173,16 +193,22 @@ export async function pdf(choice: Choice, from: From = {}): Promise<MadeFile> {
     const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, request.fonts, {
       forms: choice.fill === "forms",
     });
-    return { name: `${nameOf(choice, work)}.pdf`, type: "application/pdf", bytes: bytes as Uint8Array<ArrayBuffer> };
+    return marked({
+      name: `${nameOf(choice, work)}.pdf`,
+      type: "application/pdf",
+      bytes: bytes as Uint8Array<ArrayBuffer>,
+    });
   });
 }
 
 /** A page as an SVG file, letters as outlines. @param page from 0 */
 export async function svgFile(choice: Choice, page: number, from: From = {}): Promise<MadeFile> {
   const { renderSvg } = await import("../../render/svg/index.js");
-  return built(choice, from, (work, { pages }) => ({
-    name: `${nameOf(choice, work)}${pages.length > 1 ? `-${page + 1}` : ""}.svg`,
-    type: "image/svg+xml",
-    bytes: new TextEncoder().encode(renderSvg(pages[page])),
-  }));
+  return built(choice, from, (work, { pages }) =>
+    marked({
+      name: `${nameOf(choice, work)}${pages.length > 1 ? `-${page + 1}` : ""}.svg`,
+      type: "image/svg+xml",
+      bytes: new TextEncoder().encode(renderSvg(pages[page])),
+    }),
+  );
 }

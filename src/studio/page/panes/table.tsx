@@ -55,7 +55,11 @@ function AtTable({ game }: { readonly game: ListedGame }) {
   };
   const told = (error: unknown): void => {
     if (error instanceof Superseded) return;
-    say(error instanceof Faults ? error.issues.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; ") : String(error));
+    say(
+      error instanceof Faults
+        ? error.issues.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; ")
+        : String(error),
+    );
   };
   const begin = (seats: Seats): void => {
     ask("table", "leave", [name])
@@ -63,7 +67,8 @@ function AtTable({ game }: { readonly game: ListedGame }) {
       .then(keep)
       .catch(told);
   };
-  const resume = (): void => void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
+  const resume = (): void =>
+    void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
   const busy = useRef(false);
   const act = (done: TableAct): void => {
     if (busy.current) return;
@@ -120,7 +125,9 @@ function AtTable({ game }: { readonly game: ListedGame }) {
                   type="button"
                   class={`answer ${i === advice ? "advised" : ""}`}
                   aria-pressed={many ? toPick.includes(i) : undefined}
-                  onClick={() => (many ? pickMany(toPick.includes(i) ? toPick.filter((one) => one !== i) : [...toPick, i]) : pick(i))}
+                  onClick={() =>
+                    many ? pickMany(toPick.includes(i) ? toPick.filter((one) => one !== i) : [...toPick, i]) : pick(i)
+                  }
                 >
                   {i < 9 && !many && <kbd aria-hidden="true">{i + 1}</kbd>}
                   <span>{option.words}</span>
@@ -130,7 +137,12 @@ function AtTable({ game }: { readonly game: ListedGame }) {
             ))}
           </ol>
           {many && (
-            <button type="button" class="btn main big" disabled={toPick.length === 0} onClick={() => act({ act: "pick", places: [...toPick].sort((a, b) => a - b) })}>
+            <button
+              type="button"
+              class="btn main big"
+              disabled={toPick.length === 0}
+              onClick={() => act({ act: "pick", places: [...toPick].sort((a, b) => a - b) })}
+            >
               Take {toPick.length === 0 ? "these" : toPick.length}
             </button>
           )}
@@ -162,7 +174,11 @@ function AtTable({ game }: { readonly game: ListedGame }) {
 }
 
 /** Keeps the newest record in its file; while one is being written the next waits, and only the newest of those that wait is written. */
-function useKeeper(name: string, call: (name: string) => void, revision: { current: number }): (record: string) => void {
+function useKeeper(
+  name: string,
+  call: (name: string) => void,
+  revision: { current: number },
+): (record: string) => void {
   const state = useRef<{ busy: boolean; next?: string }>({ busy: false });
   const write = (record: string): void => {
     state.current.busy = true;
@@ -174,7 +190,8 @@ function useKeeper(name: string, call: (name: string) => void, revision: { curre
           call(kept);
           say(`Another tab plays ${name}: this game is kept as ${kept}`);
         },
-        (error: unknown) => say(`The browser does not keep this game: ${error instanceof Error ? error.message : String(error)}`),
+        (error: unknown) =>
+          say(`The browser does not keep this game: ${error instanceof Error ? error.message : String(error)}`),
       )
       .finally(() => {
         const { next } = state.current;
@@ -195,10 +212,27 @@ const recordFile = (name: string, { record }: TableView) => ({
 });
 
 /** The sheet of the game beside it; its last page is in sight. */
-function Writing({ game, name, sheet, version }: { readonly game: ListedGame; readonly name: string; readonly sheet: ListedSheet; readonly version: number }) {
+function Writing({
+  game,
+  name,
+  sheet,
+  version,
+}: {
+  readonly game: ListedGame;
+  readonly name: string;
+  readonly sheet: ListedSheet;
+  readonly version: number;
+}) {
   const [drawn, show] = useState<Drawn & { at: number }>();
   const [fault, tell] = useState<string>();
-  const choice: Choice = { system: game.id, sheet: sheet.id, fill: "filled", seed: "1", theme: "color", paper: settings().paper };
+  const choice: Choice = {
+    system: game.id,
+    sheet: sheet.id,
+    fill: "filled",
+    seed: "1",
+    theme: "color",
+    paper: settings().paper,
+  };
   useEffect(() => {
     let wanted = true;
     const last = drawn ? drawn.pages.length - 1 : 0;
@@ -209,7 +243,8 @@ function Writing({ game, name, sheet, version }: { readonly game: ListedGame; re
         show({ ...found, at: found.svg[at] === undefined ? last : at });
         tell(undefined);
       },
-      (error: unknown) => wanted && !(error instanceof Superseded) && tell(error instanceof Error ? error.message : String(error)),
+      (error: unknown) =>
+        wanted && !(error instanceof Superseded) && tell(error instanceof Error ? error.message : String(error)),
     );
     return () => {
       wanted = false;
@@ -219,7 +254,11 @@ function Writing({ game, name, sheet, version }: { readonly game: ListedGame; re
     <section class="writing" aria-label={sheet.title}>
       <div class="opts">
         <h2 class="slab">{sheet.title}</h2>
-        <button type="button" class="btn" onClick={() => void ask("pdf", "tablePdf", [name, choice]).then(save, (error: unknown) => say(String(error)))}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void ask("pdf", "tablePdf", [name, choice]).then(save, (error: unknown) => say(String(error)))}
+        >
           <SaveIcon /> PDF
         </button>
       </div>
@@ -227,7 +266,9 @@ function Writing({ game, name, sheet, version }: { readonly game: ListedGame; re
         {fault !== undefined ? (
           <p class="quiet">{fault}</p>
         ) : (
-          drawn?.svg[drawn.at] !== undefined && <PageView markup={drawn.svg[drawn.at]} title={drawn.pages[drawn.at].title} width="100%" />
+          drawn?.svg[drawn.at] !== undefined && (
+            <PageView markup={drawn.svg[drawn.at]} title={drawn.pages[drawn.at].title} width="100%" />
+          )
         )}
       </div>
     </section>

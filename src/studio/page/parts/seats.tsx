@@ -41,7 +41,8 @@ export function SeatForm({
     >
       <h1 class="slab">Sit down to {game.title}</h1>
       <p class="quiet">
-        Studio asks, you answer, and the score sheet fills in. Every answer can be taken back, and the game waits here when you leave.
+        Studio asks, you answer, and the score sheet fills in. Every answer can be taken back, and the game waits here
+        when you leave.
       </p>
       {left && (
         <p class="left-game">
@@ -79,7 +80,13 @@ export function SeatForm({
         {dice === "program" && (
           <label class="well seed-line">
             Seed
-            <input class="hand" placeholder="any" size={8} value={seed} onInput={(event) => roll(event.currentTarget.value)} />
+            <input
+              class="hand"
+              placeholder="any"
+              size={8}
+              value={seed}
+              onInput={(event) => roll(event.currentTarget.value)}
+            />
           </label>
         )}
       </div>
