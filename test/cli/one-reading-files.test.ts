@@ -12,7 +12,8 @@ import { teamsKind as pennedTeams } from "../../src/systems/pen-and-paper/file-k
 import { loadSystems } from "../../src/systems/index.js";
 import type { FileKind } from "../../src/contract/files.js";
 import type { GameSystem } from "../../src/contract/game.js";
-import { brokenData, brokenTable, type Variant } from "./file-variants.js";
+import { brokenData, brokenTable } from "./file-variants.js";
+import { oneReading, type OneReading } from "./one-reading.js";
 import { formOf, linesFor, STATS, type Asked } from "./readers.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
@@ -25,9 +26,10 @@ const kindBy = ({ kinds }: Pick<GameSystem, "kinds">, key: string): FileKind | u
 const idsWith = (key: string): string[] => systems.filter(({ kinds }) => kindBy({ kinds }, key)).map(({ id }) => id);
 
 let place: Workplace;
-let files = 0;
+let reader: OneReading;
 beforeAll(async () => {
   place = openWorkplace();
+  reader = oneReading(place);
   for (const id of idsWith("teams")) {
     const made = await place.run(
       `print ${id} box-score --forms --seed 1 --out ${formOf({ id } as GameSystem)} --quiet`,
@@ -37,40 +39,6 @@ beforeAll(async () => {
   cpSync(join(SAMPLES, "5d20/league"), join(place.folder, STATS), { recursive: true });
 });
 afterAll(() => place.remove());
-
-/** Whether each line takes the file. Files are read or refused: no command breaks off, none is used wrongly. */
-async function verdicts(content: unknown, ending: string, lines: readonly string[]): Promise<Record<string, boolean>> {
-  const text = typeof content === "string" ? content : `${JSON.stringify(content)}\n`;
-  const taken: Record<string, boolean> = {};
-  for (const line of lines) {
-    const name = `copy-${files++}`;
-    place.write(`${name}.${ending}`, text);
-    const { code, err } = await place.run(line.replace("FILE", `${name}.${ending}`).replace("FRESH", `new-${name}`));
-    expect([0, 1], `${line}: ${err}`).toContain(code);
-    taken[line] = code === 0;
-  }
-  return taken;
-}
-
-/** The file as it is, which all take, and each of its broken copies. */
-async function expectOneReading(
-  whole: unknown,
-  broken: readonly Variant<unknown>[],
-  ending: string,
-  lines: readonly string[],
-): Promise<void> {
-  expect(lines.length).toBeGreaterThan(1);
-  expect(await verdicts(whole, ending, lines)).toEqual(Object.fromEntries(lines.map((line) => [line, true])));
-  const disagreed: unknown[] = [];
-  let refused = 0;
-  for (const [title, copy] of broken) {
-    const taken = await verdicts(copy, ending, lines);
-    if (!Object.values(taken).includes(true)) refused++;
-    if (new Set(Object.values(taken)).size > 1) disagreed.push({ title, taken });
-  }
-  expect(disagreed).toEqual([]);
-  expect(refused).toBeGreaterThan(0);
-}
 
 const BY_ID = new Map(systems.map((system) => [system.id as string, system]));
 const askedFor = (id: string, reads: Asked["reads"]): Asked => {
@@ -109,39 +77,6 @@ describe("every option that takes a file", () => {
   });
 });
 
-/** Commands that work long before they are done, or read more besides, hear of the file as it is and of faults at its top. */
-const SLOW = /^(read|print|rate|replay-season|solve|career) /;
-const atTop = (broken: readonly Variant<unknown>[]): Variant<unknown>[] =>
-  broken.filter(([title]) => /^(the file|format|a name alone|empty|no rows|a column that)/.test(title));
-
-/** Data of a kind, as it is and broken, told to every command that reads it. */
-async function expectAlike(
-  asked: Asked,
-  data: object,
-  depth: number,
-  more: readonly Variant<unknown>[] = [],
-): Promise<void> {
-  const lines = linesFor(asked);
-  const broken = [...brokenData(data as Record<string, unknown>, depth), ...more];
-  await expectAll(data, broken, "json", lines);
-}
-
-async function expectAll(
-  whole: unknown,
-  broken: readonly Variant<unknown>[],
-  ending: string,
-  lines: readonly string[],
-): Promise<void> {
-  const slow = lines.filter((line) => SLOW.test(line));
-  await expectOneReading(
-    whole,
-    broken,
-    ending,
-    lines.filter((line) => !slow.includes(line)),
-  );
-  if (slow.length > 0) await expectOneReading(whole, atTop(broken), ending, [lines[0], ...slow]);
-}
-
 describe("house rules", () => {
   const OWN: Readonly<Record<string, string | undefined>> = {
     dynasty: "dynasty/short-career.yaml",
@@ -157,7 +92,7 @@ describe("house rules", () => {
     const format = `pressbox/${kinds.rules.id}`;
     const data =
       OWN[id] === undefined ? { format, version: 1, name: "own", switches } : (parse(sample(OWN[id])) as object);
-    await expectAlike(asked, data, 2, [
+    await reader.data(asked, data, 2, [
       ["a name alone", { name: "own" }],
       ["empty", {}],
     ]);
@@ -167,7 +102,7 @@ describe("house rules", () => {
 describe("teams", () => {
   it.each(idsWith("teams"))("of %s", async (id) => {
     // What is right about a team is right about many: two play each other.
-    await expectAlike(askedFor(id, "teams"), teamsOf(id), 3);
+    await reader.data(askedFor(id, "teams"), teamsOf(id), 3);
   });
 
   it.each([
@@ -175,14 +110,14 @@ describe("teams", () => {
     ["pen-and-paper", "pen-and-paper/new-teams.csv"],
   ])("of %s in a spreadsheet", async (id, file) => {
     const text = sample(file);
-    await expectAll(text, brokenTable(text), "csv", linesFor(askedFor(id, "teams")));
+    await reader.all(text, brokenTable(text), "csv", linesFor(askedFor(id, "teams")));
   });
 });
 
 describe("dice logs", () => {
   it.each(idsWith("dice"))("of %s", async (id) => {
     const file = id === "dynasty" ? "dynasty/my-campaign.yaml" : `${id}/my-game-dice.yaml`;
-    await expectAlike(askedFor(id, "dice"), parse(sample(file)) as object, 3);
+    await reader.data(askedFor(id, "dice"), parse(sample(file)) as object, 3);
   });
 });
 
@@ -198,12 +133,12 @@ describe("schedules", () => {
       { week: 2, away: home, home: away, site: "neutral" },
     ];
     const lines = linesFor(asked);
-    await expectOneReading({ format: "pressbox/league-schedule", games }, brokenData({ games }, 3), "json", lines);
+    await reader.every({ format: "pressbox/league-schedule", games }, brokenData({ games }, 3), "json", lines);
     const table = [
       "week,away,home,site",
       ...games.map(({ week, away: a, home: h, site = "" }) => `${week},${a},${h},${site}`),
     ];
-    await expectOneReading(`${table.join("\n")}\n`, brokenTable(table.join("\n")), "csv", lines);
+    await reader.every(`${table.join("\n")}\n`, brokenTable(table.join("\n")), "csv", lines);
   });
 });
 
@@ -211,6 +146,6 @@ describe("statistics", () => {
   it("of Pen & Paper Football in a spreadsheet", async () => {
     const text = sample("pen-and-paper/statistics.csv");
     const asked = askedFor("pen-and-paper", "team-statistics");
-    await expectOneReading(text, brokenTable(text), "csv", linesFor(asked));
+    await reader.every(text, brokenTable(text), "csv", linesFor(asked));
   });
 });

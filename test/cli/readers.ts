@@ -19,6 +19,8 @@ export interface Asked {
 
 /** A folder of statistics that a workplace must have for `rate --rules`, and forms for `read --teams`. */
 export const STATS = "statistics";
+/** A league of Pen & Paper Football that waits for results, for `season enter --form`. */
+export const LEAGUE = "league.json";
 export const formOf = ({ id }: Pick<GameSystem, "id">): string => `form-${id}.pdf`;
 /** In command lines: the file, and a name that no file has yet. */
 const FRESH = "FRESH";
@@ -39,10 +41,13 @@ const REST: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   check: ({ teams = "" }) => teams,
   replay: () => "",
   play: ({ system, reads }) => `${system.id} ${reads === "dice" ? "" : "--seed 1"}`,
-  print: (asked) => `${asked.system.id} ${sheetFor(asked)} --out ${FRESH}`,
+  // Formats that are larger or smaller than the cards are sound.
+  print: (asked) =>
+    `${asked.system.id} ${sheetFor(asked)} --out ${FRESH} ${asked.reads === "print-shops" ? "--fit" : ""}`,
   read: ({ system, reads }) => (reads === "form" ? "" : formOf(system)),
-  season({ system: { id, seasons }, reads, teams }) {
+  season({ system: { id, seasons }, reads, sheet, teams }) {
     if (!seasons || (reads === "schedule" && !seasons.schedule)) return undefined;
+    if (reads === "form") return sheet === "line-scores" ? `enter ${LEAGUE}` : undefined;
     if (reads === "league") return `${id} --weeks 1`;
     const size = reads === "rules" ? `--teams ${id === "pen-and-paper" ? 6 : 2}` : teams ? `--teams-file ${teams}` : "";
     return `${id} --seed 1 --weeks 1 --file ${FRESH}.json ${size}`;
@@ -64,7 +69,7 @@ const REST: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 
 /** Which options hear of a file: `--record` of every kind that a sheet shows. */
 const hears = (given: ReadAs | undefined, { reads, kind }: Asked): boolean =>
-  given === reads || (given === "anything" && reads !== "form") || (given === "printed" && kind?.prints !== undefined);
+  given === reads || given === "anything" || (given === "printed" && kind?.prints !== undefined);
 
 /** Every command line that reads such a file. */
 export function linesFor(asked: Asked): readonly string[] {

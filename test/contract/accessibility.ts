@@ -24,6 +24,7 @@ const WAYS: readonly (readonly [Fill, ThemeId])[] = [
   ["forms", "color"],
   ["blank", "large-print"],
   ["filled", "large-print"],
+  ["forms", "large-print"],
 ];
 
 const builtIn = templatesFrom();

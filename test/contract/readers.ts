@@ -20,6 +20,7 @@ const WAYS: readonly (readonly [Fill, ThemeId])[] = [
   ["blank", "color"],
   ["filled", "color"],
   ["forms", "color"],
+  ["blank", "large-print"],
   ["filled", "large-print"],
   ["forms", "large-print"],
 ];

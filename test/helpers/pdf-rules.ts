@@ -217,6 +217,9 @@ function contentFaults(pdf: PdfObjects, { colors, space }: Colors, faults: Fault
       if (dictionary[key] !== undefined) faults.push(`6.2.9: ${id} has ${key}`);
     const { "/CS": own } = pdf.dictionary(dictionary["/Group"]);
     if (own !== undefined && own !== space) faults.push(`6.2.10: ${id} is mixed in ${String(own)}`);
+    // A piece that lists itself is recursion for programs that check files for a press.
+    const pieces = pdf.dictionary(pdf.dictionary(dictionary["/Resources"])["/XObject"]);
+    if (Object.values(pieces).includes(id)) faults.push(`6.2.2: ${id} is among its own resources`);
     read(id, data, dictionary);
   }
 }

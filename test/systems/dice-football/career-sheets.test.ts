@@ -21,8 +21,8 @@ import { cache } from "../../helpers/sheets.js";
 
 const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 20 };
 
-function played(position: string, rounds: number): Career {
-  const request = { rules: STANDARD_RULES, seed: 5, name: "Sam Ortiz", position, training: "coach" } as const;
+function played(position: string, rounds: number, seed = 5): Career {
+  const request = { rules: STANDARD_RULES, seed, name: "Sam Ortiz", position, training: "coach" } as const;
   let career = careers.create(request) as Career;
   for (let i = 0; i < rounds; i++) career = careers.step(career).career as Career;
   return career;
@@ -75,7 +75,9 @@ it("shows the card that the game reads, and what was bought of it", () => {
   expect(values.points).toBe(now.points);
   expect(values.left).toBe(now.bank);
   // Sums of the rows are those of the career.
-  const rows = copies.flatMap((copy) => Object.values((copy.values as unknown as Sheet).game ?? {}));
+  const rows = copies
+    .flatMap((copy) => Object.values((copy.values as unknown as Sheet).game ?? {}))
+    .filter(({ season }) => season !== undefined);
   expect(rows).toHaveLength(games.length);
   const spent = rows.reduce((sum, row) => sum + Number(row.spent ?? 0), 0);
   expect(spent).toBeCloseTo(now.points - now.bank, 6);
@@ -122,9 +124,14 @@ it("names bought faces by column and face, and every other field in words", () =
 
 it("says in each row what is left after the game, so that the next row and the card go on from it", () => {
   const career = played("RB", 16);
-  const rows = careerCard.fill!([career], context).flatMap((copy) =>
-    Object.values((copy.values as unknown as Sheet).game ?? {}),
-  ) as { points: number | ""; spent?: number; left: number; total: number }[];
+  const rows = careerCard.fill!([career], context)
+    .flatMap((copy) => Object.values((copy.values as unknown as Sheet).game ?? {}))
+    .filter(({ season }) => season !== undefined) as {
+    points: number | "";
+    spent?: number;
+    left: number;
+    total: number;
+  }[];
   let [left, spent] = [0, 0];
   for (const row of rows) {
     left += Number(row.points) - (row.spent ?? 0);
@@ -133,4 +140,27 @@ it("says in each row what is left after the game, so that the next row and the c
     expect(row.total - spent).toBeCloseTo(row.left, 6);
   }
   expect(spent).toBeGreaterThan(0);
+});
+
+it("has all that was bought before a game in its row and in those below it, none longer than its column", () => {
+  const career = played("RET", 17, 1);
+  const rows = careerCard.fill!([career], context).flatMap((copy) =>
+    Object.values((copy.values as unknown as Sheet).game ?? {}),
+  ) as {
+    season?: number;
+    round?: number;
+    bought?: string;
+  }[];
+  const told: Record<string, string> = {};
+  let at = "";
+  for (const { season, round, bought } of rows) {
+    if (season !== undefined) at = `${season}.${round}`;
+    if (bought !== undefined) told[at] = told[at] === undefined ? bought : `${told[at]} ${bought}`;
+  }
+  const bought: Record<string, string[]> = {};
+  for (const entry of career.log)
+    if ("buys" in entry) (bought[`${entry.season}.${entry.round}`] ??= []).push(...entry.buys);
+  expect(told).toEqual(Object.fromEntries(Object.entries(bought).map(([game, keys]) => [game, stepsText(keys)])));
+  expect(Math.max(...rows.map((row) => row.bought?.length ?? 0))).toBeLessThanOrEqual(50);
+  expect(rows.some(({ season }) => season === undefined)).toBe(true);
 });

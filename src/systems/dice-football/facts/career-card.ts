@@ -84,18 +84,33 @@ const seasons = ({ player }: Career, { years }: Chronicle): Values[] =>
       honor: HONORS.find(({ id }) => id === honor)?.title ?? "",
     }));
 
-/** A row a game; what was bought before it stands on it. */
+/** Letters of "Steps" that a row holds in its smallest type, in large print too. */
+const ROW_LETTERS = 50;
+
+/** Words in rows of so many letters, parted behind commas and semicolons. */
+function rowsOfWords(words: string): readonly [string, ...string[]] {
+  const rows: [string, ...string[]] = [""];
+  for (const part of words.split(/(?<=[;,]) /)) {
+    const last = rows[rows.length - 1];
+    if (last !== "" && last.length + 1 + part.length > ROW_LETTERS) rows.push(part);
+    else rows[rows.length - 1] = last === "" ? part : `${last} ${part}`;
+  }
+  return rows;
+}
+
+/** A row a game; what was bought before it stands on it, and on rows below it where it is more than one holds. */
 function games(career: Career, { games: played, before }: Chronicle): Values[] {
   const { log, league, player } = career;
   const fields = careerFields(career);
   const shortOf = (id: string): string => league.teams.find((team) => team.id === id)!.short;
-  return played.map(({ season, round, home, rival, score, tier, missed, figures, points }: CareerGame) => {
+  return played.flatMap(({ season, round, home, rival, score, tier, missed, figures, points }: CareerGame) => {
     const then = before.get(`${season}.${round}`)!;
     const buys = log
       .filter(isPurchase)
       .flatMap((entry) => (entry.season === season && entry.round === round ? entry.buys : []));
     const spent = spentOn(career, fields, buys, stepsBefore(then.steps, buys));
-    return {
+    const [bought, ...more] = rowsOfWords(stepsText(buys));
+    const row = {
       season,
       round,
       rival: `${home ? "" : "at "}${shortOf(rival)}`,
@@ -104,10 +119,11 @@ function games(career: Career, { games: played, before }: Chronicle): Values[] {
       figures: missed ? "" : figuresText(player, figures),
       points: missed ? "" : points,
       total: cents(then.points + points),
-      ...(buys.length > 0 && { bought: stepsText(buys), spent }),
+      ...(buys.length > 0 && { bought, spent }),
       // After the game: what he had when it began and what it brought.
       left: cents(then.bank + points),
     };
+    return [row, ...more.map((words) => ({ bought: words }))];
   });
 }
 
