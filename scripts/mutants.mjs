@@ -1,14 +1,26 @@
 /**
  * `npm run mutants`: would the tests notice? Changes the sources at seeded random places, one change at a time in a copy of the project, and
- * runs the tests that are nearest by imports until one fails.
+ * runs the tests that are nearest by imports until one fails. The project may be edited meanwhile: only the copy is read.
  *
- *   --count N   mutants that compile (60)      --seed N    which ones (1)
- *   --least P   percent that must be killed (95), else exit code 1
- *   --tests N   test files to run per mutant at most, the nearest first (40)
- *   --only DIR  sources below src/DIR
+ *   --count N    mutants that compile (60)     --seed N    which ones (1)
+ *   --least P    percent that must be killed (95), else exit code 1
+ *   --tests N    test files to run per mutant at most, the nearest first (40)
+ *   --seconds N  seconds of tests per mutant at most (180), by the times that vitest measured before
+ *   --only DIR   sources below src/DIR
+ *   --at FILE:LINE[,FILE:LINE...]  no random places: every change at these lines
+ *   --json FILE  every mutant with its place, its change and the test that killed it
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,21 +36,42 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     least: { type: "string", default: "95" },
     tests: { type: "string", default: "40" },
+    seconds: { type: "string", default: "180" },
     only: { type: "string", default: "" },
+    at: { type: "string", default: "" },
+    json: { type: "string" },
   },
 });
-const [count, seed, least, mostTests] = [values.count, values.seed, values.least, values.tests].map(Number);
+const [count, seed, least, mostTests, mostSeconds] = [
+  values.count,
+  values.seed,
+  values.least,
+  values.tests,
+  values.seconds,
+].map(Number);
 /** Programs for those who make Pressbox, and lists of exports. */
 const LEFT_OUT = /^(cli\/(bench|docs|prebuild)\/|docs\/|index\.ts|web\.ts)/;
-/** Milliseconds after which a run of tests counts as failed: an endless loop. */
-const ENDLESS = 240_000;
+/** Milliseconds after which a run of tests counts as failed, an endless loop: a start, and this often the time that the tests took before. */
+const ENDLESS = { start: 90_000, often: 5 };
+/** Most changes are noticed by so many of the nearest tests: an endless loop is found soon. */
+const NEAREST = 5;
 
 const generator = xoroshiro128plus(seed);
 const below = (n) => uniformInt(generator, 0, n - 1);
 
+const copy = mkdtempSync(path.join(tmpdir(), "pressbox-mutants-"));
+process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+for (const entry of readdirSync(ROOT))
+  if (!["node_modules", ".git", "out", "coverage"].includes(entry))
+    cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true, preserveTimestamps: true });
+symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"), "junction");
+
+const inCopy = (file) => path.join(copy, file);
+const textOf = (file) => readFileSync(inCopy(file), "utf8");
+
 const slashed = (file) => file.replaceAll("\\", "/");
 const filesBelow = (folder, ending) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+  readdirSync(inCopy(folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${slashed(file)}`)
     .filter((file) => file.endsWith(ending))
     .sort();
@@ -52,7 +85,7 @@ const importsOf = new Map(
   [...known].map((file) => [
     file,
     ts
-      .preProcessFile(readFileSync(path.join(ROOT, file), "utf8"), true, true)
+      .preProcessFile(textOf(file), true, true)
       .importedFiles.map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName).replace(/\.js$/, ".ts"))
       .filter((to) => known.has(to)),
   ]),
@@ -60,7 +93,24 @@ const importsOf = new Map(
 const importedBy = new Map([...known].map((file) => [file, []]));
 for (const [file, targets] of importsOf) for (const target of targets) importedBy.get(target).push(file);
 
-/** Test files by the number of imports between them and a source, nearest first. */
+/** Milliseconds that each test file took when vitest last ran it; empty where it never ran. */
+function measuredTimes() {
+  const folder = inCopy("node_modules/.vite/vitest");
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name, "results.json")) : [];
+  return new Map(
+    files
+      .filter((file) => existsSync(file))
+      .flatMap((file) => JSON.parse(readFileSync(file, "utf8")).results)
+      .map(([name, { duration }]) => [name.slice(name.indexOf(":") + 1), duration]),
+  );
+}
+const times = measuredTimes();
+const secondsOf = (file) => (times.get(file) ?? 1000) / 1000;
+
+/** Test files that fail without any change, here and now. */
+const unfit = new Set();
+
+/** Test files by the number of imports between them and a source, nearest first; ten seconds count like an import. */
 function nearestTests(source) {
   const steps = new Map([[source, 0]]);
   const queue = [source];
@@ -72,11 +122,14 @@ function nearestTests(source) {
       }
   // Tests in the folder that mirrors the source's come first.
   const mirror = path.posix.dirname(source).replace(/^src/, "test");
-  const rank = (file) => steps.get(file) - (file.startsWith(`${mirror}/`) ? 3 : 0);
+  const rank = (file) => steps.get(file) - (file.startsWith(`${mirror}/`) ? 3 : 0) + secondsOf(file) / 10;
+  let seconds = 0;
   return [...steps.keys()]
     .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".long.test.ts") && !file.startsWith("test/docs/"))
+    .filter((file) => !unfit.has(file))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .slice(0, mostTests);
+    .slice(0, mostTests)
+    .filter((file, i) => (seconds += secondsOf(file)) <= mostSeconds || i < 4);
 }
 
 const SWAPPED = {
@@ -130,16 +183,12 @@ const mutable = sources.filter((file) => {
   const name = file.slice("src/".length);
   return !LEFT_OUT.test(name) && name.startsWith(values.only);
 });
-const lines = mutable.map((file) => readFileSync(path.join(ROOT, file), "utf8").split("\n").length);
+const lines = mutable.map((file) => textOf(file).split("\n").length);
 const allLines = lines.reduce((sum, n) => sum + n, 0);
 
-/** A change near a random line of all sources. */
-function randomChange() {
-  let at = below(allLines);
-  let i = 0;
-  while (at >= lines[i]) at -= lines[i++];
-  const name = mutable[i];
-  const text = readFileSync(path.join(ROOT, name), "utf8");
+/** All changes of a source. */
+function changesIn(name) {
+  const text = textOf(name);
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const changes = [];
   const visit = (node) => {
@@ -148,23 +197,47 @@ function randomChange() {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  const lineOf = (from) => file.getLineAndCharacterOfPosition(from).line;
-  const near = changes.filter(([from]) => Math.abs(lineOf(from) - at) <= 5);
-  if (near.length === 0) return undefined;
-  const [from, to, put] = near[below(near.length)];
-  return {
+  return changes.map(([from, to, put]) => ({
     name,
-    line: lineOf(from) + 1,
+    line: file.getLineAndCharacterOfPosition(from).line + 1,
     was: text.slice(from, to),
     put,
     text: text.slice(0, from) + put + text.slice(to),
-  };
+  }));
+}
+
+/** A change near a random line of all sources; undefined where none is near. */
+function randomChange() {
+  let at = below(allLines);
+  let i = 0;
+  while (at >= lines[i]) at -= lines[i++];
+  const near = changesIn(mutable[i]).filter(({ line }) => Math.abs(line - 1 - at) <= 5);
+  return near.length === 0 ? undefined : near[below(near.length)];
+}
+
+/** Changes at places that were asked for. */
+const changesAt = (places) =>
+  places.split(",").flatMap((place) => {
+    const [name, line] = place.split(":");
+    return changesIn(name).filter((change) => change.line === Number(line));
+  });
+
+/** `count` different changes that compile, from random places. */
+function* randomChanges() {
+  const seen = new Set();
+  for (let made = 0, tries = 0; made < count && tries < 50 * count; tries++) {
+    const change = randomChange();
+    if (!change || seen.has(change.text) || change.text === textOf(change.name) || !compiles(change)) continue;
+    seen.add(change.text);
+    made++;
+    yield change;
+  }
 }
 
 /** Says whether a changed file still type-checks; other files are taken as they are. */
 function typeChecker() {
   const config = ts.getParsedCommandLineOfConfigFile(
-    path.join(ROOT, "tsconfig.json"),
+    inCopy("tsconfig.json"),
     { noUnusedLocals: false, noUnusedParameters: false },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   );
@@ -177,7 +250,7 @@ function typeChecker() {
       const text = changed?.file === file ? changed.text : ts.sys.readFile(file);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    getCurrentDirectory: () => ROOT,
+    getCurrentDirectory: () => copy,
     getCompilationSettings: () => config.options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: ts.sys.fileExists,
@@ -187,58 +260,94 @@ function typeChecker() {
     getDirectories: ts.sys.getDirectories,
   });
   return ({ name, text }) => {
-    const file = slashed(path.join(ROOT, name));
+    const file = slashed(inCopy(name));
     changed = { file, text };
     version++;
     return service.getSyntacticDiagnostics(file).length === 0 && service.getSemanticDiagnostics(file).length === 0;
   };
 }
 
-const copy = mkdtempSync(path.join(tmpdir(), "pressbox-mutants-"));
-process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
-for (const entry of readdirSync(ROOT))
-  if (!["node_modules", ".git", "out", "coverage"].includes(entry))
-    cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true });
-symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"), "junction");
+const ORDER = "MUTANT_TESTS";
+writeFileSync(
+  inCopy("vitest.mutants.config.ts"),
+  `import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import whole from "./vitest.config.js";
+const order = process.env.${ORDER}!.split(",");
+class AsGiven extends BaseSequencer {
+  override async sort(files) {
+    const rank = ({ moduleId }) => order.findIndex((file) => moduleId.endsWith(file));
+    return [...files].sort((one, other) => rank(one) - rank(other));
+  }
+}
+export default defineConfig({ ...whole, test: { ...whole.test, sequence: { sequencer: AsGiven } } });
+`,
+);
 
-/** Runs tests in the copy. @returns the name of the file that failed, or undefined */
+/** Runs tests in the copy, in the order given, until one fails. @returns the name of the file that failed, or undefined */
 function failing(files) {
+  if (files.length === 0) return undefined;
+  const report = inCopy("mutants-report.json");
+  const seconds = files.reduce((sum, file) => sum + secondsOf(file), 0);
+  const timeout = ENDLESS.start + Math.round(ENDLESS.often * 1000 * seconds);
+  rmSync(report, { force: true });
+  const options = ["--bail", "1", "--reporter", "json", "--outputFile", report, "--maxWorkers", "1"];
   const run = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--bail", "1", "--reporter", "json", "--maxWorkers", "1", ...files],
-    { cwd: copy, encoding: "utf8", timeout: ENDLESS, maxBuffer: 1 << 28 },
+    ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.mutants.config.ts", ...options, ...files],
+    { cwd: copy, stdio: "ignore", timeout, env: { ...process.env, [ORDER]: files.join(",") } },
   );
   if (run.status === 0) return undefined;
-  return /"status":"failed"[\s\S]*?"name":"([^"]+)"/.exec(run.stdout ?? "")?.[1] ?? (run.error ? "endless" : "broken");
+  if (run.error) return "endless";
+  if (!existsSync(report)) return "broken";
+  const failed = JSON.parse(readFileSync(report, "utf8")).testResults.find(({ status }) => status === "failed");
+  return failed ? path.posix.relative(slashed(copy), slashed(failed.name)) : "broken";
 }
 
-const compiles = typeChecker();
-const survivors = [];
-let [made, killed, tries] = [0, 0, 0];
-while (made < count && tries++ < 50 * count) {
-  const change = randomChange();
-  if (!change || change.text === readFileSync(path.join(ROOT, change.name), "utf8") || !compiles(change)) continue;
-  made++;
-  const target = path.join(copy, change.name);
-  const original = readFileSync(target);
-  writeFileSync(target, change.text);
-  const near = nearestTests(change.name);
-  // The nearest first: most changes are noticed there, and a run of few files is short.
-  let by;
-  for (const part of [near.slice(0, 4), near.slice(4, 12), near.slice(12)]) {
-    if (part.length > 0) by = failing(part);
-    if (by !== undefined) break;
+/** With a change in place, the test that notices it. */
+function killerOf(change, files) {
+  const original = textOf(change.name);
+  writeFileSync(inCopy(change.name), change.text);
+  try {
+    return failing(files.slice(0, NEAREST)) ?? failing(files.slice(NEAREST));
+  } finally {
+    writeFileSync(inCopy(change.name), original);
   }
-  writeFileSync(target, original);
-  const place = `${change.name}:${change.line}`;
-  const shown = `${change.was.replaceAll(/\s+/g, " ").slice(0, 70)} -> ${change.put.replaceAll(/\s+/g, " ").slice(0, 70)}`;
-  if (by === undefined) survivors.push(`${place}  ${shown}`);
-  else killed++;
-  console.log(
-    `${by === undefined ? "SURVIVED" : "killed  "} ${place}  ${shown}${by === undefined ? `  (${near.length} test files)` : ""}`,
-  );
 }
-const share = made === 0 ? 0 : (100 * killed) / made;
-console.log(`\n${killed} of ${made} mutants killed (${share.toFixed(1)}%), seed ${seed}`);
-for (const survivor of survivors) console.log(`survived: ${survivor}`);
+
+/** A test that fails without a change notices nothing: found out when it first kills. */
+const fit = new Set(["endless"]);
+function honestKillerOf(change) {
+  for (;;) {
+    const files = nearestTests(change.name);
+    const by = killerOf(change, files);
+    if (by === undefined || fit.has(by)) return [by, files];
+    // A change that breaks the loading of a module names no test; then none may break without it.
+    const own = by === "broken" ? files.slice(0, 1) : [by];
+    if (failing(own) === undefined) {
+      if (by !== "broken") fit.add(by);
+      return [by, files];
+    }
+    for (const file of own) unfit.add(file);
+    console.log(`unfit: ${own.join(", ")} fails without a change`);
+  }
+}
+
+const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 90);
+const compiles = typeChecker();
+const results = [];
+for (const change of values.at ? changesAt(values.at).filter(compiles) : randomChanges()) {
+  const [by, files] = honestKillerOf(change);
+  const place = `${change.name}:${change.line}`;
+  results.push({ place, was: change.was, put: change.put, killedBy: by ?? null, testFiles: files.length });
+  const shown = `${place}  ${oneLine(change.was)} -> ${oneLine(change.put)}`;
+  console.log(by === undefined ? `SURVIVED ${shown}  (${files.length} test files)` : `killed   ${shown}  by ${by}`);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+const killed = results.filter(({ killedBy }) => killedBy !== null).length;
+const share = results.length === 0 ? 0 : (100 * killed) / results.length;
+const whence = values.at ? "" : `, seed ${seed}`;
+console.log(`\n${killed} of ${results.length} mutants killed (${share.toFixed(1)}%)${whence}`);
+for (const { place, was, put, killedBy } of results)
+  if (killedBy === null) console.log(`survived: ${place}  ${oneLine(was)} -> ${oneLine(put)}`);
 if (share < least) process.exitCode = 1;
