@@ -110,10 +110,10 @@ function gameKeeper(file: string, text: string | undefined, sitting: HandSession
     else at.write(bytes);
   };
   const stream = isStream(resolve(io.cwd, file));
-  const hint = "the game on the disk is that of somebody else; name another file with --save";
+  const hint = "the game on the disk is someone else's; name another file with --save";
   const at = new KeptFile(file, io, text, {
     comesBack: true,
-    changed: () => fault(CHANGED, "somebody else plays this game, or changed its file", { file, hint }),
+    changed: () => fault(CHANGED, "someone else is playing this game, or changed its file", { file, hint }),
   });
   return {
     keep() {
@@ -138,7 +138,7 @@ function gameKeeper(file: string, text: string | undefined, sitting: HandSession
   };
 }
 
-const HELP = `Answer with a number or a word of the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
+const HELP = `Answer with a number or a word from the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
 
 /** The side that people play: the one that is named, the usual one, home against a coach that is named, or both. */
 const handsOf = ({ own }: HandAsked, { side, coach }: HandOptions): Readonly<Record<Side, boolean>> => {

@@ -111,9 +111,9 @@ export class LeagueFile {
     const found = /^\s*"?revision"?:\s*(\d+)/m.exec(text)?.[1];
     const now = found === undefined ? "it is another file now" : `it has revision ${found} now`;
     const before = this.#revision === undefined ? "it was not there" : `revision ${this.#revision} was read`;
-    return fault("league-changed", `somebody else changed the ${this.word}: ${before}, ${now}`, {
+    return fault("league-changed", `someone else changed the ${this.word}: ${before}, ${now}`, {
       file: this.file,
-      hint: "nothing was written; run the command again to go on from there",
+      hint: "nothing was written; run the command again to continue from there",
     });
   }
 }
@@ -132,7 +132,7 @@ export function requireRevision(
 ): void {
   const { revision } = kept.status(value);
   if (wanted === undefined || wanted === revision) return;
-  const hint = `somebody else went on with it; look at the ${word}, then give its revision`;
+  const hint = `someone else continued it; look at the ${word}, then give its revision`;
   throw new UserError(
     fault("league-revision", `the ${word} has revision ${revision}; expected ${wanted}`, { file, hint }),
   );

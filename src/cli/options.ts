@@ -35,13 +35,13 @@ export const rules = input(
   "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
 );
 export const pdfA = flag("write PDF/A-2u, for long-term archiving");
-export const json = flag("print data as JSON, and faults as one JSON object a line");
-export const quiet = flag("print nothing but faults");
+export const json = flag("print data as JSON, and errors as one JSON object per line");
+export const quiet = flag("print only errors");
 export const open = flag("open the result: the file, or the folder if there are several");
 export const force = flag(
-  "replace whatever is where an output goes (by itself only files that Pressbox made, unchanged since: no form typed into, no game by hand)",
+  "replace whatever is where an output goes (without it, only unchanged files that Pressbox made: no filled-in forms, no games by hand)",
 );
-export const cache = onUnless("neither read nor keep solved tables on the disk");
+export const cache = onUnless("do not read or save solved tables on the disk");
 export const templates = input(
   "templates",
   "DIR",
@@ -52,7 +52,7 @@ export const duplex = choice("HOW", DUPLEX, "edge to flip two-sided sheets on, o
 const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
 const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
 const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
-const teams = input("teams", "FILE", "own teams, a YAML, JSON or CSV file");
+const teams = input("teams", "FILE", "your teams, a YAML, JSON or CSV file");
 const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
 
 /** `--name key=value`, as often as there are names. */

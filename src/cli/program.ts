@@ -8,7 +8,7 @@ import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
 
 const SUMMARY = "Prints tabletop American football for pencil and dice, plays along with it, and checks it.";
 const NOTES = `
-Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a fault of Pressbox.
+Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a bug in Pressbox.
 Start with: pressbox list`;
 
 /** Version in package.json. */

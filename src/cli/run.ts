@@ -33,7 +33,7 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
     }
     const missing = missingPackage(error);
     if (missing) io.err(`pressbox: its package ${missing} is missing; reinstall Pressbox (see README.md)\n`);
-    else io.err(`pressbox: this is a fault of Pressbox, please report it: ${firstLine(error)}\n`);
+    else io.err(`pressbox: this is a bug in Pressbox, please report it: ${firstLine(error)}\n`);
     if (io.env.PRESSBOX_DEBUG === "1" && error instanceof Error) io.err(`${error.stack}\n`);
     return EXIT.ownFault;
   }

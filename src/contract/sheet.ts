@@ -128,7 +128,7 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
   readonly from?: readonly string[];
-  /** Why a record of these kinds has nothing for the sheet: `a knock-out has no table`. Absent = every one has. */
+  /** Why a record of these kinds has nothing for the sheet: `a knockout has no table`. Absent = every one has. */
   lacks?(record: unknown): string | undefined;
   /** Always filled: the worked example. */
   readonly always?: Fill;

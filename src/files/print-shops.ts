@@ -20,7 +20,7 @@ const printShopsShape = lazily(() => {
     formats: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
+          id: z.string().regex(/^[a-z0-9-]+$/, "expected lowercase letters, digits and hyphens"),
           title: z.string(),
           width: side,
           height: side,

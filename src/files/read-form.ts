@@ -175,7 +175,7 @@ function copiesIn(
     const what =
       missing > 0
         ? `${missing} of its ${known.size} fields are not there`
-        : `"${strange![1].label}" is not a place on it`;
+        : `"${strange![1].label}" is not a field on it`;
     const message = `the ${title.toLowerCase()} is of another version of Pressbox: ${what}`;
     issues.push(fault("form-version", message, { file: found.file, hint: "print the form again with this version" }));
   }

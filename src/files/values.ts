@@ -1,4 +1,4 @@
-/** What stands on a sheet, slot by slot, as a file: `read --save` writes it where a sheet holds no whole game, `print --values` fills a sheet from it. */
+/** What is on a sheet, slot by slot, as a file: `read --save` writes it where a sheet holds no whole game, `print --values` fills a sheet from it. */
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
@@ -59,7 +59,7 @@ export const valuesKind = (
   only?: SheetSpec,
 ): FileKind<SheetValues> => ({
   id: "sheet-values",
-  title: "What stands on a sheet, slot by slot",
+  title: "What is on a sheet, slot by slot",
   matches: areValues,
   multiline: true,
   get shape() {
@@ -73,7 +73,7 @@ export const valuesKind = (
     if (!system) {
       const ids = systems.map(({ id }) => id);
       const message = only
-        ? `the values are of the game "${game}"; expected "${ids[0]}"`
+        ? `the values are for the game "${game}"; expected "${ids[0]}"`
         : `there is no game "${game}"`;
       return { issues: [wrong("game", message, suggestHint(game, ids))] };
     }
@@ -83,7 +83,7 @@ export const valuesKind = (
     const issues = [
       ...(spec ? [] : [wrong("sheet", `there is no sheet "${sheet}"`, suggestHint(sheet, ids))]),
       ...(spec && only && spec !== only
-        ? [wrong("sheet", `the values are of the sheet "${sheet}"; expected "${only.id}"`)]
+        ? [wrong("sheet", `the values are for the sheet "${sheet}"; expected "${only.id}"`)]
         : []),
       ...(read?.issues ?? []),
     ];
@@ -114,7 +114,7 @@ function strangeSlots(form: Form, copy: Values, i: number, locate: Locate): Issu
   if (form.strays(copy).length === 0) return [];
   return Object.entries(copy).flatMap(([slot, value]) =>
     form.strays({ [slot]: value }).map(({ hint }) =>
-      fault("values-slot", `the sheet has no place called "${slot}"`, {
+      fault("values-slot", `the sheet has no slot called "${slot}"`, {
         ...locate(["copies", i, slot], "key"),
         ...(hint !== undefined && { hint }),
       }),

@@ -170,7 +170,7 @@ export function matchTable<
       return z.strictObject({
         format: z.literal(dice.format),
         ...dice.keys?.(),
-        playoff: z.boolean().optional().describe("goes on until somebody leads"),
+        playoff: z.boolean().optional().describe("continues until someone leads"),
         ...diceLogShape(faces, choices(), entryOf(telling.decisions, faces, dice.says)),
       });
     },

@@ -14,7 +14,7 @@ export function proofRowShape<Id extends string>(statistics: Words<Id>) {
     team: z.string().min(1).max(80),
     statistic: z.enum(Object.keys(statistics) as [Id, ...Id[]]),
     input: number.describe("as recorded"),
-    target: number.describe("divided by its context factor, drawn to the league where that is said"),
+    target: number.describe("divided by its context factor, shrunk toward the league where noted"),
     expected: number.describe("exact, from the chart"),
     difference: number.describe("expected less target"),
     tolerance: z.number().positive(),

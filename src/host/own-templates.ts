@@ -48,7 +48,7 @@ function requireLevel(folder: string, own: readonly string[], known: readonly st
   const [above, ...others] = new Set(own.map(top));
   const below = (name: string): string => top(name.slice(above.length + 1));
   if (others.length === 0 && !folders.has(above) && own.some((name) => folders.has(below(name))))
-    throw folderFault(`"${folder}" has its templates in a folder below`, `name ${folder}/${above}`);
+    throw folderFault(`"${folder}" has its templates in a subfolder`, `name ${folder}/${above}`);
 }
 
 /** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */

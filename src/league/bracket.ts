@@ -1,4 +1,4 @@
-/** Playoffs as data, from one final to a knock-out of 32 with byes, and the bracket as a fold of their results. */
+/** Playoffs as data, from one final to a knockout of 32 with byes, and the bracket as a fold of their results. */
 import type { Standing } from "./standings.js";
 import type { Result } from "./results.js";
 
@@ -60,7 +60,7 @@ function roundTitle(left: number): string {
 }
 
 /**
- * A knock-out of so many seeds, the final last; the first numbers have byes until a power of two is left. The better
+ * A knockout of so many seeds, the final last; the first numbers have byes until a power of two is left. The better
  * number is at home.
  * @param week of its first round
  */

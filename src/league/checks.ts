@@ -70,7 +70,7 @@ export function checkResults<R extends GameResult>(
       report("game-teams", path, message);
     }
     if (awayPoints === homePoints && mustDecide(fixture))
-      report("result-tie", [...path, "awayPoints"], `${game} is level, and must have a winner`);
+      report("result-tie", [...path, "awayPoints"], `${game} is tied, and must have a winner`);
     for (const side of ["awayPoints", "homePoints"] as const) {
       const wrong = totalFault?.(result[side]);
       if (wrong) report("points-impossible", [...path, side], `${game}: ${wrong.message}`, wrong.hint);
@@ -86,7 +86,7 @@ export function checkResults<R extends GameResult>(
 /** A finished season was played to its end, and its champion is the one that the results make. */
 export function checkChampion(view: SeasonView, champion: string, path: Path, report: Report): void {
   const won = championOf(view);
-  if (won === undefined) return report("season-open", path, `season ${view.season} is not played to its end`);
+  if (won === undefined) return report("season-open", path, `season ${view.season} is not finished`);
   if (won !== champion)
     report(
       "champion-wrong",

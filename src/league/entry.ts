@@ -41,13 +41,13 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   }
   if (!before && correct) return refuse("result-none", "there is no result to correct", "remove --correct");
   if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {
-    const which = !fixture.playoff ? "this" : view.rounds.length > 0 ? "a playoff" : "a knock-out";
+    const which = !fixture.playoff ? "this" : view.rounds.length > 0 ? "a playoff" : "a knockout";
     const message = `${which} game cannot end ${awayPoints}-${homePoints}`;
     return refuse("result-tie", message, keeper.tieHint);
   }
   for (const points of [awayPoints, homePoints]) {
     if (!Number.isInteger(points) || points < 0)
-      return refuse("points-invalid", `found ${points} points; expected 0 or a whole number above`);
+      return refuse("points-invalid", `found ${points} points; expected a whole number, 0 or more`);
     const wrong = keeper.totalFault?.(league, points);
     if (wrong) return refuse("points-impossible", wrong.message, wrong.hint);
   }
@@ -97,7 +97,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   if (sides.length !== 2) {
     const [{ away, home }] = inWeek;
     const hint = `write for example --game "${short(away)}@${short(home)}"`;
-    throw new UserError(fault("game-unknown", `"${game}" names no game; expected visitor@home team`, { hint }));
+    throw new UserError(fault("game-unknown", `"${game}" is not a game; expected visitor@home team`, { hint }));
   }
   const [away, home] = bothTeams(keeper, league, sides);
   const meets = (a: string, b: string) => (one: { readonly away?: string; readonly home?: string }) =>
@@ -109,7 +109,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   if (one) return one;
   const other = fixtures.filter(meets(away, home)).map((fixture) => fixture.week);
   const hint = inWeek.some(meets(home, away))
-    ? `the teams are turned round: ${short(home)}@${short(away)}`
+    ? `the teams are reversed: ${short(home)}@${short(away)}`
     : other.length > 0
       ? `they meet there in ${round} ${other.join(" and ")}; give it with --week`
       : `games of ${round} ${week}: ${inWeek.map((fixture) => `${short(fixture.away)} at ${short(fixture.home)}`).join(", ")}`;

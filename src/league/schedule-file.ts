@@ -62,12 +62,12 @@ const shape = lazily(() => {
     week: z.int().min(1).max(MOST_WEEKS).describe("Week or round, from 1; every one up to the last has games"),
     away: team,
     home: team,
-    site: z.string().max(20).optional().describe("neutral for a game that is nobody's home game"),
+    site: z.string().max(20).optional().describe("neutral if neither team is at home"),
   });
   return z.strictObject({
     format: z.literal(FORMAT).optional(),
     version: z.literal(1).optional(),
-    games: z.array(game).min(1).max(2000).describe("In a spreadsheet a row a game: week, away, home, site"),
+    games: z.array(game).min(1).max(2000).describe("In a spreadsheet, one row per game: week, away, home, site"),
   });
 });
 
@@ -105,7 +105,7 @@ function senseOf(data: unknown, locate: Locate): Issue[] {
   const issues: Issue[] = [];
   eachValid(games, ({ site = "" }, i) => {
     if (NEUTRAL.has(plain(site)) || AT_HOME.has(plain(site))) return;
-    const hint = "write neutral, or leave it empty for a game at the home team's";
+    const hint = "write neutral, or leave it empty for a game at the home team's field";
     issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...locate(["games", i, "site"]), hint }));
   });
   whereValid(() => {

@@ -24,7 +24,7 @@ export interface SeasonView<R extends GameResult = GameResult> extends Playoffs 
   readonly season: number;
   /** Team ids by number: the first one has number 1. */
   readonly numbers: readonly string[];
-  /** Games of the table by number, round by round; empty where knock-out games are all there is. */
+  /** Games of the table by number, round by round; empty where knockout games are all there is. */
   readonly rounds: Rounds;
   /** Id of a game of the table, both numbers from 1: `r3g2`. */
   gameId(round: number, game: number): string;

@@ -145,7 +145,7 @@ function noRoom(axis: string, grid: Grid): Issue {
   return warning(
     "cut-mark-missing",
     `not every ${axis} cut of a grid of ${roundMm(width)} x ${roundMm(height)} mm has its marks: ` +
-      `less than ${SHORTEST} mm of them would lie where the printer reaches`,
+      `less than ${SHORTEST} mm of them would be where the printer prints`,
     { hint: "remove a column or row, or use larger paper" },
   );
 }

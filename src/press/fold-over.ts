@@ -65,7 +65,7 @@ function chooseFold(size: Size, options: ImposeOptions): Folded {
   if (fitting.length === 0) {
     const message = `front and back of a card of ${sizeText(size)} do not fit side by side on paper of ${sizeText(options.paper)}`;
     throw new UserError(
-      fault("fold-too-large", message, { hint: "print them on both sides of the paper, or take larger paper" }),
+      fault("fold-too-large", message, { hint: "print them on both sides of the paper, or use larger paper" }),
     );
   }
   return fitting.reduce((best, one) => (worth(one) > worth(best) ? one : best));

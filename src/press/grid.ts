@@ -128,6 +128,6 @@ function tooLarge(cell: Size, { paper, columns, rows, orientation, gutter = 0 }:
     "grid-too-large",
     `${asked} of ${sizeText(cell)}${gutter > 0 ? ` with gutters of ${roundMm(gutter)} mm` : ""} do not fit the printable area ` +
       `of paper ${sizeText(paper)} with margins of ${roundMm(margin)} mm${turnedPaper}`,
-    { hint: "take larger paper, smaller cards, or fewer columns and rows; nothing is scaled" },
+    { hint: "use larger paper, smaller cards, or fewer columns and rows; nothing is scaled" },
   );
 }

@@ -109,7 +109,7 @@ export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOption
   if (other) {
     throw new UserError(
       fault("cards-differ", `"${other.title}" is ${sizeText(trimBox(other))}, "${cards[0].title}" ${sizeText(first)}`, {
-        hint: "cards of different sizes go on sheets of their own",
+        hint: "cards of different sizes go on separate sheets",
       }),
     );
   }
@@ -122,11 +122,11 @@ export function borderIssues(grid: Grid): Issue[] {
   const margin = roundMm(grid.margin);
   if (tilesPaper(grid)) {
     const message = `cells of ${sizeText(grid.cell)} fill the paper: most printers leave its outer ${margin} mm blank`;
-    return [warning("border-unprintable", message, { hint: "take fewer columns or rows, or a borderless printer" })];
+    return [warning("border-unprintable", message, { hint: "use fewer columns or rows, or a borderless printer" })];
   }
   if (grid.bleed > 0 && !bleedIsPrintable(grid)) {
     const message = `${roundMm(grid.bleed)} mm of bleed run into the outer ${margin} mm of the paper, which most printers leave blank`;
-    return [warning("bleed-unprintable", message, { hint: "take fewer columns or rows, or less bleed" })];
+    return [warning("bleed-unprintable", message, { hint: "use fewer columns or rows, or less bleed" })];
   }
   return [];
 }

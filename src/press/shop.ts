@@ -141,7 +141,7 @@ function bleedFaults({ page, ink }: Measured, size: Size, target: Size, scale: n
     const past = ink[side] * scale - halfOf(target, side);
     if (past >= format.bleed - BLEED_SLACK_MM) return [];
     const message = `color of "${page.title}" runs off its ${side} side, but ${past < 0 ? `ends ${roundMm(-past)} mm before the cut` : `only ${roundMm(past)} mm past the cut`}; ${format.id} wants ${roundMm(format.bleed)} mm of bleed`;
-    return [fault("shop-bleed", message, { hint: "take a format of its own size, or a card with a white border" })];
+    return [fault("shop-bleed", message, { hint: "use a format of its own size, or a card with a white border" })];
   });
 }
 

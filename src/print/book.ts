@@ -56,7 +56,7 @@ async function bindBook(request: BookRequest, parts: readonly BookPart[]): Promi
   const leaves = await binder.layOut(parts, plan);
   const settled = planOf(parts, leaves);
   if (settled.count !== plan.count) throw new Error(`the book has ${settled.count} pages, planned ${plan.count}`);
-  if (plan.count === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  if (plan.count === 0) throw new UserError(fault("nothing-to-print", "this made no pages"));
   const issues: Issue[] = [];
   const pages: Page[] = [];
   for (const part of flat(parts))

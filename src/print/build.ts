@@ -83,7 +83,7 @@ async function drawSheets(
 /** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
 export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
   if (sheets.every(({ pages: own }) => own.length === 0))
-    throw new UserError(fault("nothing-to-print", "no page came out of this"));
+    throw new UserError(fault("nothing-to-print", "this made no pages"));
   const outline: OutlineItem[] = [];
   const labels: PageLabel[] = [];
   const pages: Page[] = [];

@@ -150,6 +150,6 @@ const pageEach = ({ title }: SheetSpec): Issue =>
     "fold-too-large",
     `large print makes a page of each card of "${title}": there is no room for its back beside it`,
     {
-      hint: "leave --theme large-print or --fold-over out",
+      hint: "remove --theme large-print or --fold-over",
     },
   );

@@ -61,14 +61,14 @@ export function markOf({ file, mark: text, fields }: FoundForm, systems: readonl
   const mark = text === undefined ? guessMark(fields, systems) : parseMark(text);
   if (!mark) return refuse("form-foreign", "this PDF is not a Pressbox form", make);
   const system = systems.find(({ id }) => id === mark.game);
-  if (!system) return refuse("form-foreign", `the form is of a game that is not here: "${mark.game}"`);
+  if (!system) return refuse("form-foreign", `the form is for a game that is not here: "${mark.game}"`);
   if (mark.version !== MARK_VERSION) {
     const message = `the form is of version ${String(mark.version)}; expected ${MARK_VERSION}`;
     return refuse("form-version", message, "print the form again with this version");
   }
   const unknown = mark.sheets.filter((id) => !system.sheets.some((spec) => spec.id === id));
   if (unknown.length > 0) {
-    const hint = "sheets of your own are read with the --templates that they were printed from";
+    const hint = "to read a sheet of your own, add the --templates it was printed from";
     return refuse("form-sheet", `${system.title} has no sheet "${unknown.join('", "')}"`, hint);
   }
   return { mark, system };

@@ -41,7 +41,7 @@ function ownSheet(
     );
   const code = front.code ?? `MY-${index + 1}`;
   if (system.sheets.some((sheet) => sheet.code === code))
-    issues.push(fault("front-matter", `code: ${code} is that of another sheet`, { file }));
+    issues.push(fault("front-matter", `code: ${code} is another sheet's code`, { file }));
   const base: SheetSpec = like ?? {
     id,
     code,

@@ -6,7 +6,7 @@ export const THEMES = [
   { id: "color", title: "Ink and one accent color (default)" },
   { id: "mono", title: "Black and grays only, for a laser printer or photocopier" },
   { id: "low-ink", title: "Outlined bands and no tints, to save ink" },
-  { id: "large-print", title: "Body text of 16 pt and more; one sheet becomes several" },
+  { id: "large-print", title: "Body text of 16 pt or more; one sheet becomes several" },
 ] as const;
 export type ThemeId = (typeof THEMES)[number]["id"];
 

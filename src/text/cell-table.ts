@@ -124,7 +124,12 @@ function readTable(grid: RawGrid, all: readonly Row[], headRow: number): CsvTabl
     heads: [...heads.keys()],
     rows: rows.map(({ words }) => Object.fromEntries([...heads].map(([word, i]) => [word, words[i] ?? ""]))),
     issues: [
-      ...passedRows("table-title", ["line above the heads", "lines above the heads"], all.slice(0, headRow), grid),
+      ...passedRows(
+        "table-title",
+        ["line above the headings", "lines above the headings"],
+        all.slice(0, headRow),
+        grid,
+      ),
       ...comments(grid),
       ...passedColumns(columns.passed, head, grid),
       ...passedRows(
@@ -215,7 +220,7 @@ function comments(grid: RawGrid): Issue[] {
 }
 
 function passedColumns(columns: readonly number[], head: Row, grid: RawGrid): Issue[] {
-  const message = "the column of running numbers is passed over";
+  const message = "the column of row numbers is skipped";
   return columns.map((column) => warning("table-index", message, placeIn(grid, head.index, column)));
 }
 

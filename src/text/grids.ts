@@ -113,7 +113,7 @@ function strangeFormat(bytes: Uint8Array, file: string): Issue | undefined {
   }
   const found = STRANGE.find(([sign]) => begins(bytes, sign));
   return (
-    found && fault("table-format", `the file is ${found[1]}, which holds no table to be read`, { file, hint: found[2] })
+    found && fault("table-format", `the file is ${found[1]}, which has no table to read`, { file, hint: found[2] })
   );
 }
 

@@ -53,7 +53,7 @@ describe.each([
   it("is left, gone on with, and played to its end: a record like any other", async () => {
     const left = await place.run(play, { lines: [...coach(20), "quit", "coach"] });
     expect([left.code, left.err]).toEqual([0, ""]);
-    expect(left.out).toMatch(/^Answer with a number or a word of the list/);
+    expect(left.out).toMatch(/^Answer with a number or a word from the list/);
     expect(left.out).toMatch(/\ng\.json {2}\(unfinished game; the same command resumes it\)\n$/);
     expect(await place.run("check g.json")).toMatchObject({ code: 0, err: "" });
     expect(await place.run("replay g.json")).toMatchObject({ code: 0, err: "" });

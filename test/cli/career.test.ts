@@ -81,7 +81,7 @@ describe("career dice-football", () => {
     await place.run("career dice-football --retire --quiet");
     const { code, err } = await place.run("career dice-football");
     expect(code).toBe(0);
-    expect(err).toMatch(/^warning: career\.yaml: Kowalski: retired after season \d; nothing is played any more/);
+    expect(err).toMatch(/^warning: career\.yaml: Kowalski: retired after season \d; no more games are played/);
   });
 
   describe("at the table", () => {
@@ -150,7 +150,7 @@ describe("career dice-football", () => {
   });
 
   it.each([
-    ["career dice-football --prices", 1, /^career\.yaml: there is no career, and --prices is of one/],
+    ["career dice-football --prices", 1, /^career\.yaml: there is no career, and --prices needs an existing one/],
     ["career dice-football --file a.yaml --buy stamina", 1, /^a\.yaml: there is no career, and --buy /],
     ["career dice-football --own-dice", 2, /^--own-dice goes with --by-hand/],
     ["career dice-football --by-hand --weeks 2", 2, /^--by-hand plays one game as it goes: remove --weeks/],

@@ -105,7 +105,7 @@ describe("without its seal all is found that is not free; more leaves in the lon
   });
 });
 
-describe("the times that every pair meets are fixed by whatever was played by them", () => {
+describe("the how often each pair meets are fixed by whatever was played by them", () => {
   it.each([
     // The first round of two is the whole of one: a league without a past may be either.
     ["round-robin", 1, "--weeks 2", true],

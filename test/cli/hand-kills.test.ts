@@ -126,7 +126,7 @@ describe("while a game by hand is played", () => {
     ];
     mkdirSync(join(place.folder, "games"));
     const { code, err } = await place.run(play, { lines });
-    expect([code, err]).toEqual([1, expect.stringContaining("somebody else plays this game, or changed its file")]);
+    expect([code, err]).toEqual([1, expect.stringContaining("someone else is playing this game, or changed its file")]);
     expect(place.read("games/g.json")).toBe("my notes");
   });
 

@@ -173,7 +173,7 @@ describe("a lock", () => {
     ["of another machine", `elsewhere.example ${GONE}\n`],
   ])("%s holds", (_title, content) => {
     place.write("l.yaml.lock", content);
-    expect(() => withLock(at("l.yaml"), "l.yaml", () => true, 300)).toThrow(/somebody else is writing this file/);
+    expect(() => withLock(at("l.yaml"), "l.yaml", () => true, 300)).toThrow(/someone else is writing this file/);
     expect(place.files()).toEqual(["l.yaml.lock"]);
   });
 

@@ -195,7 +195,7 @@ describe("faults of our own", () => {
     try {
       const { code, err } = await place.run("fonts --json");
       expect(code).toBe(70);
-      expect(err).toBe("pressbox: this is a fault of Pressbox, please report it: x is not a function\n");
+      expect(err).toBe("pressbox: this is a bug in Pressbox, please report it: x is not a function\n");
       expect((await place.run("fonts --json", { env: { PRESSBOX_DEBUG: "1" } })).err).toMatch(/\n {4}at /);
     } finally {
       broken.mockRestore();

@@ -96,7 +96,7 @@ describe("a record", () => {
 
 describe("a cup", () => {
   it.each([
-    ["knock-out", "standings", "a knock-out has no table", "cup-sheet"],
+    ["knock-out", "standings", "a knockout has no table", "cup-sheet"],
     ["round-robin", "cup-sheet", "a round robin has no bracket", "standings"],
   ])("a %s leaves %s blank, and that is said with what shows it instead", async (format, sheet, why, instead) => {
     await place.run(`season postcard --teams 4 --seed 5 --format ${format} --weeks 1 --file ${format}.yaml --quiet`);

@@ -63,7 +63,7 @@ describe("a file of teams", () => {
       'teams:\n  - {name: "  "}\n  - {name: "A\\nB"}\n  - {name: All}\n',
       "t.yaml:2:12 teams[0].name: the name is blank; expected letters",
       "t.yaml:3:12 teams[1].name: the name holds a line break or a tab; expected one line",
-      't.yaml:4:12 teams[2].name: All: the id "all" stands for every team; expected another word',
+      't.yaml:4:12 teams[2].name: All: the id "all" means every team; expected another word',
     ],
     [
       "with a misspelled key: told once, not as missing too",

@@ -320,7 +320,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     );
     await fails(
       "print dynasty scoresheet --templates mine",
-      /scoresheet\.hbs:2:1 nickname: the template wants nickname/,
+      /scoresheet\.hbs:2:1 nickname: the template uses nickname/,
     );
     await fails("print dynasty --templates none", /there is no folder/);
   });

@@ -144,7 +144,7 @@ it("new stats writes tables that explain themselves and are read when they are f
   const made = await place.run("new stats mine");
   expect([made.code, made.out.split("\n")[0]]).toEqual([0, "mine/team.csv"]);
   expect(place.read("mine/passing.csv")).toMatch(
-    /^# passing: a row a passer and team\.\n[\s\S]*# attempts \(needed\): passes thrown\n[\s\S]*\nseason,player,team,/,
+    /^# passing: one row per passer and team\.\n[\s\S]*# attempts \(needed\): passes thrown\n[\s\S]*\nseason,player,team,/,
   );
   expect((await place.run("rate 5d20 --stats mine")).err).toContain("mine/team.csv:85:1: the table is still empty");
   const row = (team: string, side: string): string => `${team},${side},16,500,300,3500,12,30,200,430,1800`;

@@ -275,7 +275,7 @@ describe("season enter", () => {
       "
     `);
     expect((await place.run("season enter l.yaml --form form.pdf")).err).toMatchInlineSnapshot(`
-      "form.pdf: the form holds no results; hint: a result is both teams and their points on pen-and-paper line-scores --forms
+      "form.pdf: the form holds no results; hint: a result needs both teams and their points, on pen-and-paper line-scores --forms
       "
     `);
     expect((await place.run("season enter l.yaml --form form.pdf --score 1-2")).code).toBe(2);
@@ -296,9 +296,9 @@ describe("season enter", () => {
 
   it.each([
     ["--week 5 --game AWAY@HOME", /week 5 has not begun; hint: week 1 is being played; remove --week for its games/],
-    ["--game HOME@AWAY", /do not play at .*; hint: the teams are turned round: /],
+    ["--game HOME@AWAY", /do not play at .*; hint: the teams are reversed: /],
     ["--game Owlz@HOME", /there is no team "Owlz"/],
-    ["--game nonsense", /"nonsense" names no game; expected visitor@home team/],
+    ["--game nonsense", /"nonsense" is not a game; expected visitor@home team/],
     ["--week 30 --game AWAY@HOME", /there is no week 30; the season has weeks 1 to 16/],
     ["--week 16 --game AWAY@HOME", /week 16 has not begun/],
     ["--week 2 --game w2-1", /week 2 has not begun; hint: week 1 is being played/],
@@ -367,7 +367,7 @@ describe("two people", () => {
       freshSeed: () => 1,
     });
     expect(told).toMatch(
-      /l\.yaml: somebody else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/,
+      /l\.yaml: someone else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/,
     );
     expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml", "l.yaml.before"]]);
   });

@@ -94,7 +94,7 @@ describe("check", () => {
     expect([code, ...told.trim().split("\n")]).toMatchInlineSnapshot(`
       [
         1,
-        "shop.yaml:3:10 formats[0].id: found "Mine"; expected small letters, digits and hyphens",
+        "shop.yaml:3:10 formats[0].id: found "Mine"; expected lowercase letters, digits and hyphens",
         "shop.yaml:3:51 formats[0].height: found 8; expected at least 20",
         "values.yaml:3:7 game: there is no game "dynast"; hint: did you mean "dynasty"? known: dynasty, postcard, dice-football, pen-and-paper, 5d20",
         "shop.yaml, values.yaml: 3 errors",

@@ -75,7 +75,7 @@ describe("a schedule of a league", () => {
     expect(await check("s.csv", CSV.replace("2,Reds", "two,Reds").replace("neutral", "moon"))).toEqual({
       code: 1,
       lines: [
-        's.csv:3:16 site: the site cannot be "moon"; hint: write neutral, or leave it empty for a game at the home team\'s',
+        's.csv:3:16 site: the site cannot be "moon"; hint: write neutral, or leave it empty for a game at the home team\'s field',
         's.csv:4:1 week: the week cannot be "two"; expected a number from 1',
         "s.csv: 2 errors",
       ],
@@ -122,7 +122,7 @@ describe("N15, F9: teams from statistics", () => {
     ["off_points", "0x1F", 'found "0x1F"; expected a number'],
     ["off_completions", "499", "found 499 completions of 498 passAttempts"],
     ["def_rushTouchdowns", "449", "found 449 rushTouchdowns of 448 rushAttempts"],
-    ["team", "Omaha Express", "Omaha Express stand here twice; hint: keep one row a team"],
+    ["team", "Omaha Express", "Omaha Express stand here twice; hint: keep one row per team"],
     ["market", "Idahoe", 'there is no market "Idahoe"; hint: did you mean "Idaho"?'],
     ["market", "Xanadu", 'there is no market "Xanadu"; hint: write one of: '],
   ])("%s of %s", async (column, value, message) => {

@@ -24,12 +24,12 @@ const PASSING = [
 ] as const;
 const FAULTS = [
   [3, 4, "Passing Att: found -3; expected 0 or more (passes thrown)"],
-  [4, 1, "Player: Bo Ash (CHI) appears here twice; hint: keep one row a player and team; the first is in line 3"],
+  [4, 1, "Player: Bo Ash (CHI) appears here twice; hint: keep one row per player and team; the first is in line 3"],
   [5, 5, "Passing Cmp: found 310 completions of 300 attempts"],
   [
     6,
     5,
-    'Passing Cmp: found "63.9%"; expected a number such as 31, 44.5 or 4,120; hint: write how often, not the share in percent',
+    'Passing Cmp: found "63.9%"; expected a number such as 31, 44.5 or 4,120; hint: write the count, not the percentage',
   ],
 ] as const;
 const RUSHING = "player,team,attempts,yards\nBo Ash,CHI,-1,3\nDi Gum,CHI,12,3\nDi Gum,CHI,12,3\n";
@@ -47,7 +47,7 @@ describe("two rows of heads, twins, percent signs, figures below 0, more complet
     const expected = [
       ...FAULTS.map(([line, cell, words]) => `s/passing.csv:${line}:${columnOf(line, cell)} ${words}`),
       "s/rushing.csv:2:12 attempts: found -1; expected 0 or more (rushes)",
-      "s/rushing.csv:4:1 player: Di Gum (CHI) appears here twice; hint: keep one row a player and team; the first is in line 3",
+      "s/rushing.csv:4:1 player: Di Gum (CHI) appears here twice; hint: keep one row per player and team; the first is in line 3",
     ];
     const rated = await place.run("rate 5d20 --stats s --out charts");
     expect([rated.code, rated.out, rated.err.trim().split("\n")]).toEqual([1, "", expected]);
@@ -173,7 +173,7 @@ it("a season that no table is of", async () => {
     "--season",
     "1972",
   ]);
-  expect([code, err]).toEqual([1, expect.stringMatching(/: no table is of 1972; they hold the season 1985; hint: /)]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/: no table is from 1972; they hold the season 1985; hint: /)]);
 });
 
 it("a chart whose row ends at 19, and one with more receivers than its page holds", async () => {

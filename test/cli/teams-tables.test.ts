@@ -37,7 +37,7 @@ describe("a table of teams", () => {
   it("case 17: may have an index column", async () => {
     const indexed = TEAMS.trim().split("\n").map((line, i) => `${i === 0 ? "" : i - 1},${line}\n`).join(""); // prettier-ignore
     expect((await check("i.csv", indexed)).lines).toEqual([
-      "warning: i.csv:1:1: the column of running numbers is passed over",
+      "warning: i.csv:1:1: the column of row numbers is skipped",
       "i.csv: 1 warning",
     ]);
     const standings = ",Tm,W,L,T,PF,PA\n0,Foxes,10,6,0,400,300\n1,Owls,6,10,0,300,400\n";

@@ -31,7 +31,7 @@ it("prints at every save, tells faults and goes on, opens the file once", async 
   expect(pages[2]).toBe(pages[1]);
   expect(pages[3]).not.toBe(pages[2]);
   expect(out.match(/out\/dynasty-slip\.svg/g)).toHaveLength(3);
-  expect(err).toMatch(/every save prints again; Ctrl-C ends\nsaved: mine.dynasty.slip\.hbs\n/);
+  expect(err).toMatch(/every save reprints; Ctrl-C ends\nsaved: mine.dynasty.slip\.hbs\n/);
   expect(err).toMatch(/slip\.hbs:5:\d+: .*txt/);
   expect(place.opened).toEqual(["out/dynasty-slip.svg"]);
 });
@@ -64,6 +64,6 @@ it("a folder of templates one too high is one fault", async () => {
   save("above/mine/dynasty/mat.hbs", slip("x"));
   const { err } = await place.run("print dynasty mat --templates above");
   expect(err.trim().split("\n")).toEqual([
-    expect.stringMatching(/"[^"]*above" has its templates in a folder below; hint: name .*above.mine$/),
+    expect.stringMatching(/"[^"]*above" has its templates in a subfolder; hint: name .*above.mine$/),
   ]);
 });

@@ -106,8 +106,8 @@ describe("values of a sheet", () => {
     const { issues, value } = await readFile(text, "v.yaml", kinds);
     expect(value).toBeUndefined();
     expect(issues.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-      '7:5 the sheet has no place called "seasn.1.points"',
-      '9:5 the sheet has no place called "nowhere"',
+      '7:5 the sheet has no slot called "seasn.1.points"',
+      '9:5 the sheet has no slot called "nowhere"',
       "8:20 a d6 has no face 9",
     ]);
     expect(issues[0].hint).toContain('did you mean "season.*.points"?');
@@ -128,7 +128,7 @@ describe("values of a sheet", () => {
     const only = [valuesKind([dynasty], press, mat)];
     const read = await readFile(file("scoresheet", "  - coach: Dutch\n"), "v.yaml", only);
     expect(read.issues.map(({ message }) => message)).toEqual([
-      'the values are of the sheet "scoresheet"; expected "mat"',
+      'the values are for the sheet "scoresheet"; expected "mat"',
     ]);
   });
 });

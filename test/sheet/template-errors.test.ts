@@ -75,10 +75,10 @@ describe("faults of a template", () => {
       /^my\/sheet\.hbs:4:1: there is no partial "my\/shet"; hint: did you mean "my\/sheet"\?/,
     );
     expect(fault("{{text setup.wns}}", { setup: { wins: 9 } })).toMatch(
-      /^my\/sheet\.hbs:4:1 setup\.wns: the template wants setup\.wns, but the sheet's facts have no such value; hint: did you mean "wins"\? known: wins$/,
+      /^my\/sheet\.hbs:4:1 setup\.wns: the template uses setup\.wns, but the sheet's facts have no such value; hint: did you mean "wins"\? known: wins$/,
     );
     expect(fault('{{text "{stup.wins} wins"}}', { setup: { wins: 9 } })).toMatch(
-      /^my\/sheet\.hbs:4:8.* the template wants stup\.wins.*did you mean "setup"/,
+      /^my\/sheet\.hbs:4:8.* the template uses stup\.wins.*did you mean "setup"/,
     );
     expect(fault('{{figure "circel"}}')).toMatch(/^my\/sheet\.hbs:4:1: there is no figure "circel"/);
   });

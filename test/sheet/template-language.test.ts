@@ -238,15 +238,15 @@ const INHERITED = [
 type Refused = readonly [what: string, template: string, told: readonly RegExp[], files?: Files];
 
 const REFUSED: readonly Refused[] = [
-  ["a fact that is not there", "{{#each l}}\n {{x.y}}{{/each}}", [/^a\.hbs:2:2 x\.y: the template wants x\.y/]],
+  ["a fact that is not there", "{{#each l}}\n {{x.y}}{{/each}}", [/^a\.hbs:2:2 x\.y: the template uses x\.y/]],
   [
     "a name that its block does not give",
     "{{#if l as |y|}}{{y.z}}{{/if}}",
-    [/^a\.hbs:1:17 y\.z: the template wants y\.z/],
+    [/^a\.hbs:1:17 y\.z: the template uses y\.z/],
   ],
   ["an item that is not there", "{{at (at l 0) 9}}", [/^a\.hbs:1:1 \(at\)\.9: the template wants/]],
   ["an endless number", `{{space ${"9".repeat(400)}}}`, [/^a\.hbs:1:1: space cannot be "Infinity"; expected a number/]],
-  ["`undefined`", "{{text undefined}}{{text l.[0] size=undefined}}", [/the template wants argument 1,/, /wants size,/]],
+  ["`undefined`", "{{text undefined}}{{text l.[0] size=undefined}}", [/the template uses argument 1,/, /wants size,/]],
   [
     "unknown blocks, all of them",
     "{{foo 1}}{{#qux}}{{/qux}}{{text (baz x=1)}}",
@@ -286,7 +286,7 @@ describe("the language of templates", () => {
     expect(words).toBe("");
     expect(told.length).toBeGreaterThan(0);
     for (const line of told)
-      expect(line).toMatch(/the template wants [\w.@/]+, but the sheet's facts have no such value/);
+      expect(line).toMatch(/the template uses [\w.@/]+, but the sheet's facts have no such value/);
   });
 
   it("reads what is a fact's own under such a name, and calls no function", () => {

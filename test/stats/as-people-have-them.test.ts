@@ -102,7 +102,7 @@ OWL,for,600,330,4000,24,19,40`,
     const [, unused] = moves("Maple Movd,FOX,5\nMaple Movd,OWL,9");
     expect(unused).toMatchObject({
       line: 2,
-      message: "Maple Movd has no row of several teams in the tables",
+      message: "Maple Movd has no row for several teams in the tables",
       hint: 'did you mean "Maple Moved"? known: Maple Moved',
     });
   });

@@ -51,12 +51,12 @@ describe("a table", () => {
     [
       "an index from 0",
       text(ROWS.map((row, i) => [i === 0 ? "" : String(i - 1), ...row])),
-      ["warning: t.csv:1:1: the column of running numbers is passed over"],
+      ["warning: t.csv:1:1: the column of row numbers is skipped"],
     ],
     [
       "an index as pandas saves it twice",
       text(ROWS.map((row, i) => [i === 0 ? "Unnamed: 0" : String(i * 3), ...row])),
-      ["warning: t.csv:1:1: the column of running numbers is passed over"],
+      ["warning: t.csv:1:1: the column of row numbers is skipped"],
     ],
     [
       "blank rows and columns",
@@ -84,8 +84,8 @@ describe("a table", () => {
   });
 
   it("with a nameless column that does not run is told", () => {
-    expect(faultsOf(() => parseCsv("a,,b\n1,7,2\n3,7,4\n", "t.csv"))).toEqual(["t.csv:1:3: column 2 has no head"]);
-    expect(faultsOf(() => parseCsv(",a,b\n7,1,2\n7,3,4\n", "t.csv"))).toEqual(["t.csv:1:1: column 1 has no head"]);
+    expect(faultsOf(() => parseCsv("a,,b\n1,7,2\n3,7,4\n", "t.csv"))).toEqual(["t.csv:1:3: column 2 has no heading"]);
+    expect(faultsOf(() => parseCsv(",a,b\n7,1,2\n7,3,4\n", "t.csv"))).toEqual(["t.csv:1:1: column 1 has no heading"]);
   });
 
   it("without rows is told", () => {

@@ -46,7 +46,7 @@ describe("parseCsv", () => {
     ]);
     expect(issuesOf("a,a,\n1,2,3\n")).toEqual([
       '1:3 csv-head the head "a" appears twice',
-      "1:5 csv-head column 3 has no head",
+      "1:5 csv-head column 3 has no heading",
     ]);
     expect(issuesOf('a,b\n1,"x\n')[0]).toMatch(/csv-syntax a quote was opened and never closed/);
     expect(issuesOf('a,b\n1,x"y\n')[0]).toMatch(/^2:4 csv-syntax found a quote inside/);

@@ -123,7 +123,7 @@ describe("a table", () => {
     [
       "t.csv",
       "%PDF-1.7\n",
-      "t.csv: the file is a PDF, which holds no table to be read; hint: copy the table from it into a spreadsheet and save that as .csv",
+      "t.csv: the file is a PDF, which has no table to read; hint: copy the table from it into a spreadsheet and save that as .csv",
     ],
     [
       "t.csv",
@@ -133,7 +133,7 @@ describe("a table", () => {
     [
       "t.csv",
       "PAR1x",
-      "t.csv: the file is a Parquet file, which holds no table to be read; hint: download the table as .csv",
+      "t.csv: the file is a Parquet file, which has no table to read; hint: download the table as .csv",
     ],
     ["t.csv", Uint8Array.of(0x61, 0x2c, 0, 0x0a), 't.csv:1:3: byte 0x00 is not UTF-8 text; hint: save it as "UTF-8"'],
     [

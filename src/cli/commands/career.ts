@@ -8,8 +8,8 @@ export const career = defineCommand({
   name: "career",
   summary: "play the career of one player: games earn points, points buy upgrades of his card",
   details:
-    "A new man joins a team and plays its seasons with it, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
-    "give the same command to go on. pressbox check plays all of it again, but for games that were played at the table: --by-hand plays his next one there, in a file beside the career, and enters it once it is over.",
+    "A new player joins a team and plays its seasons, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
+    "give the same command to continue. pressbox check replays all of it, except for games played at the table: --by-hand plays his next game there, in a file next to the career, and enters it once it is over.",
   absent: { "--dice": OWN_ROLLS },
   args: [{ name: "game", summary: "the game whose career is played", required: true }],
   options: OPTIONS,

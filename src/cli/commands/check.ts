@@ -19,9 +19,9 @@ export const check = defineCommand({
   name: "check",
   summary: "check teams, leagues, statistics, house rules, dice logs, records and the built-in charts",
   details:
-    "Every fault of every file is printed on a line of its own (with --json as one object), on standard output. " +
+    "Every error in every file is printed on a line of its own (with --json as one object), on standard output. " +
     "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
-    "the name of a game also checks what its source prints, where faults are kept as printed. Exit code 1 when there is an error.",
+    "the name of a game also checks what its source prints, where errors are kept as printed. Exit code 1 when there is an error.",
   args: [
     {
       name: "file",

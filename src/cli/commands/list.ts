@@ -14,9 +14,9 @@ export const list = defineCommand({
     { name: "sheet", summary: "one of its sheets, with --slots" },
   ],
   options: {
-    rulings: flag("every point its rulebook leaves open: what holds, and what house rules may say instead"),
+    rulings: flag("every question its rulebook leaves open: the ruling, and what house rules may choose instead"),
     shops: flag("formats of print shops, for print --shop"),
-    slots: flag("what a sheet's template may name: its facts, and the places that a game writes into"),
+    slots: flag("what a sheet's template can use: its facts, and the slots that a game fills"),
     templates,
     json,
   },

@@ -31,7 +31,7 @@ export const newThing = defineCommand({
     city: nameText("CITY", "city of the team"),
     name: nameText("NAME", "nickname of the team"),
     market: text("MARKET", "home market, by code, name or city"),
-    fromStats: input("team-statistics", "FILE", "a CSV file with the season statistics of a league, a row a team"),
+    fromStats: input("team-statistics", "FILE", "a CSV file with the season statistics of a league, one row per team"),
     rules: shared.rules,
     out: text(
       "FILE|DIR",

@@ -24,7 +24,7 @@ import { shownPath, writeFiles } from "../output/write-files.js";
 const OPTIONS = {
   seed: shared.seed,
   coach: shared.coach,
-  count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
+  count: wholeNumber("N", "play N games, counting up from the seed, and summarize them", { min: 1, max: 1_000_000 }),
   threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
   byHand: flag(

@@ -48,20 +48,20 @@ const OPTIONS = {
   paper: shared.paper,
   theme: shared.theme,
   format: choice("FORMAT", FORMATS, "file format (default pdf)"),
-  dpi: wholeNumber("N", "pixels to the inch of PNG files (default 150)", { min: 20, max: 1200 }),
+  dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
   combined: flag("all sheets in one PDF"),
   single: flag("cards one to a page at their own size"),
   copies: quantities,
-  sharePaper: flag("cards of one size, of several sheets, fill up each other's last sheet of paper, in one PDF"),
+  sharePaper: flag("let cards of one size from several sheets share their last sheet of paper, in one PDF"),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
   shop: input(
     "print-shops",
     "NAME|FILE",
-    "cards for a print shop, a page each at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
+    "cards for a print shop, one per page at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
   ),
   fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
   foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
-  booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
+  booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are reduced"),
   printer: shared.printer,
   duplex: shared.duplex,
   engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
@@ -220,23 +220,24 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
   requireShopSense(options, format);
   if (format !== "pdf" && (printer ?? duplex) !== undefined)
-    throw usageError(`--${printer === undefined ? "duplex" : "printer"} is for what a printer prints: remove --format`);
+    throw usageError(`--${printer === undefined ? "duplex" : "printer"} is for output on paper: remove --format`);
   if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; remove --format");
   if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
   const { single, copies, order, foldOver, sharePaper } = options;
   const counted = copies.all !== undefined || copies.of.size > 0;
   if (single && (counted || (order ?? duplex) !== undefined))
-    throw usageError("--copies, --order and --duplex are about cards on sheets of paper, which --single does without");
-  if (foldOver && single) throw usageError("--fold-over puts front and back on one sheet; --single has a card a page");
+    throw usageError(
+      "--copies, --order and --duplex arrange cards on sheets of paper, but --single prints one card per page",
+    );
+  if (foldOver && single)
+    throw usageError("--fold-over puts front and back on one sheet; --single prints one card per page");
   if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: remove one");
   if (foldOver && duplex !== undefined)
     throw usageError("--fold-over prints only one side of the paper: remove --duplex");
   if (sharePaper && single)
-    throw usageError("--share-paper is about cards on sheets of paper, which --single does without");
+    throw usageError("--share-paper arranges cards on sheets of paper, but --single prints one card per page");
   if (sharePaper && order === "cut-and-stack")
-    throw usageError(
-      "--share-paper lays cards beside each other, so that piles of --order cut-and-stack are in no order",
-    );
+    throw usageError("--share-paper puts cards side by side, which breaks the order of --order cut-and-stack");
   if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; remove --format");
   if (counted && forms) throw usageError("--copies cannot be used with --forms: the copies would share field names");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
@@ -271,7 +272,7 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     throw usageError("--shop makes the PDF that the shop takes: remove --pdf-a", "`pdf: a-2u` in a format of your own");
   const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
   if (other !== undefined)
-    throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: remove one`);
+    throw usageError(`${flagOf(other)} is for your own paper, and --shop for a print shop's: remove one`);
 }
 
 /** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
@@ -315,16 +316,16 @@ function requireCards(
   const hint = "see pressbox list for the sheets of cards";
   const page = specs.find((spec) => !isDeck(spec));
   if (shop !== undefined && page)
-    throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards behind ${system.id}`);
-  if (asked && decks.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
+    throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards after ${system.id}`);
+  if (asked && decks.length === 0) throw usageError(`${asked} is for cards, but these are full pages`, hint);
   const withBacks = (): string => {
     const ids = system.sheets.filter((spec) => isDeck(spec) && frontOf(system, spec, templates).backs);
     return ids.length > 0 ? `sheets with backs: ${ids.map(({ id }) => id).join(", ")}` : `${system.id} has none`;
   };
   if (foldOver && !decks.some(({ backs }) => backs))
-    throw usageError("--fold-over is for cards with backs, but nothing that is printed has any", withBacks());
+    throw usageError("--fold-over is for cards with backs, but none of these sheets has any", withBacks());
   if (duplex !== undefined && !booklet && !decks.some(({ backs }) => backs))
-    throw usageError("--duplex is for cards with backs and booklets, but nothing that is printed has any", withBacks());
+    throw usageError("--duplex is for cards with backs and booklets, but none of these sheets has any", withBacks());
 }
 
 interface Prepared {

@@ -17,16 +17,12 @@ const OPTIONS = {
   top: length("distance of the line \u201ctop\u201d from the top edge"),
   across: length("length of the ruler \u201cacross\u201d"),
   down: length("length of the ruler \u201cdown\u201d"),
-  dx: length("where the cross stands on the level scale of the back"),
-  dy: length("where it stands on the upright scale"),
+  dx: length("where the cross is on the horizontal scale of the back"),
+  dy: length("where it is on the vertical scale"),
   margins: lengths(4, "borders that stay blank: top, right, bottom, left"),
-  duplex: choice("HOW", shared.DUPLEX, "edge about which the printer turns the paper, or manual: you turn it"),
-  landscape: choice(
-    "SIDE",
-    shared.LANDSCAPE,
-    "where the top of a page that lies on its side comes out on upright paper",
-  ),
-  default: flag("print for this printer whenever none is named"),
+  duplex: choice("HOW", shared.DUPLEX, "edge the printer flips the paper on, or manual: you flip it"),
+  landscape: choice("SIDE", shared.LANDSCAPE, "where the top of a landscape page comes out on portrait paper"),
+  default: flag("use this printer whenever none is named"),
   paper: shared.paper,
   out: text("DIR|FILE", "where calibrate writes its sheet", "out"),
   templates: shared.templates,
@@ -42,7 +38,7 @@ export const printer = defineCommand({
   name: "printer",
   summary: "measure a printer and save its corrections",
   details:
-    "calibrate prints a sheet that measures a printer; keep takes the numbers read off it, all in millimeters, and keeps them under a name. Prints for that printer (--printer NAME, or always with --default) are moved and stretched against its faults. list, default NAME (or none) and remove NAME look after them.",
+    "calibrate prints a sheet that measures a printer; keep takes the numbers read off it, all in millimeters, and saves them under a name. Prints for that printer (--printer NAME, or always with --default) are shifted and stretched to correct its errors. list, default NAME (or none) and remove NAME manage them.",
   args: [
     { name: "task", summary: `what to do: ${TASKS.join(", ")}`, required: true },
     { name: "name", summary: "the printer" },
@@ -110,8 +106,7 @@ async function calibrate({ out, paper, templates, duplex, force, open, json, qui
 }
 
 async function keep(name: string, options: PrinterOptions, io: CliIo): Promise<void> {
-  if (name === shared.NO_PRINTER)
-    throw usageError(`"${shared.NO_PRINTER}" stands for no printer`, "give it another name");
+  if (name === shared.NO_PRINTER) throw usageError(`"${shared.NO_PRINTER}" means no printer`, "give it another name");
   const given = Object.fromEntries(
     READINGS.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])),
   );

@@ -15,21 +15,19 @@ export const rate = defineCommand({
   summary: "make team charts from season statistics, and prove that they play like the teams",
   details:
     "Reads CSV files and workbooks: tables of nflverse and Pro-Football-Reference as they are downloaded, or filled in by hand (pressbox new stats). " +
-    "The proof sets the exact expectation from each chart, worked out and not played, beside what it was made from.",
+    "The proof compares each chart's exact expectation, calculated and not simulated, with the statistics it was made from.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
     stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     team: text("TEAM", "only one team, by its code or name"),
     rules: shared.rules,
-    season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
+    season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
-    calibrate: flag(
-      "let the whole league play some thousand games first, and rate by what comes out (replay-season does)",
-    ),
+    calibrate: flag("play some thousand games of the whole league first, and rate by the results (replay-season does)"),
     games: wholeNumber("N", "about how many games --calibrate plays (default: 10240)", { min: 1, max: 1_000_000 }),
-    acceptMisses: flag("write the charts even if a figure of an offense misses its tolerance"),
+    acceptMisses: flag("write the charts even if a statistic of an offense misses its tolerance"),
     report: flag(
-      "tell what was read of each table: what it was taken for, rows left out, columns not read, balances, figures filled in (with --json as one object); without --out nothing is rated",
+      "report what was read from each table: its kind, rows left out, columns not read, balances, numbers filled in (with --json as one object); without --out nothing is rated",
     ),
     force: shared.force,
     json: shared.json,

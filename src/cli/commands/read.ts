@@ -16,12 +16,12 @@ export const read = defineCommand({
   summary: "turn a filled-in form back into a record, or a file of its values, and check it",
   details:
     "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
-    "A log with its dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +
-    "What holds no whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is a fault; nothing is saved then.",
+    "A log with its dice is replayed by the rules: Pressbox reports every field that disagrees, with its page and words, and the game becomes a record like any other. " +
+    "Anything short of a whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is an error; then nothing is saved.",
   args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true, reads: "form" }],
   options: {
     save: text("FILE", "keep what was read: the record (.json), or the values of the sheet (.yaml or .json)"),
-    teams: input("teams", "FILE", "own teams that the game was played with, a YAML, JSON or CSV file"),
+    teams: input("teams", "FILE", "your teams that the game was played with, a YAML, JSON or CSV file"),
     templates: shared.templates,
     cache: shared.cache,
     force: shared.force,
@@ -59,7 +59,7 @@ async function keptFile(found: ReadForms, path: string): Promise<{ readonly path
 
 function valuesOf({ values }: ReadForms): object {
   if (values.length === 1) return values[0];
-  throw usageError("--save keeps the values of one sheet", "print sheets to type into in files of their own");
+  throw usageError("--save keeps the values of one sheet", "print forms in separate files");
 }
 
 const sheetText = ({ spec, copies, count }: ReadSheet): string =>

@@ -10,16 +10,16 @@ const SURER = 4;
 
 export const replaySeason = defineCommand({
   name: "replay-season",
-  summary: "rate a real season's teams, play its schedule again many times, and compare with the records",
+  summary: "rate a real season's teams, replay its schedule many times, and compare with the actual results",
   details:
-    "Teams are rated as by pressbox rate --calibrate, for the rules that are played by. Without a table of games every team plays all others at home and away. " +
+    "Teams are rated as by pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
     "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
     stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
-    season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
-    times: wholeNumber("N", "how often the season is played (usual: 10)", { min: 1, max: 100_000 }),
-    quick: flag("rate at once, by the usual levels, without games of the league first"),
+    season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
+    times: wholeNumber("N", "how often the season is played (default: 10)", { min: 1, max: 100_000 }),
+    quick: flag("rate at once by the default levels, without playing the league first"),
     seed: shared.seed,
     coach: shared.coach,
     rules: shared.rules,

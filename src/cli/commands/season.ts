@@ -27,7 +27,7 @@ export const season = defineCommand({
   name: "season",
   summary: "play a league for years, or enter a result of your own",
   details:
-    "The league is one readable file, written after every week: stop when you like, and give the same command to go on. " +
+    "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
   args: [
     { name: "game", summary: "the game whose league is played, or the word enter", required: true },
@@ -52,8 +52,7 @@ export const season = defineCommand({
           : "results are entered with: pressbox season enter",
       );
     }
-    if (options.pdfA && options.book === undefined)
-      throw usageError("--pdf-a is about the season book: say --book FILE");
+    if (options.pdfA && options.book === undefined) throw usageError("--pdf-a is for the season book: add --book FILE");
     if (!enters && league !== undefined) throw usageError(`name the league with --file ${league}`);
     if (enters) {
       const { enterResult } = await import("../season/enter.js");

@@ -14,7 +14,7 @@ export const solve = defineCommand({
   details: "Solved tables are cached on disk, so the second run is instant.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
-    objective: text("NAME", "what perfect play goes for, for example points or titles (default: the usual ones)"),
+    objective: text("NAME", "what perfect play aims for, for example points or titles (default: the usual ones)"),
     rules: shared.rules,
     cache: shared.cache,
     json: shared.json,

@@ -43,8 +43,8 @@ export function withLock<T>(path: string, shown: string, work: () => T, wait = W
   let watch: Watch = { seen: undefined, waited: 0 };
   for (let waited = 0; held === undefined; waited += PAUSE_MS) {
     if (waited >= wait) {
-      const hint = `if no pressbox is at work, remove ${shown}.lock`;
-      throw new UserError(fault("file-locked", "somebody else is writing this file", { file: shown, hint }));
+      const hint = `if no pressbox is running, remove ${shown}.lock`;
+      throw new UserError(fault("file-locked", "someone else is writing this file", { file: shown, hint }));
     }
     watch = watchOn(lock, watch);
     if (watch.seen && isDead(watch.seen, watch.waited, clockOf(lock))) breakLock(lock, watch.seen);

@@ -23,7 +23,7 @@ export async function atEverySave(io: CliIo, folder: string | undefined, work: (
   };
   await done();
   if (files().length === 0) throw usageError("--watch has no file to wait for", "name one: --templates, --record");
-  io.err("every save prints again; Ctrl-C ends\n");
+  io.err("every save reprints; Ctrl-C ends\n");
   for await (const saved of io.saved(files)) {
     io.err(`saved: ${saved.map((path) => relative(io.cwd, path)).join(", ")}\n`);
     await done();

@@ -74,7 +74,7 @@ export function readPrinters(io: CliIo): Printers {
   const { default: usual, printers } = parsed.data;
   if (usual !== undefined && !Object.hasOwn(printers, usual)) {
     const names = Object.keys(printers);
-    const hint = names.length > 0 ? suggestHint(usual, names) : `take out the line, or keep a printer of that name`;
+    const hint = names.length > 0 ? suggestHint(usual, names) : `remove the line, or keep a printer of that name`;
     throw new UserError(fault("printer-unknown", `there is no printer "${usual}"`, { ...locate(["default"]), hint }));
   }
   return parsed.data;

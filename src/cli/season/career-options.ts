@@ -3,13 +3,13 @@ import * as shared from "../options.js";
 import { choice, flag, input, list, nameText, text, wholeNumber, type Values } from "../spec.js";
 
 export const OPTIONS = {
-  file: input("career", "FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
+  file: input("career", "FILE", "the career: started if missing, otherwise continued", "career.yaml"),
   player: nameText("NAME", "name of the player of a new career"),
   position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
   number: wholeNumber("N", "jersey number", { min: 0, max: 99 }),
   team: text("TEAM", "his team, by any of its names (default the first one)"),
-  teamsFile: input("teams", "FILE", "own teams for a new career, a YAML or JSON file"),
-  teams: wholeNumber("N", "number of teams of his league", { min: 2, max: 64 }),
+  teamsFile: input("teams", "FILE", "your teams for a new career, a YAML or JSON file"),
+  teams: wholeNumber("N", "number of teams in his league", { min: 2, max: 64 }),
   games: wholeNumber("N", "games of a season before its playoffs (default as many as in his team's year)", {
     min: 1,
     max: 40,
@@ -26,8 +26,8 @@ export const OPTIONS = {
   ownDice: flag("with --by-hand: roll your own dice and type them in"),
   retire: flag("end the career; plays nothing"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 100 }),
-  weeks: wholeNumber("N", "play N rounds at most, and tell each of his games", { min: 1, max: 10_000 }),
-  revision: wholeNumber("N", "go on only if the career still has this revision", { min: 1, max: 1e9 }),
+  weeks: wholeNumber("N", "play N rounds at most, and narrate each of his games", { min: 1, max: 10_000 }),
+  revision: wholeNumber("N", "continue only if the career still has this revision", { min: 1, max: 1e9 }),
   json: shared.json,
   quiet: shared.quiet,
 };

@@ -55,7 +55,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   // --buy, --prices, --retire and --by-hand play no other rounds unless told to.
   const waits = buy !== undefined || retire || prices || options.byHand;
   const start = careers.status(career);
-  const ended = warning("career-over", `${start.name}: ${start.when}; nothing is played any more`, {
+  const ended = warning("career-over", `${start.name}: ${start.when}; no more games are played`, {
     file,
     hint: "name another --file for a new career",
   });
@@ -142,13 +142,13 @@ function requireSense({ byHand, ownDice, side, weeks, years, retire }: CareerOpt
 
 async function begin({ system, careers }: CareerSystem, options: CareerOptions, io: CliIo): Promise<Begun> {
   const { file, player, position, team, number, teamsFile, teams: size, games, revision, training = "coach" } = options;
-  if (revision !== undefined) throw usageError(`--revision ${revision} is of a career that is there; ${file} is not`);
+  if (revision !== undefined) throw usageError(`--revision ${revision} needs an existing career; ${file} is not`);
   const later = (["prices", "buy", "retire"] as const).find(
     (key) => options[key] !== undefined && options[key] !== false,
   );
   if (later !== undefined)
     throw new UserError(
-      fault("file-missing", `there is no career, and --${later} is of one that is there`, { file, hint: WORDS.hint }),
+      fault("file-missing", `there is no career, and --${later} needs an existing one`, { file, hint: WORDS.hint }),
     );
   if (player === undefined || position === undefined) {
     const missing = [...(player === undefined ? ["--player"] : []), ...(position === undefined ? ["--position"] : [])];
@@ -197,6 +197,9 @@ async function goOn({ careers }: CareerSystem, options: CareerOptions, io: CliIo
     );
   requireRevision(careers, value, options.revision, file, WORDS.word);
   const unheard = ONLY_NEW.some((key) => options[key] !== undefined);
-  const there = warning("career-there", "the career is there: player, teams and rules are its own", { file, hint });
+  const there = warning("career-there", "the career already exists: its player, teams and rules cannot be set again", {
+    file,
+    hint,
+  });
   return { career: value, at, warnings: unheard ? [...warnings, there] : warnings };
 }

@@ -104,7 +104,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
 async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
   const { system, seasons } = game;
   const { file, teams: size, teamsFile, leagueName, headToHead, byHand, revision } = options;
-  if (revision !== undefined) throw usageError(`--revision ${revision} is of a league that is there; ${file} is not`);
+  if (revision !== undefined) throw usageError(`--revision ${revision} needs an existing league; ${file} is not`);
   const rules = await loadRules(system, options.rules, io);
   const settings = settingsOf(game, options);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);

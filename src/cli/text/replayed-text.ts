@@ -33,7 +33,7 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays }
       `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
     ...(calibrated ? [`Rated by what ${countOf(calibrated.games, "game")} of the league came to.\n`] : []),
     table("What teams did", "for", statistics),
-    table("What was done against them", "against", statistics),
+    table("Against them", "against", statistics),
   ];
   const shares = [
     `Home teams won ${shareText(homeWins)}.`,

@@ -51,9 +51,9 @@ export function diceLogShape<F extends ZodType, C extends ZodType, P extends Zod
     away: name,
     home: name,
     coach: z.string().max(20).optional().describe("decides what the file leaves open"),
-    seed: seed().describe("fixes the coach's own dice, which are none of the game's"),
+    seed: seed().describe("fixes the coach's own dice, which are not the game's"),
     unfinished: z.boolean().optional().describe("the dice may end before the game does"),
-    plays: z.array(play).min(1).max(3000).optional().describe("one entry a toss, kick, snap or try"),
+    plays: z.array(play).min(1).max(3000).optional().describe("one entry per toss, kick, snap or try"),
     dice: z
       .array(faces)
       .min(1)
@@ -69,7 +69,7 @@ type LogKeys = Partial<Readonly<Record<"plays" | "dice" | "choices", unknown>>>;
 /** A file holds the dice in one of two ways, never both. */
 export function diceLogIssues({ plays, dice, choices }: LogKeys, locate: Locate): Issue[] {
   if (plays === undefined && dice === undefined) {
-    const hint = "write plays:, one entry a play, or dice: with all of them";
+    const hint = "write plays:, one entry per play, or dice: with all of them";
     return [fault("dice-missing", "there are no dice in this file", { ...locate([]), hint })];
   }
   if (plays === undefined || (dice === undefined && choices === undefined)) return [];

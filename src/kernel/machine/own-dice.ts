@@ -317,7 +317,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     const other = Object.values<readonly string[]>(openings).flat().find(has);
     if (other === undefined) return;
     const message = `this entry has "${other}", but no such play comes now`;
-    const hint = `write "${openings[due][0]}" for the play that is due, or take this entry out`;
+    const hint = `write "${openings[due][0]}" for the play that is due, or remove this entry`;
     throw new UserError(this.fault("play-other", message, { ...this.at(other), hint }));
   }
 
@@ -327,7 +327,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     const entry = this.plays.at(this.index);
     if (!entry) {
       this.index--;
-      this.outOfDice("plays-missing", "the plays end here, but the game goes on", this.locate(["plays", this.index]));
+      this.outOfDice("plays-missing", "the plays end here, but the game continues", this.locate(["plays", this.index]));
     }
     this.entry = entry;
     this.faces = facesOf(entry.dice, ["plays", this.index, "dice"], this.locate);
@@ -373,7 +373,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
 function brokenOff(end: Issue, dropped: readonly number[]): Issue {
   const many = dropped.length > 1;
   const message = `${end.message}; the ${many ? "dice" : "die"} ${dropped.join(" ")} of this play ${many ? "are" : "is"} left out of the game`;
-  const hint = "write the rest of the play, or take it out";
+  const hint = "write the rest of the play, or remove it";
   return { ...end, severity: "warning", code: "play-unfinished", message, hint };
 }
 
@@ -400,7 +400,7 @@ export function playOwnDice<T extends GameTypes>(
     const rest = table.rest();
     if (rest !== undefined) return [{ ...issue, hint: `add what is missing here: ${rest}` }];
     if (!unfinished) return [issue];
-    if (table.events.length === 0) return [{ ...issue, hint: "an unfinished game has its first dice at least" }];
+    if (table.events.length === 0) return [{ ...issue, hint: "an unfinished game needs at least its first dice" }];
     return dropped.length > 0 ? [brokenOff(issue, dropped)] : [];
   }
 }

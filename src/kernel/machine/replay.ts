@@ -78,7 +78,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** A record does not say which version wrote it. */
 const WHY_OTHERWISE =
-  "the record was edited, or saved before a rules fix (see CHANGELOG.md); its seed plays the game again";
+  "the record was edited, or saved before a rules fix (see CHANGELOG.md); its seed replays the game";
 
 /** The first event that is not the same, or the end of the shorter list. */
 export function eventIssues(
@@ -250,6 +250,6 @@ function seedFault(
   place: Partial<Issue>,
 ): Issue {
   const message = `die ${at + 1} of the game shows ${dice[at]}; seed ${seed} rolls ${rolls} there`;
-  const hint = 'dice from the table go with roller "own dice" and no seed';
+  const hint = 'dice from the table need roller "own dice" and no seed';
   return fault("seed-dice", message, { ...place, hint });
 }

@@ -40,7 +40,7 @@ export const hasTable = ({ format }: Contest): boolean => format !== "knock-out"
 export const hasBracket = ({ format, playoffs = 0 }: Contest): boolean =>
   format === "knock-out" || format === "final-four" || playoffs > 0;
 
-/** Teams in the knock-out. */
+/** Teams in the knockout. */
 const bracketSize = ({ format, playoffs = 0 }: Contest, size: number): number =>
   format === "knock-out" ? size : format === "final-four" ? 4 : playoffs;
 
@@ -114,7 +114,7 @@ export function checkContest(
   }
   if (format === "knock-out" && rounds !== 1) {
     const hint = "remove rounds; overtime or a replay settles tied games";
-    const message = `in a knock-out teams meet once; found rounds ${rounds}`;
+    const message = `in a knockout teams meet once; found rounds ${rounds}`;
     issues.push(fault("contest-rounds", message, { path: "contest.rounds", hint }));
   }
   if (playoffs > 0 && (format === "knock-out" || format === "final-four")) {

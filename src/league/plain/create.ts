@@ -13,7 +13,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     values: formats.filter((format) => format !== "schedule"),
     usual: formats[0],
   },
-  { id: "rounds", summary: "times that every pair meets", values: ["1", "2"], usual: `${USUAL_CONTEST.rounds}` },
+  { id: "rounds", summary: "how often each pair meets", values: ["1", "2"], usual: `${USUAL_CONTEST.rounds}` },
   {
     id: "draw",
     summary: "numbers of the teams by lot, or in the order of the file; the champion is number 1 a year later",
@@ -22,7 +22,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
   },
   {
     id: "ties",
-    summary: "knock-out games that are level: overtime, or a replay at the other field",
+    summary: "tied knockout games: overtime, or a replay at the other team's field",
     values: TIE_RULES,
     usual: USUAL_CONTEST.ties,
   },
@@ -30,7 +30,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     ? [
         {
           id: "playoffs",
-          summary: "teams that play a knock-out after the round robin or your own schedule",
+          summary: "teams that play a knockout after the round robin or your own schedule",
           values: ["0", "2", "4", "6", "8", "12", "14", "16"],
           usual: "0",
         },

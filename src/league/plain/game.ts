@@ -17,7 +17,7 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
   /** Round of the season. */
   readonly week: number;
   readonly neutral: boolean;
-  /** Somebody must win it: it is of a knock-out that knows no replays. */
+  /** Somebody must win it: it is of a knockout that knows no replays. */
   readonly decided: boolean;
   /** What the teams bring along. */
   readonly carried: Readonly<Partial<Record<Side, C>>>;

@@ -153,10 +153,7 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
         );
       for (const [s, side] of SIDES.entries())
         if (has.has(result[side]) && !same(has.get(result[side]), result.carried?.[s]))
-          report(
-            [...path, "carried"],
-            `${result.game}: ${result[side]} bring along something else than their last game left`,
-          );
+          report([...path, "carried"], `${result.game}: ${result[side]} bring other values than their last game left`);
       const { score, record, carried } = game.player.play(match);
       for (const side of SIDES) has.set(result[side], carried?.[side]);
       if (score.away !== result.awayPoints || score.home !== result.homePoints) {
@@ -169,7 +166,7 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
     if (season !== league.season || !game.carried) continue;
     for (const [team, left] of has)
       if (!same(left, league.carried?.[team]))
-        report(["carried"], `${team} take along something else than their last game left`);
+        report(["carried"], `${team} bring other values than their last game left`);
   }
   return issues;
 }

@@ -135,7 +135,7 @@ export function seasonsOf<
   function playRound(league: League): League {
     const round = keeper.current(league);
     let now = league;
-    // A level knock-out game opens its replay in the same round.
+    // A level knockout game opens its replay in the same round.
     while (keeper.current(now) === round) {
       const waits = new Set(openByHand(keeper, now).map(({ game: id }) => id));
       const fixtures = openGames(keeper, now).filter(({ game: id }) => !waits.has(id));

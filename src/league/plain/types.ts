@@ -13,20 +13,20 @@ export type TieRule = (typeof TIE_RULES)[number];
 export interface Contest {
   /** `final-four`: everybody meets everybody, then the first four of the table play for the cup. */
   readonly format: ContestFormat;
-  /** Times that every pair meets, 1 or 2; a knock-out has 1. */
+  /** Times that every pair meets, 1 or 2; a knockout has 1. */
   readonly rounds: number;
   /** How the numbers 1 ... n go to the teams; the champion has number 1 from the second season on. */
   readonly draw: (typeof DRAWS)[number];
   /**
-   * What settles a knock-out game that is level: `overtime` plays these games to the end, whatever the rules say; `replay`
+   * What settles a knockout game that is level: `overtime` plays these games to the end, whatever the rules say; `replay`
    * plays again at the other team's field, and after `MOST_REPLAYS` replays a lot decides.
    */
   readonly ties: TieRule;
-  /** After a round robin or a schedule of one's own: teams of the table that play a knock-out. */
+  /** After a round robin or a schedule of one's own: teams of the table that play a knockout. */
   readonly playoffs?: number;
 }
 
-/** Replays of one knock-out game before a lot decides it. */
+/** Replays of one knockout game before a lot decides it. */
 export const MOST_REPLAYS = 5;
 
 /** Fewest and most teams by format. */

@@ -21,7 +21,7 @@ const TABLE: readonly Column[] = [
 ];
 const KNOCK_OUT_HEADS = ["", "W", "L", "PF", "PA", "reached"];
 
-/** How far a team came in the knock-out of a season. */
+/** How far a team came in the knockout of a season. */
 export function reachedOf(view: SeasonView, team: string): { readonly round: number; readonly words: string } {
   if (championOf(view) === team) return { round: Infinity, words: "champion" };
   const games = playoffsIn(view).rounds.flatMap((round) => round.games);
@@ -35,7 +35,7 @@ export function reachedOf(view: SeasonView, team: string): { readonly round: num
   };
 }
 
-/** Teams of a knock-out by how far they came, then by number of the draw. */
+/** Teams of a knockout by how far they came, then by number of the draw. */
 export const knockOutRows = (view: SeasonView) =>
   view.numbers
     .map((team, number) => {
@@ -47,7 +47,7 @@ export const knockOutRows = (view: SeasonView) =>
 /** True where the table is ordered by points; elsewhere they say nothing. */
 export const countsPoints = ({ table }: SeasonView): boolean => table.breaks.some(({ id }) => id === "points");
 
-/** The table, a block a division, or without one the knock-out; heads first. */
+/** The table, a block a division, or without one the knockout; heads first. */
 export function standingsRows(view: SeasonView, name: (id: string) => string): string[][] {
   if (view.rounds.length === 0) {
     const rows = knockOutRows(view).map(({ row, words }) => [
@@ -68,7 +68,7 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
   return [["", ...columns.map(([head]) => head)], ...blocks];
 }
 
-/** The line of a season that is over. The record is that of the table, as in all leagues; a knock-out has none, so there all games count. */
+/** The line of a season that is over. The record is that of the table, as in all leagues; a knockout has none, so there all games count. */
 export function championWords(view: SeasonView, name: (id: string) => string): string {
   const [champion, second] = [championOf(view)!, runnerUpOf(view)!];
   const row =

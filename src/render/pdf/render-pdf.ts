@@ -299,7 +299,7 @@ class PageWriter {
     const target = linkedPage(href);
     const { length } = this.#references;
     if (target === undefined || (target >= 1 && target <= length)) return true;
-    this.#shared.report("link-dangling", `the link leads to page ${target}; the document has ${length}`);
+    this.#shared.report("link-dangling", `the link goes to page ${target}; the document has ${length}`);
     return false;
   }
 

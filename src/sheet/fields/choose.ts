@@ -69,7 +69,7 @@ const widest = (p: ChooseProps, pen: Pen): number =>
 
 export const choose = defineField<ChooseProps>({
   name: "choose",
-  summary: "one of several printed words gets a ring; its value is the option",
+  summary: "circles one of several printed words; its value is the option",
   required: ["options"],
   defaults: { size: 8, floor: 6, style: "body", fill: "ink", r: 0, columns: 0, print: true, list: false },
   wide: (p, pen) => widest(p, pen) * (p.columns || p.options.length),

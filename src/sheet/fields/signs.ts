@@ -27,7 +27,7 @@ export interface RingProps extends FieldProps {
 
 export const ring = defineField<RingProps>({
   name: "ring",
-  summary: "a ring drawn round something printed",
+  summary: "a circle drawn around something printed",
   defaults: { r: 2.7 },
   wide: ({ r }) => 2 * r || 6,
   high: ({ r }) => 2 * r || 5,

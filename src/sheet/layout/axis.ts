@@ -1,4 +1,4 @@
-/** Several charts on one axis of results: neighbours that say the same are one span. */
+/** Several charts on one axis of results: neighbors that say the same are one span. */
 import { chunks } from "../../kernel/lists/index.js";
 import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../drawing/pen.js";
 import { band } from "../marks/band.js";

@@ -27,7 +27,7 @@ const SHAFT = 0.4;
 /** A triangle, with a shaft when wanted, in the middle of its place. */
 export const arrow = defineMark<ArrowProps>({
   name: "arrow",
-  summary: "a triangle, with a shaft when wanted",
+  summary: "a triangle, with an optional shaft",
   first: "direction",
   defaults: { direction: "right", size: 1.5, shaft: 0, spread: 0.52, fill: "accent", align: "middle" },
   wide: (p) => (isUpright(p.direction) ? 2 * p.size * p.spread : p.size + p.shaft),
@@ -77,7 +77,7 @@ function headAt(tip: readonly [number, number], from: readonly [number, number],
 
 export const pointer = defineMark<PointerProps>({
   name: "pointer",
-  summary: "a line of straight stretches with an arrowhead at its end",
+  summary: "a line of straight segments with an arrowhead at its end",
   first: "points",
   defaults: { points: [], weight: "rule", head: 1.5, both: false, stroke: "ink", dashed: false },
   wide: ({ points }) => reachOf(points, 0) || 6,

@@ -40,7 +40,7 @@ const naturalHeight = (p: BandProps, pen: Pen): number => Math.max(4.4, sizeOf(p
 /** A section band: solid with white type, or outlined where the theme saves ink. */
 export const band = defineMark<BandProps>({
   name: "band",
-  summary: "a section band with a title, a note and perhaps a number",
+  summary: "a section band with a title, a note and an optional number",
   first: "title",
   words: "title",
   required: ["title"],

@@ -25,7 +25,7 @@ function stripLook({ theme }: Pen, width: number, height: number): YardBand {
 export const yardBand = defineMark<YardBandProps>({
   name: "yardBand",
   decorative: true,
-  summary: "the strip of football field under a title, a tick a yard",
+  summary: "the strip of football field under a title, one tick per yard",
   first: "h",
   defaults: { h: 3.8, numbers: true },
   wide: () => 60,

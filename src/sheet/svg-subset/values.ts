@@ -57,13 +57,13 @@ function readColor(text: string): string | undefined {
 /** What a value of this kind looks like, for messages. */
 export const EXPECTED: Readonly<Record<ValueKind, string>> = {
   number: "a plain number (millimetres)",
-  length: "a number not below zero (millimetres)",
+  length: "a number, 0 or more (millimeters)",
   fraction: "a number from 0 to 1",
-  size: "a number not below zero (millimetres)",
+  size: "a number, 0 or more (millimeters)",
   "view-box": '"0 0 width height"',
   color: "#rgb, #rrggbb or none",
   choice: "one of the listed values",
-  dashes: "numbers not below zero, or none",
+  dashes: "numbers, 0 or more, or none",
   points: "pairs of numbers",
   path: "path data",
   transform: "translate, scale, rotate, skewX, skewY or matrix with their numbers",

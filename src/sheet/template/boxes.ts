@@ -81,7 +81,7 @@ export const BOXES = declare([
     name: "panel",
     usage: '"Title"',
     summary:
-      "a framed box under a title band, with a `number` in a tile when there is one; `label` is heard before the labels of fields inside",
+      "a framed box under a title band, with a `number` in a tile when there is one; `label` is read before the labels of fields inside",
     defaults: {
       note: "",
       number: "",
@@ -144,7 +144,7 @@ export const BOXES = declare([
   {
     name: "page",
     summary:
-      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: goes on to further pages; `title`: entry in the outline",
+      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: continues on further pages; `title`: entry in the outline",
     defaults: { title: "", optional: false, more: false, deal: false, gap: 0 },
     run: (call) => {
       const { hash, build, site } = call;

@@ -162,7 +162,7 @@ export class Build {
     const deep = inner.flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
     const [typed, names] = deep.length > 0 ? [more[0], deep] : [first, known];
     const hint = suggestHint(typed, [...new Set(names)]);
-    report(this.pen, "fact-missing", `the template wants ${path}, but the sheet's facts have no such value`, {
+    report(this.pen, "fact-missing", `the template uses ${path}, but the sheet's facts have no such value`, {
       path,
       hint,
     });

@@ -34,7 +34,7 @@ export const OWN_ARGUMENTS = {
 
 /** Named arguments that every mark takes besides. */
 export const MARK_ARGUMENTS = {
-  alt: "what is heard of it: it is a picture then; a mark without words of which nothing is said is decoration",
+  alt: "what screen readers say: it becomes a picture; without this, a mark without words is decoration",
   heading: "level of the heading that its words are, 1 for the page's own; 0 = no heading",
   slot: "name of a slot: each copy prints a value of its own here, as words, a number or an object of the mark's arguments; without one it prints what it was given",
   around: 'words around that value, or its values in turn: `around="{} over {}"`',

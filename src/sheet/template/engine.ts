@@ -91,7 +91,7 @@ export class TemplateEngine {
       if (error instanceof UserError || error instanceof NoCanvas || !this.ownFiles.has(pen.site.file)) throw error;
       const { file, line, column } = pen.site;
       const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-      const hint = "look at the kinds of its values: millimeters are numbers, names and colors need quotes";
+      const hint = "check the types of its values: millimeters are numbers, names and colors need quotes";
       const broken = fault("block-broken", `this cannot be drawn (${why})`, { file, line, column: column + 1, hint });
       throw new UserError([...once(pen.issues), broken]);
     }

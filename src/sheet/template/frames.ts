@@ -110,7 +110,7 @@ export const FRAMES = declare([
   {
     name: "picture",
     summary:
-      "what one plays on: in large print it is enlarged as it is, instead of laid out again; `at` is the width it has on the sheet",
+      "something to play on: large print enlarges it as is, instead of laying it out again; `at` is the width it has on the sheet",
     defaults: { at: 190 },
     box: true,
     run: (call) => {
@@ -142,7 +142,7 @@ export const FRAMES = declare([
     name: "window",
     usage: "x= y= w= h=",
     summary:
-      "shows a part of a box that is larger, `w` by `h` millimeters, from `x`, `y` on: posters on several pages. `overlap` is the strip that two of them show alike",
+      "shows part of a larger box, `w` by `h` millimeters, starting at `x`, `y`: posters on several pages. `overlap` is the strip that two of them share",
     defaults: { x: 0, y: 0, w: undefined, h: undefined, overlap: 0 },
     box: true,
     run: (call) => push(call, windowOn(childOf(call), call)),
@@ -151,7 +151,7 @@ export const FRAMES = declare([
     name: "described",
     usage: '"words"',
     summary:
-      "boxes that are one figure to those who hear the sheet: they hear these words, or those of {{#says}} in it, instead of what is drawn. Fields in it stay fields. `heading` is the level of a heading that it stands for; with `first` it is heard before all else around it",
+      "boxes that are one figure for screen readers, which read these words, or those of {{#says}} in it, instead of what is drawn. Fields in it stay fields. `heading` is the level of the heading it replaces; with `first` it is read before everything around it",
     defaults: { heading: 0, first: false },
     box: true,
     run: (call) => {
@@ -182,7 +182,7 @@ export const FRAMES = declare([
   {
     name: "inked",
     usage: "color",
-    summary: "boxes whose accent is another one, `#rrggbb`: a team's; gray where the theme has no color",
+    summary: "boxes with another accent color, `#rrggbb`: a team's; gray where the theme has no color",
     box: true,
     run: (call) => {
       const child = childOf(call);

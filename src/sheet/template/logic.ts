@@ -127,7 +127,7 @@ export const LOGIC = declare([
   {
     name: "scope",
     usage: '"name"',
-    summary: "names of slots inside begin with this; `label` is heard before theirs",
+    summary: "names of slots inside begin with this; `label` is read before theirs",
     defaults: { label: "" },
     run: (call) => {
       const { args, hash, build } = call;

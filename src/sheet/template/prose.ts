@@ -146,7 +146,7 @@ export const PROSE_BLOCKS = declare([
     name: "axis",
     usage: "ticks",
     summary:
-      "charts on one axis of results (each tick has `at` and `text`): neighbours that say the same are one span. `small` is the type of what is not strong; `zero` has a heavier line before it",
+      "charts on one axis of results (each tick has `at` and `text`): neighbors that say the same are one span. `small` is the type of what is not strong; `zero` has a heavier line before it",
     defaults: {
       head: "",
       label: 12,
@@ -192,7 +192,7 @@ export const PROSE_BLOCKS = declare([
   {
     name: "axisRow",
     usage: '"label"',
-    summary: "one chart of an axis; `plain` has no line above it, `note` stands at the right of its label",
+    summary: "one chart of an axis; `plain` has no line above it, `note` is at the right of its label",
     defaults: { note: "", height: 0, plain: false },
     within: ["axis"],
     run: (call) => {

@@ -142,7 +142,7 @@ class TreeReader {
     const found = this.host.loadPartial(name);
     if (found === "unknown") this.unknown(node, "partial", name, this.host.templateNames());
     else if (found === "cycle") {
-      const hint = "a template cannot include itself, not even by way of others";
+      const hint = "a template cannot include itself, not even through others";
       this.report(node, "template-cycle", `the partial ${name} includes itself`, hint);
     }
   }
@@ -211,7 +211,7 @@ class TreeReader {
   private valueIn(node: hbs.AST.StringLiteral, name: string): Expression[] {
     const params = paramsIn(name);
     if (params.length === 1) return this.expressions(params);
-    const hint = 'in braces stands the name of a fact, "{setup.wins}"';
+    const hint = 'braces hold the name of a fact, "{setup.wins}"';
     this.report(node, "template-syntax", `${JSON.stringify(node.value)} cannot be read`, hint);
     return [];
   }

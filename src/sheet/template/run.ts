@@ -109,7 +109,7 @@ function includeOf(include: Include, file: string): Value {
       if (included) return included.body(inner(included.scope, context, { data: frame(data, {}) }));
       running.build.pen.site = site;
       const hint =
-        "include it with a body, {{#> name}} \u2026 {{/name}}, or write {{#> @partial-block}} what else stands here {{/@partial-block}}";
+        "include it with a body, {{#> name}} \u2026 {{/name}}, or write {{#> @partial-block}} what is here otherwise {{/@partial-block}}";
       report(running.build.pen, "template-unknown", "this partial was included without a body", { hint });
       return "";
     }

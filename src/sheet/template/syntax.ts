@@ -46,7 +46,7 @@ function unclosed(text: string): { readonly name: string; readonly offset: numbe
 export const nestingIssue = (place: Place): Issue =>
   fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
     ...place,
-    hint: "take some of them apart",
+    hint: "split some of them up",
   });
 
 /** Handlebars' own parse error as an issue with its line, and its column where the parser shows the place. */

@@ -142,7 +142,7 @@ export const TABLES = declare([
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns",
+      "a ruled table. `number` is in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, at least `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns",
     defaults: { name: "", label: undefined, ...LOOK },
     box: true,
     run: (call) => {
@@ -164,7 +164,7 @@ export const TABLES = declare([
     name: "column",
     usage: "track",
     summary:
-      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `heard` what it is called where it has no head, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
+      "a column of a table and what is in its cells, with the row's own values; `long` is its head in large print, `heard` what screen readers call it where it has no head, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
     defaults: {
       head: "",
       under: "",
@@ -214,7 +214,7 @@ export const TABLES = declare([
   },
   {
     name: "columnHead",
-    summary: "a box that stands in the head of the column before it, instead of words: a legend, a scale, a dark die",
+    summary: "a box in the head of the column before it, instead of words: a legend, a scale, a dark die",
     within: ["table"],
     run: (call) => {
       const made = tableOf(call, "columnHead");
@@ -282,7 +282,7 @@ export const TABLES = declare([
   },
   {
     name: "rowOver",
-    summary: "fields that stand over a whole row: a line that closes a drive",
+    summary: "fields across a whole row: a line that closes a drive",
     within: ["table"],
     run: (call) => {
       const made = tableOf(call, "rowOver");

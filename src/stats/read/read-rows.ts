@@ -268,7 +268,7 @@ function wrongNumber(
 
 function hintFor(cell: string): { readonly hint?: string } {
   if (/^-?\d+,\d+$/.test(cell)) return { hint: `write ${cell.replace(",", ".")}, with a point` };
-  if (/%$/.test(cell)) return { hint: "write how often, not the share in percent" };
+  if (/%$/.test(cell)) return { hint: "write the count, not the percentage" };
   if (looksLikeDate(cell))
     return { hint: "a spreadsheet made a date of it; format the column as text and write it again" };
   return {};

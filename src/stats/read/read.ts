@@ -226,7 +226,7 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
     issues.push(
       fault(
         "head-doubt",
-        `"${head.shown}" appears here more than once, and nothing beside it shows which one this is`,
+        `"${head.shown}" appears here more than once, and nothing next to it shows which one this is`,
         {
           ...placeIn(grid, grid.headRow, head.column, head.shown),
           hint: "leave the columns in the order of their site, or name them as pressbox new stats does",

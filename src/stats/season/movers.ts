@@ -40,7 +40,7 @@ export function movesOf(grid: Grid): { readonly moves: readonly Move[]; readonly
   const [player, team, games] = [at("player", "name"), at("team", "tm"), at("games", "g", "gp")];
   if (!headed || player === undefined || team === undefined || games === undefined) {
     const top = grid.rows.findIndex((row) => row.length > 0);
-    const issue = fault("moves-heads", "the table of moves lacks a column; expected player, team, games", {
+    const issue = fault("moves-heads", "the table of moves is missing a column; expected player, team, games", {
       file: grid.file,
       ...(top < 0 ? {} : grid.at(top, 0)),
       hint: "write a row for each player and team, with his games for that team",
@@ -138,7 +138,7 @@ function idleMoves(moves: readonly Move[], movers: readonly Mover[]): Issue[] {
         player,
         movers.map(({ row }) => String(row.values.player)),
       ) ?? "remove his rows, or correct his name";
-    return warning("moves-unused", `${player} has no row of several teams in the tables`, { ...place, hint });
+    return warning("moves-unused", `${player} has no row for several teams in the tables`, { ...place, hint });
   });
 }
 

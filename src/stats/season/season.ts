@@ -191,7 +191,7 @@ function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: s
   }
   if (year === undefined || years.size === 0 || years.has(year)) return [];
   const list = [...years].sort((a, b) => a - b).join(", ");
-  const words = `no table is of ${year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
+  const words = `no table is from ${year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
   const hint = years.size === 1 ? "remove --season" : "choose one of them with --season";
   return [fault("stats-seasons", words, { file, hint })];
 }
@@ -282,11 +282,11 @@ function twice(table: TableId, row: ReadRow, first: ReadRow): Issue {
   return table === "team"
     ? fault("team-twice", `${team}${when} stand here twice`, {
         ...row.at("team"),
-        hint: `keep one row a team and side; the first is in line ${line}`,
+        hint: `keep one row per team and side; the first is in line ${line}`,
       })
     : fault("player-twice", `${player} (${team}${when}) appears here twice`, {
         ...row.at("player"),
-        hint: `keep one row a player and team; the first is in line ${line}`,
+        hint: `keep one row per player and team; the first is in line ${line}`,
       });
 }
 
@@ -431,7 +431,7 @@ function gamesTwice(games: readonly ReadRow[]): Issue[] {
       seen.set(key, row);
       return [];
     }
-    const hint = `keep one row a game; the first is in line ${first.at().line}`;
+    const hint = `keep one row per game; the first is in line ${first.at().line}`;
     return [fault("game-twice", `${away} at ${home}, week ${week}, appears here twice`, { ...row.at("away"), hint })];
   });
 }

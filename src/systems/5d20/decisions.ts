@@ -63,10 +63,10 @@ const ROLLS: Readonly<Record<Roll, string>> = {
   fumble: "who recovers the fumble",
   secondFumble: "who recovers the ball dropped on the return",
   fieldGoal: "the kick",
-  blockedKick: "who has the blocked kick",
+  blockedKick: "who recovers the blocked kick",
   punt: "the punt and its return",
   puntReturn: "a foul or fumble on the punt return",
-  blockedPunt: "who has the blocked punt",
+  blockedPunt: "who recovers the blocked punt",
 };
 
 export const telling: Telling<D20Types> = {
@@ -133,7 +133,7 @@ export const telling: Telling<D20Types> = {
       log: {
         keys: {
           timeout: ["who stops the clock after the play", () => zod().enum(["offense", "defense"])],
-          hurry: ["the offense hurries after the play, where the rules have it", () => zod().boolean()],
+          hurry: ["the offense hurries after the play, where the rules allow it", () => zod().boolean()],
         },
         /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */
         read({ timeout, hurry }, { ask, state }) {

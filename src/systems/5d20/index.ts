@@ -43,14 +43,14 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
 >({
   id: "5d20",
   title: "5D20 Football",
-  summary: "Five twenty-sided dice a roll, two rolls a play: teams of real seasons from their statistics",
+  summary: "Five twenty-sided dice per roll, two rolls per play: teams of real seasons from their statistics",
   accent: "#161616",
   credit: "5D20 Football is a game by Chris Davis, Inside Sports Games; charts, sheets and wording by Pressbox.",
   presets: [
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary: "the same with a red zone as hard and calls as in life: seasons come out as the real ones did",
+      summary: "the same, with a red zone as hard and calls as in real life: seasons come out like the real ones",
       rules: SEASON_RULES,
     },
   ],

@@ -14,7 +14,7 @@ const SEASON = ["5d20-game", "5d20-league"];
 const ofSeason = filledBy<Load>("record", { from: SEASON });
 const ofTable = filledBy<Load>("record", {
   from: SEASON,
-  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knock-out has no table" : undefined),
+  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knockout has no table" : undefined),
 });
 const ofProof = filledBy<Load>("record", { from: ["5d20-proof"] });
 

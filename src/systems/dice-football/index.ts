@@ -89,7 +89,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     missing: z
       .strictObject({ away: z.array(z.string()).optional(), home: z.array(z.string()).optional() })
       .optional()
-      .describe("players who sit out: hurt in earlier games, or at the end of what a season gives them"),
+      .describe("players who sit out: hurt in earlier games, or out of plays for the season"),
   }),
   special: ({ playoff, missing }) => playoff || missing !== undefined,
   narrate: narrateGame,

@@ -16,7 +16,7 @@ const SEASON = ["dice-football-game", "dice-football-league"];
 const ofSeason = filledBy<Load>("record", { from: SEASON });
 const ofTable = filledBy<Load>("record", {
   from: SEASON,
-  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knock-out has no table" : undefined),
+  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knockout has no table" : undefined),
 });
 
 const ofCareer = filledBy<Load>("record", { from: ["dice-football-career"] });

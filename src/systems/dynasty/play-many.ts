@@ -105,7 +105,7 @@ export class CampaignTally implements Tally<CampaignFigures, CampaignRecord> {
         { label: "Mean points", value: meanText(points, 1) },
         { label: "Standard deviation", value: points.deviation.toFixed(1) },
         { label: "Lowest, highest", value: `${lowest}, ${highest}` },
-        { label: "10 %, half, 90 % stay at or under", value: `${p10}, ${p50}, ${p90}` },
+        { label: "10%, half, 90% stay at or under", value: `${p10}, ${p50}, ${p90}` },
         { label: "Big Games won, mean", value: titles.value.toFixed(2) },
         { label: "At least one Big Game won", value: percentText(anyTitle.value) },
         { label: "Seasons coached, mean", value: seasons.value.toFixed(1) },

@@ -5,7 +5,7 @@
  * format: pressbox/pen-and-paper-dice
  * away: Tycoons
  * home: Cruisers
- * plays:                 # one entry a toss, kick, snap or try
+ * plays:                 # one entry per toss, kick, snap or try
  *   - { coin: heads, first: receive, dice: 1 }
  *   - { kick: standard, return: return, dice: 4 6 12 }
  *   - { offense: hook + action, defense: pass blitz, dice: 14 3 5 }

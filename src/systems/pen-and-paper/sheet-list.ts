@@ -15,7 +15,7 @@ const ofTeams = filledBy<Load>("nothing", { from: [teamsKind.id, leagueKind.id] 
 export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "game-record": ofGame("PP-1: Game record", async () => (await import("./facts/game-record.js")).gameRecord),
   "game-record-wide": ofGame(
-    "PP-1a: Game record, two quarters a page",
+    "PP-1a: Game record, two quarters per page",
     async () => (await import("./facts/game-record.js")).gameRecordWide,
   ),
   "team-record": ofLeague("PP-2: Team record", async () => (await import("./facts/team-record.js")).teamRecord),

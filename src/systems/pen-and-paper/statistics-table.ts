@@ -39,7 +39,7 @@ export const statisticsKind: FileKind<readonly StatisticsRow[]> = {
   schema: () => ({
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "A row of Pen & Paper Football season statistics",
-    description: "A CSV file, a row a team: off_ is what the team did, def_ what its opponents did against it.",
+    description: "A CSV file, one row per team: off_ is what the team did, def_ what its opponents did against it.",
     type: "object",
     properties: Object.fromEntries(
       STATISTICS_COLUMNS.map((column) => [column, { type: NUMBERS.includes(column) ? "number" : "string" }]),
@@ -158,7 +158,7 @@ function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): 
     ) as unknown as SideStatistics;
   const team = own.has("city") || !word("city") ? word("team") : `${word("city")} ${word("name")}`;
   if (team !== "" && seen.has(team.toLowerCase()))
-    report("team-twice", own, "team", `${team} stand here twice`, "keep one row a team");
+    report("team-twice", own, "team", `${team} stand here twice`, "keep one row per team");
   seen.add(team.toLowerCase());
   const { season } = own.values;
   const club = teamWords(team, typeof season === "number" ? season : undefined);

@@ -47,7 +47,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     },
     {
       id: "balanced",
-      summary: "the same with a half-time, an overtime, and a price on fakes that are read",
+      summary: "the same with halftime, overtime, and a price on fakes that are read",
       rules: PRESET_RULES.balanced,
     },
   ],
@@ -61,7 +61,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     { id: "home", title: "home team of a game" },
     { id: "cup", title: "name of the cup" },
     { id: "season", title: "year or name of the season" },
-    { id: "row", title: "row of the log: the card shows how it lay before it" },
+    { id: "row", title: "row of the log: the card shows the position before it" },
   ],
   solver,
   sheets: SHEETS,

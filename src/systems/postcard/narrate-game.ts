@@ -89,7 +89,7 @@ export function marksOf({ events }: NarratedRow): string[] {
   const start = events.some((event) => event.type === "countdown" && event.why === "start");
   if (ended.includes(1)) marks.push("--- Half of the time circles are crossed ---");
   if (start) marks.push("--- Two-minute mark: the last plays are counted ---");
-  if (ended.some((period) => period > 3)) marks.push("--- Still level: another round of overtime ---");
+  if (ended.some((period) => period > 3)) marks.push("--- Still tied: another round of overtime ---");
   else if (ended.includes(3)) marks.push("--- Level: overtime ---");
   return marks;
 }

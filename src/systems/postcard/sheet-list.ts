@@ -45,7 +45,7 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
     "PC-10: Cup sheet",
     async () => (await import("./facts/cup-sheet.js")).cupSheet,
   ),
-  standings: ofCup(hasTable, "a knock-out has no table")(
+  standings: ofCup(hasTable, "a knockout has no table")(
     "PC-11: Standings",
     async () => (await import("./facts/standings.js")).standings,
   ),

@@ -116,7 +116,7 @@ describe("the book of a league", () => {
 
   it.each<[string, number, Readonly<Record<string, string>>]>([
     ["a double round robin of 16", 16, { rounds: "2" }],
-    ["a knock-out of 12", 12, { format: "knock-out", ties: "replay" }],
+    ["a knockout of 12", 12, { format: "knock-out", ties: "replay" }],
   ])(
     "fits the longest names: %s",
     async (_, count, settings) => {

@@ -107,7 +107,7 @@ describe("sheets of a league", () => {
     expect(schedule.slice(0, 2)).toEqual([league.name, "2"]);
   });
 
-  it("a knock-out has games and no table", async () => {
+  it("a knockout has games and no table", async () => {
     const league = weeks(create({ settings: { format: "knock-out" } }), 1);
     const of = (id: string) => system.sheets.find((sheet) => sheet.id === id)!;
     expect(drawsFrom(system, of("standings"), league)).toBe(false);

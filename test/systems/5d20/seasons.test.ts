@@ -32,7 +32,7 @@ function play(league: League, years: number, between = (now: League) => now): Le
 describe("leagues of 5D20", () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ["a round robin", { format: "round-robin" }],
-    ["a knock-out", { format: "knock-out" }],
+    ["a knockout", { format: "knock-out" }],
     ["a final four", { format: "final-four", rounds: "2" }],
   ])("%s is played, and the same from its file after every round", (_, settings) => {
     const league = play(create({ settings }), 2);

@@ -76,7 +76,7 @@ describe("sheets of a league", () => {
     expect(found.slice(0, 4)).toEqual([two.name, "1", "2", "14"]);
   });
 
-  it("of a knock-out are its games, and no table", async () => {
+  it("of a knockout are its games, and no table", async () => {
     const league = weeks(create({ settings: { format: "knock-out" } }), 1);
     expect(drawsFrom(system, sheet("standings"), league)).toBe(false);
     expect((await print("schedule", league))[0]).toContain("SF");

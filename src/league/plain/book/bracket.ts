@@ -1,4 +1,4 @@
-/** The knock-out of a season: the bracket, and every game with its figures below it; 32 teams stand on two pages. */
+/** The knockout of a season: the bracket, and every game with its figures below it; 32 teams stand on two pages. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -92,7 +92,7 @@ export function bracketPencil(year: PlainYear) {
 const resultsIn = ({ view }: PlainYear) =>
   playoffGames(view).flatMap(({ id, results }) => (results as PlainResult[]).map((result) => ({ place: id, result })));
 
-/** Every game of the knock-out with its figures, visitors first; they are empty for games that are known by score only. */
+/** Every game of the knockout with its figures, visitors first; they are empty for games that are known by score only. */
 function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F>[]) {
   return resultsIn(year).map(({ place, result }) => {
     const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;

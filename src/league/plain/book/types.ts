@@ -51,7 +51,7 @@ export interface Rankings<Y> {
   of(years: readonly Y[]): Readonly<Record<string, readonly Line[]>> | undefined;
 }
 
-/** A column beside the games of a team, and of a knock-out; the first one stands where there is room for one alone. */
+/** A column beside the games of a team, and of a knockout; the first one stands where there is room for one alone. */
 export interface SideColumn<F> {
   readonly head: string;
   of(figures: F, side: Side): string | number;

@@ -21,7 +21,7 @@ interface GameOf<T> extends Readonly<Record<Side, T>> {
 export interface SeasonGame<T, G> {
   /** In leagues: its round, or what it is short for: `7`, `SF`. */
   readonly round?: string;
-  /** Statistics count it: as in life games of the table, of a knock-out all. */
+  /** Statistics count it: as in life games of the table, of a knockout all. */
   readonly counts: boolean;
   /** Absent while it is not known who plays. */
   readonly teams?: Readonly<Record<Side, T>>;
@@ -46,7 +46,7 @@ export interface Season<T, G> {
   readonly head: { readonly league?: string; readonly season?: number };
   readonly teams: readonly T[];
   readonly games: readonly SeasonGame<T, G>[];
-  /** Divisions under each other; empty for a knock-out. */
+  /** Divisions under each other; empty for a knockout. */
   readonly table: readonly TableLine[];
 }
 

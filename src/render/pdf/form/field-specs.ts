@@ -154,7 +154,7 @@ function checkValue({ kind, value, options }: FieldSpec, report: Report): void {
   if (kind !== "choice") return;
   if (options.length === 0) report("field-options-missing", "a choice needs options");
   else if (value !== "" && !options.includes(value)) {
-    report("field-value-invalid", `"${value}" is none of the choices`, `choices: ${options.join(", ")}`);
+    report("field-value-invalid", `"${value}" is not one of the choices`, `choices: ${options.join(", ")}`);
   }
 }
 

@@ -45,7 +45,7 @@ export function pending(game: Game, state: GameState): Ask {
     case "lastKick":
       return { kind: "lastKick", team, length: kickLength(game, state.spot) };
     default:
-      throw new RangeError("nothing is open in this game");
+      throw new RangeError("no decision is open in this game");
   }
 }
 

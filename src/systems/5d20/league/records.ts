@@ -31,7 +31,7 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
     ofTeams: { fieldGoals: ({ boxes }, side) => boxes[side].longestFieldGoal },
   });
 
-/** Games of the table; of a knock-out all. */
+/** Games of the table; of a knockout all. */
 function counted({ view, games }: LeagueYear): GameRecord[] {
   const table = new Set(tableFixtures(view).map(({ game }) => game));
   return games.flatMap(({ result, record }) => (table.size === 0 || table.has(result.game) ? record : []));

@@ -20,9 +20,9 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], string>> = {
   "offense.carryShare": "runners share the 20 cells of a run",
   "offense.fumbles": "fumble numbers are steps of 5%",
   "offense.penalties": "penalty numbers are steps of the dice",
-  "kicking.fieldGoalPct": "a kicker with few tries is drawn to the league, and his chart holds 20 lengths",
-  "kicking.kickReturn": "a returner with few returns is drawn to the league",
-  "kicking.puntReturn": "a returner with few returns is drawn to the league",
+  "kicking.fieldGoalPct": "a kicker with few tries is shrunk toward the league, and his chart holds 20 lengths",
+  "kicking.kickReturn": "a returner with few returns is shrunk toward the league",
+  "kicking.puntReturn": "a returner with few returns is shrunk toward the league",
 };
 
 /** A share of nothing is no number: a chart cannot be compared with it. */

@@ -105,7 +105,7 @@ const real = z.strictObject({
 });
 
 export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -"),
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -"),
   code: z.string().min(1).max(60).optional().describe("its code in the statistics it comes from"),
   city: z.string().max(60),
   name: words,

@@ -32,7 +32,7 @@ export const RULINGS = rulings({
   adjustPass: ["F6: Does the alignment change white on passes too?", ["both", "Yes, on runs and passes"]],
   fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rerolled for the fumble"]],
   recovery: [
-    "F8: How do the two recovery ranges lie?",
+    "F8: How are the two recovery ranges laid out?",
     [
       "apart",
       "The offense's up from 1, the defense's down from 20; between them the ball is kept. With more than 20 numbers together they overlap, and no ball is kept",
@@ -63,16 +63,16 @@ export const RULINGS = rulings({
   ],
   zones: ["F17: Where do the zones end?", ["twenty", "Own 1 to 20, opponents' 20 to 1, and all between"]],
   depthNearGoal: [
-    "F18: What of depths from the 16 to the 20?",
+    "F18: What about depths from the 16 to the 20?",
     ["unchanged", "They stay; from the 15 no long, from the 5 only short"],
   ],
   equalBlue: ["F19: Which column has blue on the switch value?", ["black", "The black one"]],
   runOrder: [
-    "F20: How do the columns of the run chart stand?",
+    "F20: In what order are the columns of the run chart?",
     ["holeFirst", "HOLE, LOS, BACK: high white is the defense's"],
   ],
   specialTeams: [
-    "F21: Who is at a loose or blocked kick?",
+    "F21: Who goes after a loose or blocked kick?",
     ["ST", "The ST column: by blue on blocks, by red on fumbles"],
   ],
   alignments: [
@@ -118,12 +118,12 @@ export const RULINGS = rulings({
     [100, "Behind the goal line"],
   ],
   foulOnInterception: [
-    "F32: What of fouls on an interception?",
+    "F32: What about fouls on an interception?",
     ["law", "Those of the defense void it, those after the play are added, others of the offense are declined"],
   ],
   bothFouls: [
     "F33: What if the number is a foul of both?",
-    ["offset", "They offset: the down again, 10 seconds, at the snap none"],
+    ["offset", "They offset: replay the down; 10 seconds, at the snap none"],
   ],
   interferenceYards: [
     "F34: Which black gives the yards of pass interference?",
@@ -145,13 +145,13 @@ export const RULINGS = rulings({
   kickFouls: ["F37: What is void on a kick without a return?", ["marked", "Fouls marked &"], ["all", "All fouls"]],
   fairCatchFumble: ["F38: Can a fair catch be muffed?", [true, "Yes"], [false, "No: only returners fumble"]],
   blockedPuntEndZone: [
-    "F39: What of a punt blocked into the end zone?",
+    "F39: What about a punt blocked into the end zone?",
     ["red", "Red even: touchdown; red odd: safety"],
     ["safety", "A safety"],
   ],
   blockLength: ["F40: What does the block chart go by?", ["length", "The length of the kick"]],
   blockedKick: [
-    "F41: Who has a blocked place kick?",
+    "F41: Who recovers a blocked place kick?",
     ["dead", "By red: no one up to 11, the offense up to 13, else the defense"],
   ],
   onsideUnderTen: [
@@ -166,7 +166,7 @@ export const RULINGS = rulings({
   ],
   thirdDownTime: [
     "F44: How long is a third down that fails?",
-    ["asPlayed", "As long as any play: the punt is what changes the ball"],
+    ["asPlayed", "As long as any play: the punt is the change of possession"],
     ["stopped", "10 seconds"],
   ],
   scoreTime: [
@@ -177,7 +177,7 @@ export const RULINGS = rulings({
       "As long as any play in bounds: also punts, blocked kicks and safeties; kickoffs take 10, field goals and tries none",
     ],
   ],
-  timeoutFouls: ["F46: Which fouls does a timeout buy off?", ["snap", "Delay of game and 12 men at the snap"]],
+  timeoutFouls: ["F46: Which fouls can a timeout erase?", ["snap", "Delay of game and 12 men at the snap"]],
   sacksOutOfBounds: ["F47: Can a sack be out of bounds?", [true, "Yes, like a completion"], [false, "No"]],
   snapWords: [
     "F48: What are the two numbers named SNAP?",
@@ -187,8 +187,8 @@ export const RULINGS = rulings({
     "F49: Is there a fair catch of a free kick?",
     ["none", "No: all are returned, and only fouls after the play count"],
   ],
-  endZoneFumble: ["F50: What of a fumble in the own end zone?", ["law", "Kept it is a safety, lost a touchdown"]],
-  ownGoal: ["F51: What of a carrier stopped behind his goal line?", ["safety", "A safety"]],
+  endZoneFumble: ["F50: What about a fumble in the own end zone?", ["law", "Kept it is a safety, lost a touchdown"]],
+  ownGoal: ["F51: What about a carrier stopped behind his goal line?", ["safety", "A safety"]],
   chartOwner: [
     "F52: Whose is the play-call chart of the example?",
     ["unknown", "No one knows, and nothing depends on it"],
@@ -210,11 +210,11 @@ export const RULINGS = rulings({
     ["no", "No: the ball is where it was muffed"],
   ],
   foulWithScore: [
-    "F58: Is a team that scored asked about a foul of the other?",
+    "F58: Does a team that scored answer the other's foul?",
     ["kept", "No: the points count; a foul after the play moves the kick that follows, any other is declined"],
   ],
   blockedKickKept: [
-    "F59: What of a blocked field goal that the kickers recover?",
+    "F59: What about a blocked field goal that the kickers recover?",
     [
       "nextDown",
       "On 1st to 3rd down the next down where it is, as after a play in bounds; on 4th the others take over; behind the goal line it is a safety",
@@ -223,7 +223,7 @@ export const RULINGS = rulings({
   interferenceOnOut: ["F60: Which column gives interference on a pass on OUT?", ["SP", "SP, as of the pass itself"]],
   overtimeWarning: ["F61: Is there a two-minute warning in overtime?", ["no", "No"]],
   foulsOnTries: [
-    "F62: What of a foul on a try?",
+    "F62: What about a foul on a try?",
     [
       "helps",
       "It is accepted where it helps: by the offense on a good try, by the defense on a failed one, and the try is repeated; after a two-point try fouls marked a move the kickoff",
@@ -244,12 +244,12 @@ export const RULINGS = rulings({
     "F65: When is there a down at 0:00?",
     [
       "defense",
-      "In a half's last quarter and in overtime after an accepted foul of the defense; a foul at its snap that is bought off or of both leaves it, one of the offense ends it",
+      "In a half's last quarter and in overtime after an accepted foul of the defense; a foul at its snap that is erased or on both teams leaves it, one of the offense ends it",
     ],
   ],
   kickAtEnd: [
-    "F66: What of a kickoff or free kick when time is up?",
-    ["waits", "It waits for the next quarter; after the second and fourth quarter and overtime it falls away"],
+    "F66: What about a kickoff or free kick when time is up?",
+    ["waits", "It waits for the next quarter; after the second and fourth quarter and overtime it is not kicked"],
   ],
   foulsOnKicks: [
     "F67: How far does a foul after points move the kick that follows?",
@@ -269,19 +269,19 @@ export const RULINGS = rulings({
   ],
   pace: [
     "variant: Does a team play at its own pace?",
-    ["chart", "Yes: a play in bounds takes the seconds of its chart, where there are any"],
-    ["rules", "No: all plays in bounds are as long"],
+    ["chart", "Yes: a play in bounds takes the seconds of its chart, if any"],
+    ["rules", "No: all plays in bounds are equally long"],
   ],
   downs: [
     "variant: Does the down itself change the calls?",
     ["rows", "No: only the row of the play-call chart"],
     [
       "counted",
-      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st down and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, as in life`,
+      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st down and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, as in real life`,
     ],
   ],
   late: [
-    "variant: Has a team numbers of its own for third and fourth down, and for the red zone?",
+    "variant: Does a team have its own numbers for third and fourth down, and for the red zone?",
     ["chart", "Yes: white moves there as the charts of both teams say, where they do"],
     ["rules", "No"],
   ],
@@ -290,7 +290,7 @@ export const RULINGS = rulings({
     ["printed", "No"],
     [
       "tight",
-      `Yes: white is ${TIGHT_RED_ZONE.pass} lower on passes and ${TIGHT_RED_ZONE.run} higher on runs there, as hard as in life`,
+      `Yes: white is ${TIGHT_RED_ZONE.pass} lower on passes and ${TIGHT_RED_ZONE.run} higher on runs there, as hard as in real life`,
     ],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
@@ -301,11 +301,15 @@ export const RULINGS = rulings({
     ["spike", "Yes: 20 seconds, and a down for the spike"],
   ],
   timeoutWindow: [
-    "variant: When are timeouts asked for?",
+    "variant: When are timeouts offered?",
     ["late", "In the last five minutes of a half"],
     ["always", "After every play in bounds"],
   ],
-  trySpot: ["variant: From where are two points tried?", [2, "From the 2"], [3, "From the 3: as hard as in life"]],
+  trySpot: [
+    "variant: Where does a two-point try start?",
+    [2, "From the 2"],
+    [3, "From the 3: as hard as in real life"],
+  ],
   kickoffLine: [
     "variant: Where is the kickoff?",
     ["season", BY_SEASON],
@@ -323,9 +327,9 @@ export const RULINGS = rulings({
     "variant: What follows a tie?",
     ["season", BY_SEASON],
     ["none", "Nothing; in playoffs sudden death"],
-    ["suddenDeath", "15 minutes that the first score ends"],
-    ["modified15", "15 minutes; a field goal on the first drive does not end them"],
-    ["modified10", "10 minutes; a field goal on the first drive does not end them"],
+    ["suddenDeath", "15 minutes; the first score ends it"],
+    ["modified15", "15 minutes; a field goal on the first drive does not end it"],
+    ["modified10", "10 minutes; a field goal on the first drive does not end it"],
     ["both", "10 minutes, 15 in playoffs; both teams have the ball"],
   ],
   twoPoint: ["variant: Is there a two-point try?", ["season", BY_SEASON], ["yes", "Yes"], ["no", "No"]],

@@ -224,9 +224,9 @@ export function noField({ player }: Career, key: string, fields: readonly { read
 }
 
 export const REFUSALS = {
-  cap: "nothing more can be bought, it is at its end",
+  cap: "nothing more can be bought: it is at its limit",
   together: "all steps of this upgrade are bought",
-  touchdown: "this face goes all the way",
+  touchdown: "this face already goes all the way",
 } as const;
 
 const withEntry = (career: Career, entry: LogEntry): Career => ({ ...career, log: [...career.log, entry] });

@@ -42,7 +42,7 @@ export function checkCareer(found: CardFindings, { roster, career }: Team): void
   const own = lists.find((cards) => cards.some(({ name }) => name === career.name));
   const kicks = [...kickers, ...punters, ...returns.kick, ...returns.punt].some(({ name }) => name === career.name);
   if (!own && !kicks) {
-    found.error("name-unknown", ["career", "name"], `${career.name} is on no card of the roster`);
+    found.error("name-unknown", ["career", "name"], `${career.name} is not on any card of the roster`);
     return;
   }
   eachValid(career.relieves, (one, i) => {
@@ -50,7 +50,7 @@ export function checkCareer(found: CardFindings, { roster, career }: Team): void
     found.error(
       "name-unknown",
       ["career", "relieves", i, "for"],
-      `${one.for} has no card among those of ${career.name}, who is to take his place`,
+      `${one.for} has no card among those of ${career.name}, who takes his place`,
     );
   });
 }

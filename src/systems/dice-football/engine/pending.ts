@@ -46,7 +46,7 @@ export function pending(game: Game, state: GameState): Ask {
     case "try":
       return { kind: "try", team };
     default:
-      throw new RangeError("nothing is open in this game");
+      throw new RangeError("no decision is open in this game");
   }
 }
 

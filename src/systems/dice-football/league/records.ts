@@ -44,7 +44,7 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
     ofTeams: {},
   });
 
-/** What every player of every team did in the games of the table; of a knock-out in all. */
+/** What every player of every team did in the games of the table; of a knockout in all. */
 function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const table = new Set(tableFixtures(view).map(({ game }) => game));
   const counted = games.filter(({ result }) => table.size === 0 || table.has(result.game));

@@ -36,8 +36,8 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
   ],
   "defense.sackPct": ["a sack range is 20 numbers at most", "every defender sacks on 89"],
   "defense.yardsPerRush": [
-    "the run defense of a front man is -1 at least",
-    "the run defense of a front man is -8 at most",
+    "the run defense of a front-seven player is -1 at least",
+    "the run defense of a front-seven player is -8 at most",
   ],
   "kicking.fieldGoalPct": [
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",

@@ -19,7 +19,7 @@ export const RULINGS = rulings({
   ],
   oddQuarterBoxes: [
     "A2: How many boxes do the first and third quarters have?",
-    [25, "25: the last five are of the second and fourth"],
+    [25, "25: the last five belong to the second and fourth"],
     [30, "30, as the others, none of them in halves"],
   ],
   heldTimeouts: [
@@ -48,7 +48,7 @@ export const RULINGS = rulings({
   coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside of the 5"]],
   hailMaryFrom: ["A11: From where may a hail mary be thrown?", [40, "From your own 40 on"]],
   boxSafetyZone: [
-    "A12: What of the zone values when a safety comes up?",
+    "A12: What about the zone values when a safety comes up?",
     ["moved", "He counts underneath, and both are worked out again"],
   ],
   cbMatch: [
@@ -56,8 +56,8 @@ export const RULINGS = rulings({
     ["top2", "Receivers 1 and 2"],
     ["wr", "The two wide receivers"],
   ],
-  sackers: ["A14: Whose sack ranges count?", ["rushers", "Those of the linemen on the field and of who blitzes"]],
-  interceptLos: ["A15: Do interceptions ask who won the line?", ["never", "No: only sacks do"]],
+  sackers: ["A14: Whose sack ranges count?", ["rushers", "Those of the linemen on the field and of blitzers"]],
+  interceptLos: ["A15: Do interceptions depend on who won the line?", ["never", "No: only sacks do"]],
   recoveries: ["A16: Does an offense recover its fumbles?", ["never", "No: the ranges are those of lost fumbles"]],
   blockBonus: ["A17: What does another blocker add?", [5, "5 to PBC"]],
   moreBlockers: ["A18: What do three blockers double?", ["zone", "The value of Normal or Zone; man stays as it is"]],
@@ -79,7 +79,7 @@ export const RULINGS = rulings({
   thirdSafety: ["A28: Who is the third safety?", ["fifth", "The fifth back of nickel and dime"]],
   doubleCover: ["A29: Whose interceptions count in double cover?", ["both", "Of both; the chart decides between them"]],
   playOrder: ["A30: What comes first?", ["play", "The play, the fumble, the penalty, the injury"]],
-  endZoneBalls: ["A31: What of a ball taken in the end zone?", ["touchback", "A touchback"]],
+  endZoneBalls: ["A31: What about a ball taken in the end zone?", ["touchback", "A touchback"]],
   specialBoxes: [
     "A32: How long are a sneak and a hail mary?",
     ["half", "A whole box; a hail mary half, unless caught"],
@@ -105,7 +105,7 @@ export const RULINGS = rulings({
     "A38: Who plays where a unit has no one healthy left?",
     [
       "emergency",
-      "On defense a man of the other unit, with his own card; else an emergency man with the starting card of the career chart, who never tires",
+      "On defense a player from the other unit, with his own card; else an emergency player with the starting card of the career chart, who never tires",
     ],
   ],
   mode: [
@@ -113,12 +113,12 @@ export const RULINGS = rulings({
     ["advanced", "The advanced one"],
     ["basic", "The basic one: no line, stamina, sacks by defenders, injuries, tackles"],
   ],
-  los: ["variant: Is the line of scrimmage fought for?", BY_MODE, ON, OFF],
+  los: ["variant: Is there a battle for the line of scrimmage?", BY_MODE, ON, OFF],
   stamina: ["variant: Do players tire?", BY_MODE, ON, OFF],
   defenderSacks: ["variant: Do the ranges of defenders sack after a lost line?", BY_MODE, ON, OFF],
   injuries: ["variant: Are there injuries?", BY_MODE, ON, OFF],
   tackles: ["variant: Are tackles given to players?", BY_MODE, ON, OFF],
-  startEligibility: ["variant: May only those start who have started?", BY_MODE, ON, OFF],
+  startEligibility: ["variant: May only players start who started in real life?", BY_MODE, ON, OFF],
   soloBlock5: ["variant: Do marked players block and come up?", ON, OFF],
   blockersBySacks: ["variant: Do sacks bring more blockers?", OFF, ON],
   subsShort: [
@@ -164,11 +164,11 @@ export const RULINGS = rulings({
     [51, "51"],
   ],
   seasonUsage: [
-    "variant: How much of a season of yours may a man play?",
+    "variant: How much may a player play in a season?",
     ["free", "All of it"],
     [
       "season",
-      "What he had in his own: passes thrown, or rushes and receptions; then he sits out, unless all of his position do",
+      "As much as in his real season: passes thrown, or rushes and receptions; then he sits out, unless everyone at his position does",
     ],
   ],
 });

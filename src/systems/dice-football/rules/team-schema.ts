@@ -171,7 +171,7 @@ const defense = z.strictObject({
 });
 
 export const teamSchema: z.ZodType<Team> = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -"),
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -"),
   city: z.string().max(60),
   name: words,
   monogram: z.string().regex(/^[A-Z0-9]{1,3}$/, "expected 1 to 3 capital letters"),

@@ -111,7 +111,7 @@ function waysOf(open: Exclude<Pending, SnapDecision>, game: Game): [words: strin
     }
     case "heal": {
       const stats = [...new Set(open.injuries.map(({ stat }) => stat))];
-      return ["half-time: which injury heals?", stats.map((stat) => way(stat, stat, { kind: "heal", stat }))];
+      return ["halftime: which injury heals?", stats.map((stat) => way(stat, stat, { kind: "heal", stat }))];
     }
   }
 }

@@ -136,7 +136,7 @@ export const simple: Coach = {
   id: "simple",
   title: "Simple",
   summary:
-    "calls by the solo chart, kicks on fourth down, saves action dice for late downs and the red zone; 72 points a game and 0.3 onside kicks, whoever may kick onside (A83)",
+    "Calls by the solo chart, kicks on fourth down, saves action dice for late downs and the red zone; 72 points and 0.3 onside kicks per game, if either side may kick onside (A83)",
   offense: callOffense,
   defense: callDefense,
   choose: choosePlainly,

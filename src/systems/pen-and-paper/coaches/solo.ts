@@ -14,7 +14,7 @@ export const solo: Coach = {
   id: "solo",
   title: "Solo chart",
   summary:
-    "rolls every call on the printed solo chart; no action dice, no tricks of the clock; 72 points a game of equal teams in all and 0.3 onside kicks, whoever may kick onside (A83)",
+    "Rolls every call on the printed solo chart; no action dice, no clock tricks; 72 points and 0.3 onside kicks per game of equal teams, if either side may kick onside (A83)",
   offense(game, state, dice) {
     if (state.stage === "snap" && state.down === game.rules.tables.game.downs) {
       const plan = fourthDown(game, state);

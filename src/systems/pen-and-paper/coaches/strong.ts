@@ -223,7 +223,7 @@ export const strong: Coach = {
   id: "strong",
   title: "Strong",
   summary:
-    "mixes calls by expected points, weighs every kick, spends action dice by what they bring; kicks onside only from behind: 96 points a game and 3.1 onside kicks, whoever may kick onside (A83); 117 and some 10 if it kicked so whenever it pays",
+    "Mixes calls by expected points, weighs every kick, spends action dice where they gain most; kicks onside only when behind: 96 points and 3.1 onside kicks per game, if either side may kick onside (A83); 117 and about 10 if it kicked onside whenever that pays",
   offense: callOffense,
   defense: callDefense,
   choose,

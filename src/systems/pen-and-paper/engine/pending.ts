@@ -56,7 +56,7 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
   const fourth = state.down === game.rules.tables.game.downs;
   if (!isOtherCall(call)) {
     const play = game.book.play.get(call);
-    if (!play) return bad("call-unknown", `"${call}" is not a call of the offense`, "section 2.4");
+    if (!play) return bad("call-unknown", `"${call}" is not an offensive call`, "section 2.4");
     if (play.hurryUp && state.hurried) {
       return bad("call-hurry-up", "a Hurry Up cannot follow a Hurry Up", "section 2.4");
     }
@@ -80,7 +80,7 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
       return bad("call-field-goal", `${fieldGoalYards({ game }, state.spot)} yards are too far`, "section 2.3");
     case "hardCount":
       if (!state.counted || game.rules.switches.hardCountLimit === "unlimited") return undefined;
-      return bad("call-hard-count", "a hard count was tried on this down", "A51");
+      return bad("call-hard-count", "a hard count was already tried on this down", "A51");
     default:
       return undefined;
   }
@@ -91,7 +91,7 @@ export function checkDefense(game: Game, state: GameState, { against, special, d
   const { switches, tables } = game.rules;
   // Records come from files: what the types promise is looked at again.
   if ((against !== "rush" && against !== "pass") || !tables.defenses.some((d) => d.id === special)) {
-    return bad("call-unknown", `"${against} ${special}" is not a call of the defense`, "section 2.4");
+    return bad("call-unknown", `"${against} ${special}" is not a defensive call`, "section 2.4");
   }
   if (special === "goalLineStand" && switches.goalLineOnlyWithin === "within10" && yardsToGoal(state.spot) > 10) {
     return bad("call-goal-line", "the Goal Line Stand is for the last ten yards", "A25");

@@ -132,7 +132,7 @@ const decideSimply = (question: OffSeasonQuestion, view: OffSeasonView): OffSeas
 
 export const SIMPLE_MANAGER: GeneralManager = {
   id: "simple",
-  title: "Takes the nearest good thing",
+  title: "Takes the first good choice at hand",
   decide: decideSimply,
 };
 

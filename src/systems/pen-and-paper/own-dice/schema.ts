@@ -28,7 +28,7 @@ const play = z.strictObject({
 
 export const diceLogSchema = z.strictObject({
   format: z.literal(DICE_FORMAT),
-  playoff: z.boolean().optional().describe("goes on until somebody leads"),
+  playoff: z.boolean().optional().describe("continues until someone leads"),
   ...diceLogShape(faces, choicesSchema, play),
 });
 

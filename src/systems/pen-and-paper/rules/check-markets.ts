@@ -28,7 +28,7 @@ export function checkMarkets(markets: readonly Market[] = MARKETS): Issue[] {
   });
   const reached = reach(markets, byCode);
   markets.forEach(({ code }, i) => {
-    if (!reached.has(code)) report("market-apart", i, `no way leads from ${markets[0].code} to ${code}`, code);
+    if (!reached.has(code)) report("market-apart", i, `there is no path from ${markets[0].code} to ${code}`, code);
   });
   return issues;
 }

@@ -116,7 +116,7 @@ export const GAME_RULINGS = rulings({
   interceptionEndZone: ["A36: What is an interception at or behind the goal line?", ["touchback", "Touchback"]],
   starCenter: [
     "A37: When does the star center help?",
-    ["onSack", "When a natural 1 comes up a sack: 1 on 1d6 loses nothing; yards lost to a blitz are none of his"],
+    ["onSack", "When a natural 1 comes up a sack: 1 on 1d6 loses nothing; he does not save yards lost to a blitz"],
   ],
   redZone: ["A38: Where is the red zone?", ["20", "Line of scrimmage at the 20 or closer; DC +2 for passes only"]],
   mishapPlays: [

@@ -53,7 +53,7 @@ export const LEAGUE_RULINGS = rulings({
   ],
   incomeDie: [
     "A58: Is the income multiplied by 1d6?",
-    [true, "Yes: one die a team, a season's luck at the gate"],
+    [true, "Yes: one die per team, a season's luck at the gate"],
     [false, "No: every market pays its plain rate"],
   ],
   sharedMajors: [
@@ -65,7 +65,7 @@ export const LEAGUE_RULINGS = rulings({
   moveTo: [
     "A62: Which minor market does a moving team draw?",
     ["free", "Any that no team controls, each as likely"],
-    ["any", "Any that is no other team's home; its holder loses it"],
+    ["any", "Any that is not another team's home; its holder loses it"],
   ],
   moveKeepsMarkets: [
     "A63: Does a moving team keep its other markets?",
@@ -137,13 +137,13 @@ export const LEAGUE_RULINGS = rulings({
     "A91: In what order do the steps of the off-season come?",
     [
       "eventsFirst",
-      "Fan bases, events, setbacks, income, improvements, each for all teams: a stadium is paid from the bank of before, a market lost pays no more",
+      "Fan bases, events, setbacks, income, improvements, each for all teams: a stadium is paid from the old bank, a lost market no longer pays",
     ],
   ],
   endlessTie: ["A92: Who goes on when neither side of a playoff game can ever score?", ["host", "The host"]],
   pointsTable: [
     "variant: Which points table does league play use?",
     ["standard", "d20 with modifiers"],
-    ["classic", "The older table: 1d6 a quarter, no modifiers"],
+    ["classic", "The older table: 1d6 per quarter, no modifiers"],
   ],
 });

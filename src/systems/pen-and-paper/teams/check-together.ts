@@ -50,7 +50,7 @@ function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => 
       if (holder === undefined || holder === i) holders.set(code, i);
       else {
         const field = code === team.home ? "home" : "markets";
-        const at = { field, printed: code, expected: "one team a minor market", rule: "section 2.9" };
+        const at = { field, printed: code, expected: "one team per minor market", rule: "section 2.9" };
         reporter(i)(fault, "minor-held", at, `the minor market ${code} belongs to ${nameOf(teams, holder)} already`);
       }
     }

@@ -53,7 +53,7 @@ export interface Measure {
   value(side: SideStatistics, games: number): number;
 }
 
-const PASSING: Measure = { words: "adjusted net yards a dropback", weight: 1, value: passEfficiency };
+const PASSING: Measure = { words: "adjusted net yards per dropback", weight: 1, value: passEfficiency };
 const POINTS: Measure = { words: "points a game", weight: 1, value: (s, games) => per(s.points, games) };
 
 /** What each ability is measured by: attacks by the offense's figures, defenses by what they allow. */
@@ -75,7 +75,7 @@ export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
     { ...POINTS, weight: 0.5 },
   ],
   LB: [
-    { words: "rushing yards allowed a game", weight: 1, value: (s, games) => per(s.rushYards, games) },
+    { words: "rushing yards allowed per game", weight: 1, value: (s, games) => per(s.rushYards, games) },
     { words: "takeaways a game", weight: 1, value: (s, games) => -per(s.interceptions + s.fumblesLost, games) },
     POINTS,
   ],

@@ -36,7 +36,7 @@ const printedSchema = z.strictObject({
 export const teamSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -")
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -")
     .optional(),
   city: words.min(1),
   name: words.min(1),

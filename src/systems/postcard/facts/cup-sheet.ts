@@ -1,4 +1,4 @@
-/** PC-10, the knock-out bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
+/** PC-10, the knockout bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";

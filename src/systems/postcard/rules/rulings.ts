@@ -23,7 +23,7 @@ export const RULINGS = rulings({
     "A5: What do rush results beyond -6 and +3 mean?",
     ["penalty", "-7 is a fumble, +4 to +7 are 15 yards, 8 and 9 either way are penalties"],
     ["clamp", "Below -6 a fumble, above +3 15 yards; no penalties"],
-    ["extend", "Five yards a point both ways: a fumble ever deeper, a gain ever longer; no penalties"],
+    ["extend", "Five yards per point both ways: ever deeper fumbles, ever longer gains; no penalties"],
   ],
   rushCap: [
     "A6: How far does a rush go before the first tackle?",
@@ -38,7 +38,7 @@ export const RULINGS = rulings({
     ["text", "The side with the ball; -8 and -9 fall on the other side"],
     ["swap", "The other side; -8 and -9 fall on the side with the ball"],
   ],
-  penaltyBeyond: ["A9: What if the result lies beyond 9 either way?", ["asNine", "The penalty of 9: the longer one"]],
+  penaltyBeyond: ["A9: What if the result is beyond 9 either way?", ["asNine", "The penalty of 9: the longer one"]],
   sevenPenalty: [
     "A10: Is a result of 7 either way a penalty?",
     ["none", "No: +7 is a gain, -7 a fumble"],
@@ -70,7 +70,7 @@ export const RULINGS = rulings({
   fieldGoalPoints: ["A15: What is a field goal worth?", ["three", "Three points, as in football"]],
   missedFieldGoal: [
     "A16: Who has the ball after a missed field goal?",
-    ["opponents", "The other side, where the ball marker stood or on its own 20, whichever is farther out"],
+    ["opponents", "The other side, where the ball marker was or on its own 20, whichever is farther out"],
   ],
   toss: [
     "A17: What if the toss is a tie?",
@@ -80,7 +80,7 @@ export const RULINGS = rulings({
     "A18: What is a safety with the line of scrimmage on the own goal line?",
     [
       "noGain",
-      "A rush without gain, a sack, grounding and a knee; an incomplete pass is none, nor is being driven back to the line",
+      "A rush without gain, a sack, grounding and a knee; an incomplete pass is not, nor is being driven back to the line",
     ],
   ],
   returnSafety: [
@@ -128,7 +128,7 @@ export const RULINGS = rulings({
     ["safetyFirst", "No: the safety comes first"],
   ],
   rattle: [
-    "A30: How long does a sack tell?",
+    "A30: How long does a sack count?",
     [
       "possession",
       "One off every scrimmage die of the offense until it loses the ball, once only; not off kicks, and a natural 1 is still one",
@@ -237,7 +237,7 @@ export const RULINGS = rulings({
   fakeBonus: ["A55: Does a breakaway keep the bonus of a fake?", ["no", "No, it was not won with a pick"]],
   equalKickPicks: [
     "A56: What do equal numbers on a kickoff bring?",
-    ["nothing", "No bonus at all, the mark's neither"],
+    ["nothing", "No bonus at all, not even the mark's"],
   ],
   touchbackFrom: [
     "A57: Where may a kickoff be taken as a touchback?",
@@ -291,7 +291,7 @@ export const RULINGS = rulings({
   ],
   overtimeSeries: [
     "A70: What ends a series in overtime?",
-    ["ballGone", "A score, or the ball in the other side's hands; who began goes second in the next round"],
+    ["ballGone", "A score, or the ball in the other side's hands; whoever began goes second in the next round"],
   ],
   quickGame: [
     "3.6: How long is the game?",

@@ -63,7 +63,7 @@ const checkShort = (one: OneTeam): boolean => checkWords(one, "short", SHORT_LET
 function checkEverybody({ team, called, at, report }: OneTeam): void {
   for (const field of ["id", "name", "short"] as const) {
     if (!isEverybody(team[field])) continue;
-    const message = `${called}: the ${field} "${team[field]}" stands for every team; expected another word`;
+    const message = `${called}: the ${field} "${team[field]}" means every team; expected another word`;
     report(fault("team-all", message, at(field)));
     return;
   }

@@ -18,7 +18,7 @@ const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F29
 const teamSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -")
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected lowercase letters, digits and -")
     .max(60)
     .optional(),
   name: words,

@@ -168,7 +168,7 @@ describe("a fault put into a copy", () => {
     expect(miami({ markets: ["XY"] })[0]).toMatch(/market-unknown miami-stingrays markets\[0\]/);
     expect(miami({ markets: ["MIA"] })[0]).toMatch(/market-twice/);
     expect(miami({ markets: ["JAX"] })).toEqual([
-      "error minor-held miami-stingrays markets: JAX / one team a minor market",
+      "error minor-held miami-stingrays markets: JAX / one team per minor market",
     ]);
     expect(miami({ id: "dallas-lonestars" })[0]).toMatch(/team-twice/);
     expect(miami({ monogram: "miami" })[0]).toMatch(/^error monogram/);

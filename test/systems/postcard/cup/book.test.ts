@@ -151,7 +151,7 @@ describe("the book of a cup", () => {
     expect(spent[0].figure).toBe(Math.max(...counted));
   });
 
-  it("lets teams of a knock-out share pages, and finds every one of them", async () => {
+  it("lets teams of a knockout share pages, and finds every one of them", async () => {
     const { cup } = played(sampleTeams().slice(0, 8), { format: "knock-out" });
     const doc = await bookOf(cup);
     const { children = [], page } = doc.outline.find(({ title }) => title === "Teams")!;
@@ -167,7 +167,7 @@ describe("the book of a cup", () => {
     [8, 3],
     [16, 6],
     [32, 11],
-  ])("a knock-out of %i: bracket and every game on a page, no page nearly empty", async (count, teamPages) => {
+  ])("a knockout of %i: bracket and every game on a page, no page nearly empty", async (count, teamPages) => {
     const { cup } = played(longTeams(count), { format: "knock-out" });
     const [theme, paper] = (
       [

@@ -115,7 +115,7 @@ describe("cups", () => {
   });
 });
 
-describe("level knock-out games", () => {
+describe("level knockout games", () => {
   it("are played with overtime on, whatever the rules say", () => {
     const seen = new Set<string>();
     const cup = plainCup(4, { format: "final-four" });
@@ -231,7 +231,7 @@ describe("results by hand", () => {
 
   it("name every way to miss the game", () => {
     const [open] = diceSeasons.status(start).open;
-    expect(messages(() => enter(start, `${open.home}@${open.away}`, 0, 0))).toMatch(/turned round/);
+    expect(messages(() => enter(start, `${open.home}@${open.away}`, 0, 0))).toMatch(/reversed/);
     expect(messages(() => enter(start, "Team 1@Taem 2", 0, 0))).toMatch(/did you mean "Team 2"/);
     expect(messages(() => enter(start, "Team 1", 0, 0))).toMatch(/visitor@home/);
     expect(messages(() => enter(start, "Team 1@Team 2", 0, 0, { week: 9 }))).toMatch(/rounds 1 to 3/);
@@ -314,7 +314,7 @@ describe("new cups", () => {
 });
 
 describe("the sample cup", () => {
-  it("is a knock-out by hand, a replay among its games, and goes on", () => {
+  it("is a knockout by hand, a replay among its games, and goes on", () => {
     const { data, locate } = readDataFile("assets/samples/postcard/cup.yaml", "cup.yaml");
     const { issues, value: cup } = seasons.kind.check(data, locate);
     expect(issues).toEqual([]);

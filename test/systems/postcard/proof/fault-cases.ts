@@ -16,19 +16,19 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V1: 1 beats itself",
     "card:\n  strategy:\n    1: { beats: [1, 2, 4, 5] }",
-    "card.yaml:3:18 card.strategy[1].beats[0]: arrow 1 of number 1: found 1 beats itself; expected another number; hint: equal numbers are a draw; take it out (check V1 of the certificate)",
+    "card.yaml:3:18 card.strategy[1].beats[0]: arrow 1 of number 1: found 1 beats itself; expected another number; hint: equal numbers are a draw; remove it (check V1 of the certificate)",
     1,
   ],
   [
     "V1: two arrows",
     "card: { strategy: { 2: { beats: [3, 4, 1] } } }",
-    "card.yaml:1:40 card.strategy[2].beats[2]: 1 against 2: found two arrows; expected exactly one arrow; hint: take 2 out of what 1 beats, or the other way round (check V1 of the certificate)",
+    "card.yaml:1:40 card.strategy[2].beats[2]: 1 against 2: found two arrows; expected exactly one arrow; hint: take 2 out of what 1 beats, or the other way around (check V1 of the certificate)",
     1,
   ],
   [
     "V1: no arrow",
     "card: { strategy: { 2: { beats: [4] } } }",
-    "card.yaml:1:33 card.strategy[2].beats: 2 against 3: found no arrow; expected exactly one arrow; hint: let 2 beat 3, or the other way round (check V1 of the certificate)",
+    "card.yaml:1:33 card.strategy[2].beats: 2 against 3: found no arrow; expected exactly one arrow; hint: let 2 beat 3, or the other way around (check V1 of the certificate)",
     1,
   ],
   [
@@ -56,7 +56,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V3: other stars on 5 than printed",
     "card: { strategy: { 5: { stars: 2 } } }",
-    "warning: card.yaml:1:33 card.strategy[5].stars: stars of number 5: found 2; expected 1 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V3 of the certificate)",
+    "warning: card.yaml:1:33 card.strategy[5].stars: stars of number 5: found 2; expected 1 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V3 of the certificate)",
   ],
   [
     "V6: a missing range",
@@ -93,12 +93,12 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V8: two totals in a row, the first with its own yards (R10)",
     rows("pass", { 5: { to: 2 }, 6: null }),
-    "warning: card.yaml:8:7 card.pass[5]: a pass total of 1-2: found 5 yards throughout; expected 5 to 10 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V8 of the certificate)",
+    "warning: card.yaml:8:7 card.pass[5]: a pass total of 1-2: found 5 yards throughout; expected 5 to 10 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V8 of the certificate)",
   ],
   [
     "V9: a catch that gets easier",
     "card: { levels: { 3: { catch: 2 } } }",
-    "warning: card.yaml:1:31 card.levels[3].catch: the value that catches level 3: found 2; expected 4 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V9 of the certificate)",
+    "warning: card.yaml:1:31 card.levels[3].catch: the value that catches level 3: found 2; expected 4 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V9 of the certificate)",
     2,
   ],
   [
@@ -110,7 +110,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V11: other sacks",
     "card: { pass: { -4: { yards: -10 } } }",
-    "warning: card.yaml:1:15 card.pass: rows of sacks: found 2; expected 3 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V11 of the certificate)",
+    "warning: card.yaml:1:15 card.pass: rows of sacks: found 2; expected 3 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V11 of the certificate)",
     2,
   ],
   [
@@ -192,7 +192,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V16: another play tracker",
     "card: { clock: { plays: 8 } }",
-    "warning: card.yaml:1:25 card.clock.plays: circles of a play tracker: found 8; expected 9 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V16 of the certificate)",
+    "warning: card.yaml:1:25 card.clock.plays: circles of a play tracker: found 8; expected 9 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V16 of the certificate)",
     1,
   ],
   [
@@ -209,7 +209,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V19: a rush that passes",
     "card: { strategy: { 6: { play: pass } } }",
-    "warning: card.yaml:1:32 card.strategy[6].play: the play of number 6: found pass; expected rush as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V19 of the certificate)",
+    "warning: card.yaml:1:32 card.strategy[6].play: the play of number 6: found pass; expected rush as in the source; hint: fine as a house rule; the card is then no longer the source's (check V19 of the certificate)",
     1,
   ],
   [
@@ -226,7 +226,7 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
   [
     "V22: another result",
     "card: { rush: { 2: { yards: 15 } } }",
-    'warning: card.yaml:1:20 card.rush["2"]: rush result 2: found gain 15; expected gain 10 as in the source; hint: fine as a house rule; the card is then no longer the one of the source (check V22 of the certificate)',
+    `warning: card.yaml:1:20 card.rush["2"]: rush result 2: found gain 15; expected gain 10 as in the source; hint: fine as a house rule; the card is then no longer the source's (check V22 of the certificate)`,
     1,
   ],
 ];

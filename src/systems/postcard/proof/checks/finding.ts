@@ -55,7 +55,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "punt-bonus": "a bonus helps its side",
   "chart-overlap": "rows go from low to high, each result once",
   "chart-steps": "the ball moves in steps of five yards",
-  "chart-yards": "the field is 100 yards long, and a fumble behind the far end zone nobody's ball",
+  "chart-yards": "the field is 100 yards long, and a fumble behind the far end zone no one's ball",
   "level-need": "one die and its bonuses show little more than 10",
   "chart-sign": "a sack loses yards",
   "chart-falls": "higher results are better",
@@ -77,9 +77,9 @@ const HINTS: Readonly<Record<string, string>> = {
   "mark-bonus": "a bonus helps whoever wins the pick",
   "mark-steps": "the ball rests on the lines of the field",
   "mark-spot": "the mark has to lie on the field",
-  "strategy-self": "equal numbers are a draw; take it out",
+  "strategy-self": "equal numbers are a draw; remove it",
   "strategy-arrow": "an arrow leads to another number of the circle",
-  "strategy-twice": "take one of them out",
+  "strategy-twice": "remove one of them",
   "strategy-stars": "the bonus of a pick is one or two stars",
   "strategy-idle": "give it another win or star",
   "strategy-cycle": "some numbers are never beaten by the others; turn an arrow back to them",
@@ -118,7 +118,7 @@ export const citing = (source: string): string => (source.startsWith("A") ? ` (r
 export const unlike = (path: Path, what: string, found: string | number, printed: string | number, source: string) =>
   odd("card-off-text", path, what, found, `${printed} as in the source${citing(source)}`, OWN_RULE);
 
-const OWN_RULE = "fine as a house rule; the card is then no longer the one of the source";
+const OWN_RULE = "fine as a house rule; the card is then no longer the source's";
 
 /** A key of the card for messages and places. */
 export const at = (...path: Path): Path => ["card", ...path];

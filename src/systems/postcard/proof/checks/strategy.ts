@@ -61,8 +61,8 @@ function arrowFindings(strategy: readonly StrategyNumber[]): Finding[] {
       if (there !== back) continue;
       const found = there ? "two arrows" : "no arrow";
       const hint = there
-        ? `take ${b} out of what ${a} beats, or the other way round`
-        : `let ${a} beat ${b}, or the other way round`;
+        ? `take ${b} out of what ${a} beats, or the other way around`
+        : `let ${a} beat ${b}, or the other way around`;
       const path = there
         ? at("strategy", b - 1, "beats", strategy[b - 1].beats.indexOf(a))
         : at("strategy", a - 1, "beats");
