@@ -1,6 +1,7 @@
 /**
- * A game at the table, question by question: `pressbox play --by-hand`, `pressbox career --by-hand`. Its file is a whole record after
- * every answer, so that whatever ends the program, the same command goes on from there, and all that reads records reads it.
+ * A game at the table, question by question: `pressbox play --by-hand`, `pressbox career --by-hand`. Its file is a whole record
+ * after every answer, so that whatever ends the program, the same command continues from there, and all that reads records reads
+ * it.
  */
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -53,7 +54,7 @@ interface Head {
   readonly [key: string]: unknown;
 }
 
-/** Plays, or plays on, until the game is over or the person leaves; undefined when nobody has played. */
+/** Plays, or plays on, until the game is over or the person leaves; undefined when no one has played. */
 export async function playByHand(asked: HandAsked, options: HandOptions, io: CliIo): Promise<HandPlayed | undefined> {
   const { system } = asked;
   const { byHand } = system;
@@ -98,11 +99,11 @@ const CHANGED = "game-changed";
 interface GameKeeper {
   /** Writes the game as it is; says in words why the disk did not take it. The next answer tries again, with all that is missing. */
   keep(): string | undefined;
-  /** The last word; false where nobody has played. @throws UserError where the disk takes it no more */
+  /** The last word; false where no one has played. @throws UserError where the disk takes it no more */
   finish(): boolean;
 }
 
-/** @param text what stands in the file, to be gone on from or given up with --force */
+/** @param text what is in the file, to be gone on from or given up with --force */
 function gameKeeper(file: string, text: string | undefined, sitting: HandSession, io: CliIo): GameKeeper {
   const write = (): void => {
     const bytes = `${JSON.stringify(sitting.record(), null, 1)}\n`;

@@ -15,7 +15,7 @@ interface FormOptions {
 }
 
 /**
- * What stands in these files, pages of one sheet in their order; absent where there is a fault.
+ * What is in these files, pages of one sheet in their order; absent where there is a fault.
  * @throws UserError for files that are not there
  */
 export async function filledForms(

@@ -91,7 +91,7 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   return loadAs(file, [system.kinds.rules], io);
 }
 
-/** A word without an ending that is no file is a slip in a preset's name. @throws UserError (wrong usage). */
+/** A word without an ending that is not a file is a slip in a preset's name. @throws UserError (wrong usage). */
 function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: CliIo): void {
   if (!presets || extname(word) !== "" || existsSync(resolve(io.cwd, word))) return;
   const known = presets.map(({ id }) => id);
@@ -118,7 +118,7 @@ interface LoadedValues extends Loaded<unknown> {
   blame(issues: readonly Issue[]): readonly Issue[];
 }
 
-/** What stands on one sheet: a file that `read` has saved. */
+/** What is on one sheet: a file that `read` has saved. */
 export async function loadValues(
   system: GameSystem,
   specs: readonly SheetSpec[],

@@ -13,15 +13,15 @@ export interface CliIo {
   readonly watched: boolean;
   /** Milliseconds from any fixed point. */
   now(): number;
-  /** A seed nobody chose. */
+  /** A seed no one chose. */
   freshSeed(): number;
-  /** Lines that a person types, or that are piped in; they end with the input, or with Ctrl-C. Absent = nobody is there. */
+  /** Lines that a person types, or that are piped in; they end with the input, or with Ctrl-C. Absent = no one is there. */
   lines?(): AsyncIterable<string>;
   /** True when a person types the lines: they need no echo. */
   readonly typed?: boolean;
   /** Shows a file or folder in the program that the system has for it. */
   open?(path: string): void;
-  /** Tells which of these files a person has saved, time after time, until the person ends it. Absent = nobody is there. */
+  /** Tells which of these files a person has saved, time after time, until the person ends it. Absent = no one is there. */
   saved?(files: () => readonly string[]): AsyncGenerator<readonly string[]>;
   /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
   readonly inputs?: Set<string>;

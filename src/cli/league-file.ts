@@ -1,6 +1,6 @@
 /**
- * A league's file: read once, written after every step, and never over what somebody else wrote in between. What stood
- * in it before a command stays beside it, in a file `.before`.
+ * A league's file: read once, written after every step, and never over what someone else wrote in between. What was in it before a
+ * command stays next to it, in a file `.before`.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -24,7 +24,7 @@ export interface LeagueSystem {
 
 export const leagueExists = (file: string, io: CliIo): boolean => existsSync(resolve(io.cwd, file));
 
-/** Something that goes on for years and is kept in a file: a league, a career. */
+/** Something that continues for years and is kept in a file: a league, a career. */
 export interface Kept {
   readonly kind: FileKind;
   status(kept: unknown): { readonly revision: number };

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Starts the program. Small, because what node compiles before this runs is compiled anew each time. */
+/** Starts the program. Small, because what node compiles before this runs is compiled again each time. */
 import module from "node:module";
 
 // Node 22 keeps what it compiled for the next start.

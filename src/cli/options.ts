@@ -70,5 +70,5 @@ export const name: OptionSpec<Readonly<Record<string, string>>> = {
   },
 };
 
-/** Who and what stands in the heads of sheets, and who plays. */
+/** Who and what is in the heads of sheets, and who plays. */
 export const heads = { name, coachName, club, away, home, teams };

@@ -33,7 +33,7 @@ function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
 
-/** Goes on until a person breaks off or closes the window, which ends it in peace. */
+/** Continues until a person breaks off or closes the window, which ends it in peace. */
 async function* untilEnded<T>(source: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.once(signal, end);

@@ -72,7 +72,7 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
   return command;
 }
 
-/** Values that cannot be are gathered in `faults`, so that all of a line are told at once. */
+/** Values that cannot be are gathered in `faults`, so that all of a line are reported at once. */
 function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
   const name = flagOf(key, spec);
   const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";

@@ -1,4 +1,4 @@
-/** Files that somebody works on, looked at a few times a second: that needs nothing of the system, and works on every disk. */
+/** Files that someone works on, looked at a few times a second: that needs nothing of the system, and works on every disk. */
 import { statSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
 

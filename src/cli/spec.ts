@@ -35,7 +35,7 @@ export interface OptionSpec<T = unknown> {
   readonly value?: string;
   readonly choices?: readonly string[];
   readonly default?: T;
-  /** May stand several times; `parse` gets what came before. */
+  /** May appear several times; `parse` gets what came before. */
   readonly repeats?: boolean;
   /** The switch is on unless `--no-<name>` is given. */
   readonly negated?: boolean;
@@ -70,7 +70,7 @@ export interface CommandSpec<O extends Options = Options> {
   readonly details?: string;
   readonly args: readonly ArgumentSpec[];
   readonly options: O;
-  /** Flags that people look for here in vain, and what is told of each: why not, and what to do instead. */
+  /** Flags that people look for here in vain, and what is reported of each: why not, and what to do instead. */
   readonly absent?: Readonly<Record<string, { readonly message: string; readonly hint: string }>>;
   /** Whole command lines that work as they stand. */
   readonly examples: readonly [string, ...string[]];

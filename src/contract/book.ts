@@ -3,7 +3,7 @@ import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { SheetSpec } from "./sheet.js";
 
-/** A chapter where it stands in the finished book. */
+/** A chapter where it is in the finished book. */
 export interface BookEntry {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import type { HandSession } from "../kernel/machine/index.js";
 import type { Progress } from "./progress.js";
 
 export interface Coaching {
-  /** Plays the sides that nobody plays by hand, and answers where a person asks it to. */
+  /** Plays the sides that no one plays by hand, and answers where a person asks it to. */
   readonly coach: string;
   readonly cache: ByteCache;
   readonly progress?: Progress;
@@ -31,7 +31,7 @@ export interface ByHand<Rules = unknown> {
   readonly sides: boolean;
   begin(request: HandRequest<Rules>): HandSession;
   /**
-   * Goes on with a record that was left: its rules, sides, seed and coaches.
+   * Resumes a record that was left: its rules, sides, seed and coaches.
    * @param coaching its coach answers where the record names none
    */
   resume(record: unknown, coaching: Coaching): HandSession;

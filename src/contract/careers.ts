@@ -70,12 +70,12 @@ export interface CareerTable {
 export interface Careers<C = unknown> {
   readonly kind: FileKind<C>;
   readonly positions: readonly string[];
-  /** @throws UserError with all that stands against such a career */
+  /** @throws UserError with all that rules out such a career */
   create(request: CareerRequest): C;
   status(career: C): CareerStatus;
   /** What a request for a new career says that this one is not, a sentence each: the same request continues it. @throws UserError */
   differences(career: C, request: Partial<Pick<CareerRequest, "name" | "position" | "team">>): readonly string[];
-  /** Plays one round, or goes on to the next season. @throws UserError once it is over */
+  /** Plays one round, or moves on to the next season. @throws UserError once it is over */
   step(career: C): CareerStep<C>;
   /** Fields of the card, a step each, bought before the next round. @throws UserError for what cannot be bought */
   buy(career: C, fields: readonly string[]): C;

@@ -39,7 +39,7 @@ export interface FileKind<T = unknown> {
   readonly title: string;
   /** Says whether parsed data is meant to be of this kind. */
   matches(data: unknown): boolean;
-  /** The form of the data; faults of form are told in words by `data/zod-issues`. */
+  /** The form of the data; faults of form are reported in words by `data/zod-issues`. */
   readonly shape: ZodType;
   /** JSON Schema (draft 2020-12) of what a person writes, where it is not that of the shape. */
   schema?(): object;
@@ -50,8 +50,8 @@ export interface FileKind<T = unknown> {
   /** What is found out only where it is printed: values that no place on their sheet takes. Asked when nothing else is wrong. */
   tryPrint?(value: T, locate: Locate): Promise<readonly Issue[]>;
   /**
-   * The parts of a kept file that the program alone writes, by the keys that they stand under: the sums in `seal` tell
-   * when a person has changed one.
+   * The parts of a kept file that the program alone writes, by the keys that they are under: the sums in `seal` tell when a person
+   * has changed one.
    */
   sealed?(value: T): Readonly<Record<string, unknown>>;
   /**
@@ -79,7 +79,7 @@ export interface FileKinds<Rules> {
   readonly teams?: FileKind;
   /** Season statistics that teams are made from: a spreadsheet. */
   readonly statistics?: FileKind;
-  /** What teams made from statistics give beside them. */
+  /** What teams made from statistics give next to them. */
   readonly proof?: FileKind;
   readonly league?: FileKind;
   readonly career?: FileKind;

@@ -87,7 +87,7 @@ export interface GameSystem<Rules = unknown> {
   /** Name as printed: `d6 Dynasty`. */
   readonly title: string;
   readonly summary: string;
-  /** Accent colour of its sheets (design.md). */
+  /** Accent color of its sheets (design.md). */
   readonly accent: string;
   readonly credit: string;
   readonly standardRules: Rules;
@@ -107,7 +107,7 @@ export interface GameSystem<Rules = unknown> {
   readonly solver?: Solver<Rules>;
   readonly sheets: readonly SheetSpec<unknown, Rules>[];
   readonly kinds: FileKinds<Rules>;
-  /** Games that go on for years. */
+  /** Games that continue for years. */
   readonly seasons?: Seasons;
   /** One player's games for years. */
   readonly careers?: Careers;

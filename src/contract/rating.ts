@@ -47,7 +47,7 @@ export interface Rating {
   readonly issues: readonly Issue[];
   /** What was measured against: the season's own league, or the average of its era. */
   readonly against: string;
-  /** What the league's own games said beside what is usual, and how many were played; absent where none were. */
+  /** What the league's own games said next to what is usual, and how many were played; absent where none were. */
   readonly calibrated?: {
     readonly games: number;
     readonly levels: readonly {
@@ -67,7 +67,7 @@ export interface Rating {
 export interface Fixture {
   readonly away: number;
   readonly home: number;
-  /** Nobody plays at home. */
+  /** No one plays at home. */
   readonly neutral: boolean;
 }
 
@@ -76,7 +76,7 @@ export type PlayFixture = (fixture: Fixture, seed: number, emit: (event: { reado
 
 /** Seasons that rated teams play again. */
 export interface ReplayedSeasons {
-  /** Name of the ready-made rules that seasons are played by when nobody says. */
+  /** Name of the ready-made rules that seasons are played by when no one says. */
   readonly usualRules?: string;
   /** @param teams what a rating of a whole league gave */
   open(teams: object, rules: unknown, coach: string): PlayFixture;

@@ -40,7 +40,7 @@ export interface LeagueSetting {
   readonly id: string;
   readonly summary: string;
   readonly values: readonly string[];
-  /** When nobody says. */
+  /** When no one says. */
   readonly usual: string;
 }
 
@@ -87,7 +87,7 @@ export interface BookRequest<L> {
   readonly logs?: string;
 }
 
-/** The chapters of a league's book, and the words that stand on all of it. */
+/** The chapters of a league's book, and the words that are on all of it. */
 export interface SeasonBook {
   readonly game: { readonly title: string; readonly accent: string };
   readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
@@ -104,7 +104,7 @@ export interface LeagueStep<L> {
   readonly headline?: string;
 }
 
-/** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
+/** Games that continue for years: leagues that a file keeps. Every step takes a league and gives a new one. */
 export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
   /** Choices that a new league offers. */
@@ -114,14 +114,14 @@ export interface Seasons<L = unknown> {
    * @param teams those of the league, as `LeagueRequest` has them: names that are none of theirs are faults
    */
   schedule?(teams?: unknown): FileKind;
-  /** @throws UserError with all that stands against such a league. */
+  /** @throws UserError with all that rules out such a league. */
   create(request: LeagueRequest): L;
   /** @throws UserError for a team that the league does not have. */
   withModes(league: L, modes: LeagueModes): L;
   status(league: L): LeagueStatus;
   /** What a person should know about how this season is played. */
   warnings?(league: L): readonly Issue[];
-  /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
+  /** Plays one week, or what is between two seasons. `status().open` must be empty. */
   step(league: L): LeagueStep<L>;
   /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
   enter(

@@ -48,7 +48,7 @@ export interface Copy extends Look {
 export interface WrittenCopy {
   /** Whether the sheet has this field. */
   has(field: string): boolean;
-  /** What stands in it; "" for nothing. */
+  /** What is in it; "" for nothing. */
   text(field: string): string;
 }
 
@@ -67,7 +67,7 @@ export interface ReadBack {
   /** What the rows leave open, and the record has some way that fits. */
   readonly filledIn?: FilledIn;
   readonly contradicted: readonly WrittenFault[];
-  /** Faults that are no single field's. */
+  /** Faults that are not single field's. */
   readonly issues: readonly Issue[];
 }
 
@@ -76,7 +76,7 @@ export interface WrittenResult {
   readonly copy: number;
   /** Where the visitors stand. */
   readonly field: string;
-  /** Rounds that the page is of; empty where nobody says so. */
+  /** Rounds that the page is of; empty where no one says so. */
   readonly weeks: readonly number[];
   /** Teams in a person's words. */
   readonly away: string;
@@ -91,11 +91,11 @@ export interface ReadContext<Rules> {
   readonly teams?: unknown;
 }
 
-/** What stands on a sheet: facts and values. Where it stands, and every word around it, is its template's. */
+/** What is on a sheet: facts and values. Where it is, and every word around it, is its template's. */
 export interface SheetContent<R = unknown, Rules = unknown> {
   /** What is printed, from the rules in force: no millimeters, no prose. */
   form(context: FactsContext<Rules>): object;
-  /** Where a person's words for the sheet's head stand on a sheet that nobody played; default: in the places of their names. */
+  /** Where a person's words for the sheet's head are on a sheet that no one played; default: in the places of their names. */
   head?(names: Readonly<Record<string, string>>): Values;
   /** What hands write, copy by copy; without it the sheet is only ever printed blank. */
   fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];

@@ -15,7 +15,7 @@ import { GENERATED, table } from "./markdown.js";
 import type { PictureSources } from "./pictures.js";
 import { factRows, slotRows } from "./slots.js";
 
-/** Pages of the documentation that a block's picture stands beside. */
+/** Pages of the documentation that a block's picture is beside. */
 const PICTURES = "../assets/pictures/blocks";
 
 /** Everything that a template can call, with examples and pictures; colors, styles, line weights, front matter. */

@@ -2,12 +2,12 @@
 import type { Form } from "../sheet/layout/form.js";
 import type { Slot } from "../sheet/layout/node.js";
 
-/** Path of a fact and what stands there now. */
+/** Path of a fact and what is there now. */
 export type FactRow = readonly [path: string, value: string];
 
 const SHORT = 60;
 
-/** Every fact by its path; a list is told by its length and its first entry. */
+/** Every fact by its path; a list is reported by its length and its first entry. */
 export function factRows(facts: unknown, path = ""): FactRow[] {
   if (Array.isArray(facts)) {
     const head: FactRow = [path, `a list of ${facts.length}`];

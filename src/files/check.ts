@@ -50,7 +50,7 @@ function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readon
   if (!error) return { issues: [], rest: () => readable(data, { values: told, keys: [] }) };
   const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
   const issues = zodIssues(untold, { data, locate, schema: kind.shape });
-  // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
+  // A file of another kind or of a later version: what else is in it is measured by the wrong rule.
   const other = issues.filter(saysAnotherKind);
   if (other.length > 0) return { issues: other };
   const rest = (): unknown => {

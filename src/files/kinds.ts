@@ -6,7 +6,7 @@ import { kindsOf } from "../contract/records.js";
 import type { FileKind } from "../contract/files.js";
 import { valuesKind, type ValuesPress } from "./values.js";
 
-/** Teams of a file that was read beside the others, and the game that they play. */
+/** Teams of a file that was read next to the others, and the game that they play. */
 export interface KnownTeams {
   readonly system: GameSystem;
   readonly teams: unknown;

@@ -26,9 +26,9 @@ export type Kind<T = unknown> = FileKind<T> | FormatKind<T>;
 export interface ReadOptions {
   /** Kinds that a file is named by when it is none of those that are wanted; asked for then. */
   readonly known?: () => readonly Kind[] | Promise<readonly Kind[]>;
-  /** What is wanted, in words, where a file that is not of these kinds is told by this alone. */
+  /** What is wanted, in words, where a file that is not of these kinds is reported by this alone. */
   readonly wanted?: { readonly words: string; readonly hint?: string };
-  /** Games are played again even if nobody has changed the file since Pressbox wrote it. */
+  /** Games are played again even if no one has changed the file since Pressbox wrote it. */
   readonly prove?: boolean;
 }
 
@@ -108,7 +108,7 @@ async function readData(
   };
 }
 
-/** Where one kind alone is wanted, a file that says of no other kind that it is one is meant to be it: its faults are told by that. */
+/** Where one kind alone is wanted, a file that says of no other kind that it is one is meant to be it: its faults are reported by that. */
 function meantBy(data: unknown, kinds: readonly FileKind[], known: readonly FileKind[]): FileKind | undefined {
   if (kinds.length !== 1) return undefined;
   const says = (data as { readonly format?: unknown } | null)?.format !== undefined;

@@ -1,4 +1,7 @@
-/** Forms that people have filled in -> what stands on their sheets, checked: values, sums, and the record where the sheet holds a whole game. */
+/**
+ * Forms that people have filled in -> what is on their sheets, checked: values, sums, and the record where the sheet holds a whole
+ * game.
+ */
 import { markOf, rulesOf, type KnownMark } from "../print/form-mark.js";
 import { blankForm, contentOf } from "../print/forms.js";
 import type { BuildRequest } from "../print/request.js";
@@ -22,9 +25,9 @@ export type ReadRequest = Pick<BuildRequest, "templates" | "fonts" | "cache"> & 
 /** A sheet with all copies that were read of it. */
 export interface ReadSheet {
   readonly spec: SheetSpec;
-  /** What stands in the slots of each copy. */
+  /** What is in the slots of each copy. */
   readonly copies: readonly Values[];
-  /** Fields that something stands in. */
+  /** Fields that something is in. */
   readonly count: number;
 }
 
@@ -37,12 +40,12 @@ export interface ReadForms {
   readonly filledIn?: ReadBack["filledIn"];
   /** Results of a league's games. */
   readonly results: readonly FoundResult[];
-  /** What stands on each sheet, as a file of values. */
+  /** What is on each sheet, as a file of values. */
   readonly values: readonly object[];
   readonly issues: readonly Issue[];
 }
 
-/** A result, and where it stands. */
+/** A result, and where it is. */
 export interface FoundResult extends Omit<WrittenResult, "copy" | "field"> {
   readonly place: Pick<Issue, "file" | "path">;
 }
@@ -57,7 +60,7 @@ interface FoundCopy extends WrittenCopy {
 
 /**
  * Reads forms: pages of one sheet may come in several files, in their order.
- * @throws UserError for files that are no forms of Pressbox, or of different games
+ * @throws UserError for files that are not forms of Pressbox, or of different games
  */
 export async function readForms(forms: readonly FoundForm[], request: ReadRequest): Promise<ReadForms> {
   const marks = forms.map((form) => markOf(form, request.systems));
@@ -97,7 +100,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     sheets.push({ spec, copies, count });
     const sums = own.map((copy) => sumIssues(parts, copy));
     issues.push(...sums.flat());
-    // A wrong sum is one fault, and no doubt about all that depends on it: what else is wrong is told in the same go.
+    // A wrong sum is one fault, and no doubt about all that depends on it: what else is wrong is reported in the same go.
     const summed = own.map((copy, i) => withSums(copy, sums[i]));
     const content = await contentOf(spec);
     const { read } = content;
@@ -194,7 +197,7 @@ function copiesIn(
 /** What heads every page is a field of its own on each of them: `away`, `away-2`. */
 const firstOf = (name: string): string => name.replace(/-\d+$/, "");
 
-/** Everything that stands on a copy, by slot. */
+/** Everything that is on a copy, by slot. */
 function valuesOf(form: Form, parts: readonly FieldOp[], copy: FoundCopy): Values {
   const slots = new Map(form.slots.filter(({ live }) => !live).map((slot) => [slot.name, slot]));
   const bySlot = new Map<string, FieldOp[]>();

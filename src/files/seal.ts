@@ -1,4 +1,4 @@
-/** Sums in a kept file over what no person writes into it: a slip of the hand is told, whatever it hits. */
+/** Sums in a kept file over what no person writes into it: a slip of the hand is reported, whatever it hits. */
 import { fnv1aText } from "../kernel/hash/index.js";
 import { fault, type Issue } from "../kernel/issue/index.js";
 import type { LocateValue } from "../text/data-file.js";
@@ -26,7 +26,7 @@ export function withSeal(data: object, sealed: Parts): object {
   return { ...Object.fromEntries(rest), seal: sealOf(sealed) };
 }
 
-/** What was changed since the file was written; nothing where it has no seal: somebody has taken it out on purpose. */
+/** What was changed since the file was written; nothing where it has no seal: someone has taken it out on purpose. */
 export function sealIssues(data: unknown, sealed: Parts, locate: LocateValue): Issue[] {
   const { seal } = data as { readonly seal?: Seal };
   if (seal === undefined) return [];

@@ -58,7 +58,7 @@ export class Source {
     return this.files.length > 0 && this.files.every(({ name }) => endingOf(name) === ".pdf");
   }
 
-  /** @throws UserError for bytes that are no text */
+  /** @throws UserError for bytes that are not text */
   readonly text = lazily((): string => {
     this.#requireFile();
     return textOf(this.files[0]);
@@ -72,7 +72,7 @@ export class Source {
     return parseData(this.text(), this.name);
   });
 
-  /** A row of heads and what stands below them. @throws UserError for what is no table */
+  /** A row of heads and what is below them. @throws UserError for what is not a table */
   async table(knows: KnowsHead): Promise<CsvTable> {
     return tableOf(await this.grids(), this.name, knows);
   }
@@ -116,7 +116,7 @@ function headOf(bytes: Uint8Array): Uint8Array {
   return begun.length < HEAD || end < 0 ? begun : begun.subarray(0, end + 1);
 }
 
-/** @throws UserError for what is no text, or none at all */
+/** @throws UserError for what is not text, or none at all */
 const textOf = ({ content, name }: NamedContent): string => decodeText(bytesOf(content), name);
 
 /** Every file read. @throws UserError with the faults of all of them */

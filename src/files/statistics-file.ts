@@ -15,7 +15,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     try {
       return (await source.heads()).some(isStatistics);
     } catch (error) {
-      // Other readers know the file, or say in their words what it is. Only this one knows what is no text.
+      // Other readers know the file, or say in their words what it is. Only this one knows what is not text.
       if (error instanceof UserError && isTextTable(source.name)) return false;
       throw error;
     }

@@ -121,7 +121,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 }
 
-/** What stands under the first key. */
+/** What is under the first key. */
 function plainAnswer<T extends DecidedTypes>({ values, log }: AnyDecision<T>, entry: LogEntry): unknown {
   const written = entry[Object.keys(log.keys)[0]];
   return log.as && written !== undefined ? values![log.as.indexOf(written as string)] : written;

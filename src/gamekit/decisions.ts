@@ -84,7 +84,7 @@ interface InLog<T extends DecidedTypes, A, V> {
   /** Words that stand for the values, in the same order. */
   readonly as?: readonly string[];
   /**
-   * The answer, where it is more than what stands under the first key.
+   * The answer, where it is more than what is under the first key.
    * @returns the key that answers, and the answer; undefined where the entry says nothing
    */
   read?(
@@ -164,7 +164,7 @@ export interface Telling<T extends DecidedTypes> {
   situation(open: Open<T>): string;
   /** When a play begins: `quarter 2 at 7:30`. */
   when(state: T["view"], game: T["setup"]): string;
-  /** Where a game stands before its first play: `before the toss`. */
+  /** Where a game is before its first play: `before the toss`. */
   readonly before: string;
   /** A die in a message about a dice log: `the red die`. */
   die(sides: number, use?: string): string;

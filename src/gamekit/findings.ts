@@ -3,7 +3,7 @@ import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../
 
 interface Findable {
   readonly locate: Locate;
-  /** Where it stands in its file. */
+  /** Where it is in its file. */
   readonly base?: Path;
   /** Whose it is, for messages. */
   readonly whose?: string;

@@ -57,14 +57,14 @@ interface TeamFacts<Team, File> {
   /** Form of a file of teams, and of a team in a record. */
   readonly shape: ZodType;
   readonly team: ZodType;
-  /** The built-in ones; the first two play where nobody names any. */
+  /** The built-in ones; the first two play where no one names any. */
   sample(): readonly Team[];
   nameOf(team: Team): string;
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
   check(team: Team, locate: Locate, path: Path): readonly Issue[];
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
-  /** Both teams of a game from the words given for them; the first two where nobody says. @throws UserError */
+  /** Both teams of a game from the words given for them; the first two where no one says. @throws UserError */
   pick(names: Readonly<Partial<Record<Side, string>>>, teams?: readonly Team[]): Readonly<Record<Side, Team>>;
   /** Short names, never the same twice. */
   shortNames(game: Readonly<Record<Side, Team>>): Readonly<Record<Side, string>>;

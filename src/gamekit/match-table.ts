@@ -25,7 +25,7 @@ import { choicesShape, entryOf, handQuestion, type DecidedTypes, type Telling } 
 export interface CoachList<Coach, Rules> {
   /** From the plainest to the best. */
   readonly known: readonly CoachInfo[];
-  /** Id of the coach when nobody names one. */
+  /** Id of the coach when no one names one. */
   readonly usual: string;
   /** A coach by id; the id was checked before. */
   of(id: string, work: CoachWork<Rules>): Coach;
@@ -41,7 +41,7 @@ export const coachList = <C extends CoachInfo>(known: readonly C[], usual: strin
   of: (id) => coachNamed(known, id),
 });
 
-/** Words that name two teams, and where they stand in a file. */
+/** Words that name two teams, and where they are in a file. */
 export interface Fixture<Rules> {
   readonly rules: Rules;
   readonly names: Readonly<Partial<Record<Side, string>>>;
@@ -69,7 +69,7 @@ export interface DiceNotation {
   readonly format: string;
   /** A line of dice. */
   faces(): ZodType;
-  /** What stands under `dice` of an entry. */
+  /** What is under `dice` of an entry. */
   readonly says: string;
   /** Keys of the file that only this game has. */
   keys?(): Readonly<Record<string, ZodType>>;

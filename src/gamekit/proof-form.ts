@@ -1,4 +1,4 @@
-/** Files of the proof of rated teams, a row a team and statistic: the shape of a row, and what is said to the sense of all. */
+/** Files of the proof of rated teams, one row per team and statistic: the shape of a row, and what is said to the sense of all. */
 import { z } from "zod";
 import { eachValid, fault, hasErrors, placeOf, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { missedIssues, type ProvedFigure } from "../stats/missed.js";

@@ -1,4 +1,4 @@
-/** Decisions that football games ask alike, and where a game stands in words. */
+/** Decisions that football games ask alike, and where a game is in words. */
 import { nameSeries, nameSpot, SIDES, type Series, type Side, type Spot } from "../kernel/football/index.js";
 
 type Names = Readonly<Record<Side, string>>;

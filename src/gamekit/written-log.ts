@@ -27,8 +27,8 @@ interface Naming<Team> {
 }
 
 /**
- * Both teams by what stands in a sheet's head, as it is printed or as people call them; the first of the known ones where nothing
- * stands there. Every name that is none is an issue by itself.
+ * Both teams by what is in a sheet's head, as it is printed or as people call them; the first of the known ones where nothing is
+ * there. Every name that is none is an issue by itself.
  * @throws UserError `team-twice`
  */
 export function teamsInHead<Team extends { readonly id: string }>(

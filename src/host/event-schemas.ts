@@ -1,4 +1,4 @@
-/** What stands in the events and answers of a record, as JSON Schema made from the engines' types (`npm run docs`). */
+/** What is in the events and answers of a record, as JSON Schema made from the engines' types (`npm run docs`). */
 import { ownText } from "../kernel/host/index.js";
 
 interface EventSchema {

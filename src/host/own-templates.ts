@@ -51,7 +51,7 @@ function requireLevel(folder: string, own: readonly string[], known: readonly st
     throw folderFault(`"${folder}" has its templates in a subfolder`, `name ${folder}/${above}`);
 }
 
-/** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */
+/** Sheets among a person's own files; a file that overrides nothing, is not a sheet and is included nowhere is a slip of the pen. */
 function checkOwn(source: TemplateSource, own: readonly string[], known: readonly string[]): string[] {
   const sheets: string[] = [];
   const issues: Issue[] = [];

@@ -20,7 +20,7 @@ export interface PlayoffGame {
   readonly id: string;
   readonly away: Slot;
   readonly home: Slot;
-  /** Nobody to play against: both slots are the same, and their team goes on. */
+  /** A bye: both slots are the same, and their team advances. */
   readonly bye?: true;
 }
 
@@ -31,7 +31,7 @@ export interface PlayoffRound {
   readonly games: readonly PlayoffGame[];
 }
 
-/** What settles a game that ends level: so many replays at the other field, then the home team or a lot, first drawn first. */
+/** What settles a game that ends in a tie: so many replays at the other field, then the home team or a lot, first drawn first. */
 export interface LevelRule {
   readonly replays: number;
   readonly then: "home" | readonly string[];
@@ -52,7 +52,7 @@ function gameId(left: number, index: number): string {
   return left === 8 ? `qf${index + 1}` : `k${left}g${index + 1}`;
 }
 
-/** `Quarterfinals`, for a round that begins with so many places. */
+/** `Quarterfinals`, for a round that begins with that many places. */
 function roundTitle(left: number): string {
   if (left === 2) return "Final";
   if (left === 4) return "Semifinals";
@@ -60,8 +60,8 @@ function roundTitle(left: number): string {
 }
 
 /**
- * A knockout of so many seeds, the final last; the first numbers have byes until a power of two is left. The better
- * number is at home.
+ * A knockout of that many seeds, the final last; the first seeds have byes until a power of two is left. The better seed is at
+ * home.
  * @param week of its first round
  */
 export function knockOut(size: number, week = 1): PlayoffRound[] {
@@ -81,7 +81,7 @@ export function knockOut(size: number, week = 1): PlayoffRound[] {
   return rounds;
 }
 
-/** Everybody who may come to a game, top to bottom. */
+/** Every team that may reach a game, top to bottom. */
 export const candidatesOf = ({ away, home }: Pick<PlayoffGame, "away" | "home">): readonly Candidate[] =>
   away.from === home.from ? home.from : [...away.from, ...home.from];
 
@@ -118,7 +118,7 @@ export const byLeagueRank = <S extends Pick<Standing, "leagueRank">>(standings: 
 
 // ---- the fold --------------------------------------------------------------------------------------------------------
 
-/** A place of the bracket: its games, several with replays, and who goes on. */
+/** A place of the bracket: its games, several with replays, and who advances. */
 export interface BracketGame<R extends Result = Result> {
   readonly id: string;
   readonly title: string;
@@ -131,7 +131,7 @@ export interface BracketGame<R extends Result = Result> {
   readonly home?: string;
   readonly results: readonly R[];
   readonly winner?: string;
-  /** Level after the last replay: the lot decided. */
+  /** Tied after the last replay: drawing lots decided. */
   readonly byLot: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What holds in every league's file. A file may have been changed by hand: every fault is told, nothing repaired. */
+/** Checks that every league's file must pass. A file may have been edited by hand: every error is reported, nothing is repaired. */
 import { ALL } from "../kernel/football/index.js";
 import { suggestHint, type Path } from "../kernel/issue/index.js";
 import type { PlayModes } from "./keeper.js";
@@ -6,7 +6,7 @@ import { championOf, fixturesOf, isKnown, type Fixture, type GameResult, type Se
 
 export type Report = (code: string, path: Path, message: string, hint?: string) => void;
 
-/** Seasons that are over count from 1, the current one goes on from there. */
+/** Finished seasons count from 1; the current one is next. */
 export function checkSeasons(
   { season, history }: { readonly season: number; readonly history: readonly { readonly season: number }[] },
   report: Report,
@@ -38,7 +38,7 @@ export interface ResultRules<R extends GameResult = GameResult> {
   readonly current: number | undefined;
   mustDecide(fixture: Fixture<R>): boolean;
   totalFault?(points: number): { readonly message: string; readonly hint: string } | undefined;
-  /** What a game's own results have to hold. */
+  /** What a game requires of its results. */
   more?(result: R, fixture: Fixture<R>, path: Path): void;
 }
 
@@ -83,7 +83,7 @@ export function checkResults<R extends GameResult>(
   }
 }
 
-/** A finished season was played to its end, and its champion is the one that the results make. */
+/** A finished season has all of its results, and its champion is the one they make. */
 export function checkChampion(view: SeasonView, champion: string, path: Path, report: Report): void {
   const won = championOf(view);
   if (won === undefined) return report("season-open", path, `season ${view.season} is not finished`);

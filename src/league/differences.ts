@@ -5,11 +5,11 @@ export interface Difference {
   readonly path: Path;
   /** Undefined where the file lacks it. */
   readonly found: unknown;
-  /** Undefined where nothing is due. */
+  /** Undefined where nothing is expected. */
   readonly made: unknown;
 }
 
-/** Every leaf that differs, in the order of the file. A key without a value is no key. */
+/** Every leaf that differs, in the order of the file. A key without a value counts as absent. */
 export function* differencesOf(found: unknown, made: unknown, path: Path = []): Generator<Difference> {
   if (Object.is(found, made)) return;
   if (Array.isArray(found) && Array.isArray(made)) {

@@ -1,4 +1,4 @@
-/** Results that a person brings from the table, and corrections. */
+/** Results that a person enters from the table, and corrections. */
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { LeagueEntry } from "../contract/seasons.js";
 import { checkResults } from "./checks.js";
@@ -69,7 +69,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   return { league: changed, issues: [], told };
 }
 
-/** The game that is meant. @throws UserError for a round that is none, teams that are none, and teams that do not meet. */
+/** The game that is meant. @throws UserError for an unknown round, unknown teams, and teams that do not meet. */
 function findFixture<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
   league: L,

@@ -1,9 +1,9 @@
-/** What a game says of its leagues: how one is read from its file and written back. All that a person does with them is made from it. */
+/** How a game handles its leagues: how one is read from its file and written back. All league commands build on it. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { LeagueStep } from "../contract/seasons.js";
 import type { Fixture, GameResult, Known, SeasonView } from "./season.js";
 
-/** Teams, by id, that do not leave their games to the quick rules; `all` for everybody. */
+/** Teams, by id, that do not leave their games to the quick rules; `all` for everyone. */
 export interface PlayModes {
   /** Played out play by play by the engine's coaches. */
   readonly headToHead: readonly string[];
@@ -34,11 +34,11 @@ export interface LeagueHead {
 export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult = GameResult> {
   /** What a round of the season is called. */
   readonly round: "week" | "round";
-  /** Until when a result may be corrected: as long as its round lasts, or as long as no later game hangs on it. */
+  /** Until when a result may be corrected: as long as its round lasts, or as long as no later game depends on it. */
   readonly corrected: "round" | "season";
-  /** When a season counts as finished: with its last game, or with what lies between it and the next one. */
+  /** When a season counts as finished: with its last game, or after its off-season. */
   readonly closes: "played" | "between";
-  /** Hint for a level game that must be decided: how to go on at the table. */
+  /** Hint for a level game that must be decided: how to continue at the table. */
   readonly tieHint?: string;
   view(league: L): SeasonView<R>;
   /** Round that is being played; undefined when all of the season is played. */
@@ -49,7 +49,7 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   /** Further teams that a word may mean where games are given away: those of earlier seasons. */
   findMode?(league: L, word: string): { readonly id: string };
   title(league: L, round: number): string;
-  /** Where it stands; default season and round. */
+  /** Where it is; default season and round. */
   when?(league: L): string;
   modes(league: L): PlayModes;
   withModes(league: L, modes: PlayModes): L;
@@ -61,17 +61,17 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   totalFault?(league: L, points: number): { readonly message: string; readonly hint: string } | undefined;
   /** A result from the table. */
   entered(fixture: Known<R>, awayPoints: number, homePoints: number): R;
-  /** The league with these results, a revision on. */
+  /** The league with these results, as its next revision. */
   withResults(league: L, results: readonly R[]): L;
   /** Plays what is left of the current round. */
   play(league: L): L;
-  /** What lies between two seasons: the next one drawn, an off-season. */
+  /** Between two seasons: draws the next one, plays an off-season. */
   between(league: L): LeagueStep<L>;
   unplayed(league: L, fixture: Known<R>): unknown;
   /** What a new league was asked for. */
   asked?(league: L): Readonly<Record<string, string>>;
   warnings?(league: L): readonly Issue[];
-  /** A line for a season that is over, by its number. */
+  /** A line for a finished season, by its number. */
   championLine(league: L, season: number): string;
 }
 

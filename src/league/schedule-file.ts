@@ -28,7 +28,7 @@ export interface PlannedGame {
   readonly away: string;
   readonly home: string;
   readonly neutral: boolean;
-  /** Where it stands in the file. */
+  /** Where it is in the file. */
   at(field: "week" | "away" | "home" | "site"): Place;
 }
 export interface ScheduleFile {
@@ -48,7 +48,7 @@ const FIELDS = Object.keys(COLUMNS) as Field[];
 /** Where tables of games say which of them belong to the playoffs. */
 const KINDS: readonly string[] = ["kind", "season_type", "game_type"];
 
-/** Words for a game that is nobody's home game, and for one that is the home team's. */
+/** Words for a game at a neutral site, and for one at the home team's field. */
 const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
 const AT_HOME: ReadonlySet<string> = new Set(["", "home", "no", "false"]);
 const MOST_WEEKS = 60;
@@ -99,7 +99,7 @@ interface Planned {
   readonly games: readonly Row[];
 }
 
-/** Sites that are none, and weeks without games. */
+/** Invalid sites, and weeks without games. */
 function senseOf(data: unknown, locate: Locate): Issue[] {
   const { games } = data as Planned;
   const issues: Issue[] = [];
@@ -201,7 +201,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Schedules of leagues of these teams: beside their form, every team that is none, plays twice in a week or plays itself. */
+/** Schedules of leagues of these teams: besides their form, every unknown team, plays twice in a week or plays itself. */
 export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => kindFor(pool);
 
 /** A schedule by itself: two words are one team where they are the same word. */
@@ -241,7 +241,7 @@ const SIDES = ["away", "home"] as const;
 function faultsOfTeams<T extends Named>({ games }: Planned, { find }: Pool<T>, locate: Locate): Issue[] {
   const issues: Issue[] = [];
   const busy = new Map<string, number>();
-  /** Undefined for a team that there is not: it is told here. */
+  /** Undefined for an unknown team, which is reported here. */
   const sideOf = (i: number, side: "away" | "home"): T | undefined => {
     try {
       return whereValid(() => find(games[i][side]));

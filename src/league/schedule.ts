@@ -1,9 +1,9 @@
-/** Schedules as data: rounds of pairings by number. Who has which number is a season's own affair. */
+/** Schedules as data: rounds of pairings by number. The season decides which team has which number. */
 import { eachValid } from "../kernel/issue/index.js";
 
 /** A game between two numbers, 1 = the first. */
 export type Pairing = readonly [away: number, home: number, site?: "neutral"];
-/** Everybody plays at most once a round. */
+/** Everyone plays at most once a round. */
 export type Rounds = readonly (readonly Pairing[])[];
 
 /** Numbers that stand together in the standings. */
@@ -18,9 +18,9 @@ export interface Division {
 export const turned = ([away, home, ...site]: Pairing): Pairing => [home, away, ...site];
 
 /**
- * The rounds of `size` teams that meet `times` times, by the circle method: one number stays in its place while the others
- * walk around it. Everybody plays once a round; of an odd number one team rests. At home and away differ by one game at
- * most, by none where everybody meets twice: the second half is the first with the fields changed.
+ * The rounds of `size` teams that meet `times` times, by the circle method: one number stays in its place while the others walk
+ * around it. Everyone plays once a round; of an odd number one team rests. At home and away differ by one game at most, by none
+ * where all teams meet twice: the second half is the first with the fields changed.
  */
 export function roundRobin(size: number, times: number): Rounds {
   // The number that stays is a team, or with an odd count the rest.
@@ -55,7 +55,7 @@ export interface RoundFault {
   readonly message: string;
 }
 
-/** What is wrong in the rounds of so many teams: a team against itself, numbers that are none, two games at once. */
+/** What is wrong in the rounds of that many teams: a team against itself, invalid numbers, two games at once. */
 export function roundFaults(rounds: Rounds, size: number, word: "week" | "round"): RoundFault[] {
   const faults: RoundFault[] = [];
   eachValid(rounds, (games, r) => {

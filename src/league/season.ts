@@ -1,4 +1,4 @@
-/** A season looked at: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
+/** A view of a season: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
 import { remember } from "../kernel/cache/remember.js";
 import {
   bracketOf,
@@ -18,7 +18,7 @@ export interface GameResult extends Result {
   readonly game: string;
 }
 
-/** A season: what is planned, and what became of it so far. */
+/** A season: its plan, and its results so far. */
 export interface SeasonView<R extends GameResult = GameResult> extends Playoffs {
   /** 1 = the first. */
   readonly season: number;

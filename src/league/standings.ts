@@ -48,7 +48,7 @@ export interface Standing extends Row {
   readonly by?: TieBreak;
 }
 
-/** What a comparison may look at; `among` are the rows that are still level. */
+/** Input of a comparison; `among` are the rows that are still tied. */
 export interface Comparison {
   readonly among: readonly Row[];
   /** Every team's games, in the order of play. */
@@ -58,7 +58,7 @@ export interface Comparison {
   readonly lots: readonly string[];
 }
 
-/** A comparison: higher is better. Those that stay level go on to the next one, looked at among themselves. */
+/** A comparison: higher is better. Rows still tied go to the next one, compared among themselves. */
 export interface TieBreak {
   readonly id: string;
   readonly words: string;
@@ -76,7 +76,7 @@ function direct({ team }: Row, { among, games }: Comparison): Tally {
   return tallyOf(own.filter(({ rival }) => among.some((row) => row.team === rival)));
 }
 
-/** Comparisons to make a table's list of. */
+/** Comparisons to build a table's list from. */
 export const BREAKS = {
   points: { words: "points", value: (row) => row.points },
   record: { words: "record", value: fairShare },
@@ -138,7 +138,7 @@ function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<C
 export const rowOf = (entrant: Entrant, results: readonly Result[], points = USUAL_POINTS): Row =>
   rowFrom(entrant, gamesOf(results, entrant.team), points);
 
-/** @param rivals teams of its division; default everybody */
+/** @param rivals teams of its division; default everyone */
 function rowFrom(
   { team, division }: Entrant,
   games: readonly TeamGame[],
@@ -163,8 +163,8 @@ function rowFrom(
 }
 
 /**
- * The table: every team's row, division by division, best first. The league ranks by picking the best of the divisions'
- * leaders again and again, so that nobody stands above a team that is ahead in its own division.
+ * The table: every team's row, division by division, best first. The league ranks by picking the best of the divisions' leaders
+ * again and again, so that no one is above a team that is ahead in its own division.
  * @param results in the order of play. @param lots team ids, first drawn first
  */
 export function standingsOf(

@@ -1,4 +1,4 @@
-/** What a person does with a league, whatever its game: say who plays, play on, enter results, look where it stands. */
+/** Steps of any league: choose who plays, play on, enter results, show where it is. */
 import { ALL, isEverybody } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { LeagueModes, LeagueStatus, LeagueStep, Seasons } from "../contract/seasons.js";
@@ -6,7 +6,7 @@ import { enterResult } from "./entry.js";
 import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
 import { fixturesOf, isKnown, restingIn, weekCount, type GameResult, type Known } from "./season.js";
 
-/** True for a team that is chosen, by itself or with everybody. */
+/** True for a team that is chosen, by itself or with everyone. */
 export const isChosen = (chosen: readonly string[], id: string | undefined): boolean =>
   chosen.includes(ALL) || (id !== undefined && chosen.includes(id));
 

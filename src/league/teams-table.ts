@@ -8,7 +8,7 @@ export interface TeamColumn {
   readonly kind?: "number" | "list";
 }
 
-/** The colors of a team stand in two columns of these names: both or neither. */
+/** The colors of a team are in two columns of these names: both or neither. */
 const COLORS = ["color1", "color2"] as const;
 export const COLOR_COLUMNS = { color1: { path: ["colors", 0] }, color2: { path: ["colors", 1] } } as const;
 
@@ -23,7 +23,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
   const names = Object.keys(columns);
   const columnOf = (head: string): string | undefined => names.find((name) => plain(name) === plain(head));
 
-  /** Faults of the heads, and the columns that are not there because of them. */
+  /** Errors in the headings, and the columns that are missing because of them. */
   function headFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; gone: string[] } {
     const unknown = table.heads.filter((head) => columnOf(head) === undefined);
     const meant = unknown.flatMap((head) => suggest(head, names) ?? []);

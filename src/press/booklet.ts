@@ -11,11 +11,11 @@ import { composeSheet, type Placement } from "./sheet.js";
 
 export interface BookletOptions {
   readonly paper: Size;
-  /** Way round the unfolded sheet lies; the fold always stands upright. */
+  /** Way around the unfolded sheet lies; the fold always stands upright. */
   readonly orientation?: Orientation;
   /** Edge about which the sheet is turned to print its back. Default `short-edge`, the printers' own word for landscape booklets. */
   readonly binding?: Binding;
-  /** Colour past the outer cuts, millimetres. */
+  /** Colour past the outer cuts, millimeters. */
   readonly bleed?: number;
   /** Default true; pages that fill the sheet need none. */
   readonly cutMarks?: boolean;
@@ -131,7 +131,7 @@ function placeSpread(grid: Grid, spread: readonly (Page | undefined)[], inward: 
     if (!page) return [];
     const { x, y } = cellRect(grid, column, 0);
     const { bleed } = grid;
-    // No bleed at the spine: the neighbouring page begins there.
+    // No bleed at the spine: the neighboring page begins there.
     const sides = {
       top: bleed,
       bottom: bleed,

@@ -1,4 +1,4 @@
-/** Rectangles of a page: where it is cut and how far colour runs past the cut. All lengths are millimetres. */
+/** Rectangles of a page: where it is cut and how far color runs past the cut. All lengths are millimeters. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import { type Matrix, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
@@ -8,7 +8,7 @@ export interface Rect extends Size {
   readonly y: number;
 }
 
-/** Width of colour past each edge of the trim. */
+/** Width of color past each edge of the trim. */
 export interface Sides {
   readonly top: number;
   readonly right: number;
@@ -16,7 +16,7 @@ export interface Sides {
   readonly left: number;
 }
 
-/** Lengths nearer than this are the same; a hundredth of a millimetre is far below what a printer can place. */
+/** Lengths nearer than this are the same; a hundredth of a millimeter is far below what a printer can place. */
 export const SAME_MM = 0.01;
 
 /** True when two lengths are the same for a printer. */

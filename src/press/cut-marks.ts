@@ -1,8 +1,8 @@
 /**
  * Cut marks: short lines that continue each cut past the cards, always where a printer can reach.
  *
- * Marks beside the grid come first. Where the paper leaves no room they are shortened, then moved between the cards
- * (into the gutter, or onto the shared cut itself, which the knife removes).
+ * Marks next to the grid come first. Where the paper leaves no room they are shortened, then moved between the cards (into the
+ * gutter, or onto the shared cut itself, which the knife removes).
  */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { ptToMm } from "../kernel/units/index.js";
@@ -11,10 +11,10 @@ import type { Op, PathData } from "../sheet/drawing/types.js";
 import { roundMm, SAME_MM } from "./box.js";
 import { cellRect, gridRect, TILE_MM, type Grid } from "./grid.js";
 
-/** Millimetres (printing.md). */
+/** Millimeters (printing.md). */
 const LENGTH = 3;
 const AWAY = 2;
-/** Below this a mark is no help with a ruler. */
+/** Below this a mark is not a help with a ruler. */
 const SHORTEST = 1.5;
 const STROKE = ptToMm(0.25);
 
@@ -39,7 +39,7 @@ export interface CutMarks {
   readonly issues: readonly Issue[];
 }
 
-/** The marks of a grid. `uncut` names vertical edges that are folded, not cut (millimetres from the left). */
+/** The marks of a grid. `uncut` names vertical edges that are folded, not cut (millimeters from the left). */
 export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMarks {
   const folded = (x: number): boolean => uncut.some((at) => Math.abs(at - x) < SAME_MM);
   const issues: Issue[] = [];

@@ -10,7 +10,7 @@ import type { ImposeOptions, Imposition } from "./impose.js";
 import { dealCells } from "./order.js";
 import { composeSheet, type Placement } from "./sheet.js";
 
-/** Way the fold runs: about a level one the back stands on its head above its front, about an upright one it stands beside it. */
+/** Way the fold runs: about a level one the back is on its head above its front, about an upright one it is next to it. */
 type Fold = "level" | "upright";
 
 const FOLD_DASH = [0.6, 0.6] as const;
@@ -48,7 +48,7 @@ export function foldOver(
   return { sheets, grid, issues: [...borderIssues(grid), ...cut.issues] };
 }
 
-/** As many cards as the paper holds; among equals one whose folds lie on one line, so that the whole sheet is folded once. */
+/** As many cards as the paper holds; among equals one whose folds are on one line, so that the whole sheet is folded once. */
 function chooseFold(size: Size, options: ImposeOptions): Folded {
   const cells: readonly (readonly [Fold, Size])[] = [
     ["level", { width: size.width, height: 2 * size.height }],
@@ -76,7 +76,7 @@ const worth = ({ fold, grid }: Folded): number => {
   return cellCount(grid) + (folds === 1 ? 0.5 : 0);
 };
 
-/** A front and its back in their cell; colour past the cut ends at the fold, where the other side begins. */
+/** A front and its back in their cell; color past the cut ends at the fold, where the other side begins. */
 function placePair(
   grid: Grid,
   fold: Fold,

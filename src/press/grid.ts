@@ -6,7 +6,7 @@ import { roundMm, same, SAME_MM, sizeText, type Rect } from "./box.js";
 export const ORIENTATIONS = ["portrait", "landscape"] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Cells that leave no more than this beside them fill the paper: A6 on A4 is 0.5 mm short at either end by ISO's rounding. */
+/** Cells that leave no more than this next to them fill the paper: A6 on A4 is 0.5 mm short at either end by ISO's rounding. */
 export const TILE_MM = 0.6;
 
 export interface GridOptions {
@@ -14,17 +14,17 @@ export interface GridOptions {
   /** Cells across and down; as many as fit when absent. */
   readonly columns?: number;
   readonly rows?: number;
-  /** Way round the paper lies; whichever holds more when absent. */
+  /** Way around the paper lies; whichever holds more when absent. */
   readonly orientation?: Orientation;
-  /** Space between cells, millimetres; 0 = shared cuts. */
+  /** Space between cells, millimeters; 0 = shared cuts. */
   readonly gutter?: number;
-  /** Colour past the cut, millimetres. */
+  /** Colour past the cut, millimeters. */
   readonly bleed?: number;
-  /** Border that the printer cannot reach, millimetres. */
+  /** Border that the printer cannot reach, millimeters. */
   readonly margin?: number;
 }
 
-/** Equal cells, centred on the paper; millimetres. */
+/** Equal cells, centred on the paper; millimeters. */
 export interface Grid {
   readonly paper: Size;
   readonly cell: Size;
@@ -89,13 +89,13 @@ function better(grid: Grid, than: Grid): boolean {
   return bleedIsPrintable(grid) && !bleedIsPrintable(than);
 }
 
-/** False when colour past the outer cuts runs into the border that the printer cannot reach. */
+/** False when color past the outer cuts runs into the border that the printer cannot reach. */
 export function bleedIsPrintable(grid: Grid): boolean {
   const { x, y } = gridRect(grid);
   return Math.min(x, y) - grid.bleed >= grid.margin - SAME_MM;
 }
 
-/** True when an outer cut lies outside the printable area, as it does where cells tile the paper exactly. */
+/** True when an outer cut is outside the printable area, as it does where cells tile the paper exactly. */
 export function tilesPaper(grid: Grid): boolean {
   const { x, y } = gridRect(grid);
   return Math.min(x, y) < grid.margin - SAME_MM;

@@ -117,7 +117,7 @@ export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOption
   return first;
 }
 
-/** Warnings: what lies in the border that printers leave blank. */
+/** Warnings: what is in the border that printers leave blank. */
 export function borderIssues(grid: Grid): Issue[] {
   const margin = roundMm(grid.margin);
   if (tilesPaper(grid)) {
@@ -157,7 +157,7 @@ function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turned = f
   });
 }
 
-/** Full bleed at the grid's border; between cells no more than half the gutter, so that no card inks its neighbour. */
+/** Full bleed at the grid's border; between cells no more than half the gutter, so that no card inks its neighbor. */
 export function bleedSides(grid: Grid, column: number, row: number): Sides {
   const inner = Math.min(grid.bleed, grid.gutter / 2);
   return {

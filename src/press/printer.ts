@@ -36,7 +36,7 @@ interface Printed {
   readonly by: readonly [x: number, y: number];
 }
 
-/** Where a printer puts what stands at (x, y) of a page, as the page is read. */
+/** Where a printer puts what is at (x, y) of a page, as the page is read. */
 function printedAt(profile: PrinterProfile, { width, height, side }: Omit<Page, "title" | "layers">): Printed {
   const lies = orientationOf({ width, height }) === "landscape";
   const paper: Size = lies ? { width: height, height: width } : { width, height };
@@ -71,7 +71,7 @@ export function correctPage(page: Page, profile: PrinterProfile): Page {
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
 
-/** Warnings: ink of pages, not yet corrected, that comes to lie in the border which the printer leaves blank; the worst page at each edge. */
+/** Warnings: ink of pages, not yet corrected, that ends up in the border which the printer leaves blank; the worst page at each edge. */
 export function marginIssues(pages: readonly Page[], profile: PrinterProfile, printer: string): Issue[] {
   return EDGES.flatMap((edge) => {
     const short = pages
@@ -86,7 +86,7 @@ export function marginIssues(pages: readonly Page[], profile: PrinterProfile, pr
   });
 }
 
-/** White beside the ink of a page. */
+/** White next to the ink of a page. */
 function roomOf(page: Page): Sides {
   const ink = opsBounds(LAYERS.flatMap((layer) => page.layers[layer]));
   if (!ink) return { left: Infinity, top: Infinity, right: Infinity, bottom: Infinity };

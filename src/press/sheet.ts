@@ -1,4 +1,4 @@
-/** Puts pages on a sheet of paper: layers stay in order, and what stands there many times is one piece. */
+/** Puts pages on a sheet of paper: layers stay in order, and what is there many times is one piece. */
 import type { Size } from "../kernel/units/index.js";
 import { LAYERS, type Layer, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
 import { placeLayer, trimBox, type Rect, type Sides } from "./box.js";

@@ -49,7 +49,7 @@ type Edge = (typeof EDGES)[number];
 /** Lengths from the middle of the card: how far something reaches to each side. */
 type Reach = Readonly<Record<Edge, number>>;
 
-/** What stands on a card, measured from its middle. */
+/** What is on a card, measured from its middle. */
 interface Measured {
   readonly page: Page;
   readonly ink: Reach | undefined;
@@ -145,7 +145,7 @@ function bleedFaults({ page, ink }: Measured, size: Size, target: Size, scale: n
   });
 }
 
-/** Text that comes nearer to the cut than the shop's knife may drift: the same words on many cards are told once. */
+/** Text that comes nearer to the cut than the shop's knife may drift: the same words on many cards are reported once. */
 function safeFaults(
   cards: readonly Measured[],
   target: Size,
@@ -192,7 +192,8 @@ function smallType(cards: readonly Measured[], scale: number): Issue[] {
 
 /**
  * The card in the middle of its page; the page's trim is the cut.
- * @param quarter turn of cards that lie in formats that stand: fronts one way, backs the other, so that a card turned over like the page of a book shows its back upright
+ * @param quarter turn of cards that are in formats that stand: fronts one way, backs the other, so that a card turned over like the
+ * page of a book shows its back upright
  */
 function shopPage(card: Page, { width, height, bleed }: ShopFormat, scale: number, quarter: -1 | 0 | 1): Page {
   const box = trimBox(card);

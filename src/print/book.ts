@@ -17,7 +17,7 @@ export interface BookRequest {
   /** Name and accent color of the game. */
   readonly game: Pick<GameSystem, "title" | "accent"> & Partial<GameSystem>;
   readonly info: DocumentInfo;
-  /** Small line at the foot of sheets that stand in the book. */
+  /** Small line at the foot of sheets that are in the book. */
   readonly footer: string;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;

@@ -140,7 +140,7 @@ function describeRecords({
 /** Names that a shell would take apart are left to the reader. */
 const isPlain = (name = ""): boolean => /^[\p{L}\d._-]+$/u.test(name);
 
-/** A command for the files that it was given; a game whose record nobody kept is played again from its dice. */
+/** A command for the files that it was given; a game whose record no one kept is played again from its dice. */
 function withFiles(command: string, { dice, ...files }: CommandFiles): string {
   const played =
     files.record === undefined && isPlain(dice)

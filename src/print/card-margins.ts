@@ -75,7 +75,7 @@ export function furnished(
     },
     issues,
   );
-  // The first line stands above the cards or, reading upwards, left of them; the second below or right.
+  // The first line is above the cards or, reading upwards, left of them; the second below or right.
   const places: readonly Matrix[] = across
     ? [
         [1, 0, 0, 1, first.x, PRINTER_SAFE_MM],
@@ -87,7 +87,7 @@ export function furnished(
       ];
   const fronts = behind ? sheets.filter((_, i) => i % 2 === 0).length : sheets.length;
   const done = sheets.map((sheet, i): Page => {
-    // The cut follows the front: what belongs to the whole sheet stands there, too.
+    // The cut follows the front: what belongs to the whole sheet is there, too.
     if (behind && i % 2 === 1) return sheet;
     const number = behind ? i / 2 + 1 : i + 1;
     const lines = form.copy(

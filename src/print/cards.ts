@@ -106,7 +106,7 @@ function perSheet(deck: Deck): number {
   return grid.columns * grid.rows;
 }
 
-/** Undefined where pages are no cards, or go to a page each. */
+/** Undefined where pages are not cards, or go to a page each. */
 function deckOf(drawn: Drawn): Deck | undefined {
   const { request, spec, front, fill, pages } = drawn;
   const enlarged = request.theme === "large-print" && front.large !== "same";
@@ -133,7 +133,7 @@ function deckOf(drawn: Drawn): Deck | undefined {
   };
 }
 
-/** Cards to write on leave no place of their last sheet empty, unless their number is asked for: they go on from the first one. */
+/** Cards to write on leave no place of their last sheet empty, unless their number is asked for: they continue from the first one. */
 function filledUp(deck: Deck): readonly Card[] {
   const { cards, fill, spec, request, front } = deck;
   const { copies, copiesOf = {} } = request.cards ?? {};

@@ -51,7 +51,7 @@ export interface BuildRequest {
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
   readonly names: Readonly<Record<string, string>>;
-  /** What stands on the copies of a sheet, by slot, in place of what records would fill in. */
+  /** What is on the copies of a sheet, by slot, in place of what records would fill in. */
   readonly values?: readonly Values[];
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
@@ -62,7 +62,7 @@ export interface BuildRequest {
   readonly report?: (issues: readonly Issue[]) => void;
   /** Cards one to a page at their own size instead of many on a sheet of paper. */
   readonly single?: boolean;
-  /** How cards lie on sheets of paper, where it is not as usual. */
+  /** How cards are on sheets of paper, where it is not as usual. */
   readonly cards?: CardChoices;
 }
 

@@ -4,7 +4,7 @@ import { INK } from "./drawing/ink.js";
 import type { ThemeId } from "./theme.js";
 
 const PAPER = "#FFFFFF";
-/** Least contrast of small text with what it stands on (design.md); a monogram is large and needs less. */
+/** Least contrast of small text with what it is on (design.md); a monogram is large and needs less. */
 const READABLE = 4.5;
 /** Below this a color is as good as white. */
 const PALE = 1.12;
@@ -32,7 +32,7 @@ export interface TeamInk {
 /** White where it can be read, else ink. */
 const textOn = (color: string): string => (contrastOf(PAPER, color) >= READABLE ? PAPER : INK);
 
-/** White areas are asked for by name: only then are they painted over what lies below. */
+/** White areas are asked for by name: only then are they painted over what is below. */
 const named = (color: string): string => (color === PAPER ? "paper" : color);
 
 /** The grey that is as bright as a color. */

@@ -1,4 +1,4 @@
-/** Themes: the same templates in colour, in greys, with little ink, or in large print. */
+/** Themes: the same templates in color, in greys, with little ink, or in large print. */
 import { COLORS, INK } from "./drawing/ink.js";
 
 /** How a sheet is inked. `large-print` lays the sheet out again at 16 pt and up. */
@@ -43,7 +43,7 @@ export interface Theme {
   readonly onBand: string;
 }
 
-/** Mixes `share` (0 to 1) of a colour into white. */
+/** Mixes `share` (0 to 1) of a color into white. */
 export function tint(color: string, share: number): string {
   const channel = (at: number): string => {
     const value = parseInt(color.slice(at, at + 2), 16);
@@ -56,7 +56,7 @@ export function tint(color: string, share: number): string {
 
 const made = new Map<string, Theme>();
 
-/** The theme for a game's accent colour; the same object for the same words, so that drawings can be kept by theme. */
+/** The theme for a game's accent color; the same object for the same words, so that drawings can be kept by theme. */
 export function makeTheme(id: ThemeId, accentColor: string): Theme {
   const key = `${id} ${accentColor}`;
   let theme = made.get(key);
@@ -86,7 +86,7 @@ function mixTheme(id: ThemeId, accentColor: string): Theme {
   };
 }
 
-/** Names that a template may give as a colour. */
+/** Names that a template may give as a color. */
 export const COLOR_NAMES = [
   "ink",
   "paper",
@@ -111,7 +111,10 @@ const tintOf = ({ id, paper }: Theme, color: string, share: number): string =>
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The colour behind a name: `tint16` is 16 % of the accent, `shade7` of the ink, `red12` of the red die's; `#rrggbb` and `none` pass through; undefined for anything else. */
+/**
+ * The color behind a name: `tint16` is 16 % of the accent, `shade7` of the ink, `red12` of the red die's; `#rrggbb` and `none` pass
+ * through; undefined for anything else.
+ */
 export function themeColor(theme: Theme, color: string): string | undefined {
   if (color === "none" || HEX.test(color)) return color;
   if ((COLOR_NAMES as readonly string[]).includes(color)) return theme[color as ColorName];

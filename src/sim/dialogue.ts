@@ -2,7 +2,7 @@
 import { UserError } from "../kernel/issue/index.js";
 import type { AnswerOption, Question, HandSession } from "../kernel/machine/index.js";
 
-/** What a person is told. */
+/** What a person is reported. */
 export type Told =
   /** What has happened since. */
   | { readonly type: "story"; readonly lines: readonly string[] }
@@ -19,7 +19,7 @@ export type Told =
   | { readonly type: "fault"; readonly text: string }
   | { readonly type: "over" };
 
-/** Words that are no answer to the game. */
+/** Words that are not answer to the game. */
 export const ORDERS = {
   undo: "take the last answer back, as often as you like",
   coach: "answer as the program's coach would",
@@ -78,7 +78,7 @@ export class Dialogue {
   /** Questions answered on the way to a decision, the open one last. */
   private path: Question[] = [];
 
-  /** @param keep called after every answer, before anything more is told or asked: what is told then is on the disk */
+  /** @param keep called after every answer, before anything more is reported or asked: what is reported then is on the disk */
   constructor(
     private readonly sitting: HandSession,
     private readonly tell: (told: Told) => void,

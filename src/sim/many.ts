@@ -4,7 +4,7 @@ import type { Progress } from "../contract/progress.js";
 
 const REPORT_EVERY = 50;
 
-/** `count` games on seeds from `seed` up; past the last seed they go on from 0. */
+/** `count` games on seeds from `seed` up; past the last seed they continue from 0. */
 export interface Seeds {
   readonly seed: number;
   readonly count: number;

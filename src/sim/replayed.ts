@@ -258,7 +258,7 @@ interface Share {
   readonly played: number;
 }
 
-/** Sets what was played beside the records. */
+/** Sets what was played next to the records. */
 export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComparison {
   const { teams } = season;
   const statistics: Compared[] = [];

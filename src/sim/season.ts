@@ -6,7 +6,7 @@ export interface SeasonRun {
   readonly league: unknown;
   /** Stop when this many seasons are finished in all. */
   readonly years: number;
-  /** Stop after so many steps at the latest. */
+  /** Stop after that many steps at the latest. */
   readonly weeks?: number;
   /** Hears of every step. What it throws ends the run; everything handed out before stands. */
   onStep(step: LeagueStep<unknown>): void;

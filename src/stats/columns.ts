@@ -1,18 +1,18 @@
 /**
- * THE list of what season statistics hold: tables, their columns, what each means and in which unit. Readers, templates to fill
- * by hand, reports and types derive from it. No game stands here.
+ * THE list of what season statistics hold: tables, their columns, what each means and in which unit. Readers, templates to fill by
+ * hand, reports and types derive from it. Knows no game.
  */
 
 export type Unit =
   /** Words. */
   | "word"
-  /** How often: never below 0; halves occur (sacks). */
+  /** A count: 0 or more; halves occur (sacks). */
   | "times"
   /** Yards gained; may be below 0. */
   | "yards"
-  /** Yards of the longest one: of several the greatest counts, and a T behind it says that it scored. */
+  /** Yards of the longest play: rows keep the greatest, and a T after it means that it scored. */
   | "longest"
-  /** Yards lost, above 0; sources that write them below 0 are turned. */
+  /** Yards lost, above 0; negative values in sources change sign. */
   | "yards lost"
   | "points"
   /** Yards each. */
@@ -21,7 +21,7 @@ export type Unit =
 export interface Column {
   readonly meaning: string;
   readonly unit: Unit;
-  /** Without it the table says nothing. */
+  /** The table is useless without it. */
   readonly required?: true;
 }
 
@@ -34,7 +34,7 @@ const points = (meaning: string) => ({ meaning, unit: "points" }) as const;
 const average = (meaning: string) => ({ meaning, unit: "average" }) as const;
 const must = <C extends object>(column: C) => ({ ...column, required: true }) as const;
 
-/** Of tables with a row a game: they are added up. */
+/** For tables with one row per game, which are added up. */
 const GAME = {
   week: word("week, where a row is one game"),
   opponent: word("the other team of that game"),
@@ -51,7 +51,7 @@ export const PLAYER = {
   ...GAME,
 } as const;
 
-/** Passes by how far the ball flew: under 10 yards past the line, 10 to 19, 20 and more. */
+/** Passes by how far the ball flew: under 10 yards past the line, 10 to 19, 20 or more. */
 const AIR = {
   shortAttempts: times("passes of less than 10 air yards"),
   shortCompletions: times("completions of less than 10 air yards"),
@@ -323,7 +323,7 @@ type RequiredColumn<T extends TableId> = {
 }[keyof Columns<T>];
 type CellOf<T extends TableId, C> = C extends WordColumn<T> ? string : number;
 
-/** A row of a table: required columns stand in it, all others where the source has them. */
+/** A row of a table: required columns are in it, others where the source has them. */
 export type Row<T extends TableId> = {
   readonly [C in RequiredColumn<T>]: CellOf<T, C>;
 } & { readonly [C in Exclude<keyof Columns<T>, RequiredColumn<T>>]?: CellOf<T, C> };
@@ -334,7 +334,7 @@ export const columnOf = (table: TableId, column: string): Column =>
 
 export const columnsOf = (table: TableId): readonly string[] => Object.keys(TABLES[table].columns);
 
-/** What cannot be more than what it is a part of: `completions` of `attempts`. Laterals make catches of none touchdowns. */
+/** Parts that cannot exceed their whole: `completions` of `attempts`. Laterals can make touchdowns without a catch. */
 export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: string, whole: string])[]>>> = {
   team: [
     ["thirdDownConversions", "thirdDownAttempts"],
@@ -372,7 +372,7 @@ export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: s
   ],
 };
 
-/** Yards and how often they were gained: nobody gains more than {@link MOST_YARDS} at once. */
+/** Yards, and how often they were gained: no one gains more than {@link MOST_YARDS} at once. */
 export const YARDS_OF: Readonly<Partial<Record<TableId, readonly (readonly [yards: string, times: string])[]>>> = {
   team: [
     ["passYards", "completions"],

@@ -1,4 +1,4 @@
-/** Figures of rated teams that miss their tolerance: one warning each, so that no team is written without its faults. */
+/** Statistics of rated teams that miss their tolerance: one warning each, so that no team is written without a word about its errors. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 
 /** A figure as it was aimed at, and as it came out. */
@@ -16,7 +16,7 @@ interface FigureWords {
   readonly unit: string;
 }
 
-/** A figure that is no number misses, too. */
+/** A value that is not a number misses, too. */
 export const isMissed = ({ difference, tolerance }: ProvedFigure): boolean => !(Math.abs(difference) <= tolerance);
 
 /** @param why the limit of charts or cards that a figure ran into */

@@ -31,7 +31,7 @@ export function ratedTeam({ teams, own }: Season, wanted: string, year: number):
   }).id;
 }
 
-/** What no fallback stands in for: a team's own passes and runs. @throws UserError with everything that is missing */
+/** What no fallback can replace: a team's own passes and runs. @throws UserError with everything that is missing */
 export function requireFigures(season: Season, wanted: string | undefined): void {
   const issues: Issue[] = [];
   const file = season.sheets[0]?.file;
@@ -63,7 +63,7 @@ export function requireFigures(season: Season, wanted: string | undefined): void
   throwOnErrors(issues);
 }
 
-/** Figures that ratings divide by, and those that they are divided from: nothing is made of none, nor of fewer. */
+/** Statistics that ratings divide by: all must be above 0. */
 function emptyFigures({ teams, own, against }: Season, file: string | undefined): Issue[] {
   const issues: Issue[] = [];
   const sides = [

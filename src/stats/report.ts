@@ -1,4 +1,4 @@
-/** What was read of the files: for people who wonder where a figure went, and as data. */
+/** What was read of the files: for people who wonder where a number went, and as data. */
 import { bareText, counted } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
 import { leftOutText, linesText, type LeftOut } from "./read/left-out.js";
@@ -17,10 +17,10 @@ const ofSheet =
   (one: LeftOut): boolean =>
     one.file === file && one.sheet === sheet;
 
-/** Heads that are told in a line; the rest is counted. */
+/** Headings listed in a line; the rest is counted. */
 const MOST_HEADS = 8;
 
-/** One line a table: what it was taken for, rows read and left out, columns unread. */
+/** One line per table: what it was taken for, rows read and left out, columns unread. */
 export function accountLines({ sheets, leftOut }: Pick<Read, "sheets" | "leftOut">): string[] {
   return sheets.map((sheet) => {
     if (sheet.use !== undefined) return `${nameOf(sheet)}: ${sheet.use}`;
@@ -87,7 +87,7 @@ function sheetText(report: SheetReport, out: readonly LeftOut[]): string {
 /** Why a sheet was taken for what it was taken for. */
 const whyText = (report: SheetReport): string => report.shape ?? `${titles(report)}, by the names of its columns`;
 
-/** The report as one object. Figures stand under their canonical columns, teams under their codes. */
+/** The report as one object. Figures are under their canonical columns, teams under their codes. */
 export function reportObject(season: Season): object {
   const { year, teams, own, against, tables, sheets, leftOut, balances, filledIn } = season;
   const figures = (row: object | undefined): object =>

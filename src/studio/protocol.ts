@@ -63,7 +63,7 @@ export interface Cancel {
 /** Messages that the core sends. */
 export type Answer =
   | { readonly id: number; readonly result: unknown }
-  /** What a person can mend. */
+  /** What a person can fix. */
   | { readonly id: number; readonly issues: readonly Issue[] }
   /** A fault of the program. */
   | { readonly id: number; readonly error: string }

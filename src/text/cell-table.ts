@@ -1,6 +1,6 @@
 /**
- * Sheets of words -> the one table with a row of heads that a file of teams, a schedule or a made table of statistics is. What people
- * write around it is passed over, and told: titles, comments, totals, a column of running numbers.
+ * Sheets of words -> the one table with a row of headings that a file of teams, a schedule or a made table of statistics is. What
+ * people write around it is passed over, and told: titles, comments, totals, a column of running numbers.
  */
 import { fault, UserError, warning, type Issue, type Place } from "../kernel/issue/index.js";
 import type { RawGrid } from "./raw-grid.js";
@@ -8,25 +8,25 @@ import type { RawGrid } from "./raw-grid.js";
 export interface CsvTable {
   /** As the user named it. */
   readonly file: string;
-  /** Words of the row of heads. */
+  /** Words of the row of headings. */
   readonly heads: readonly string[];
-  /** One object a row, by head. */
+  /** One object a row, by heading. */
   readonly rows: readonly Readonly<Record<string, string>>[];
   /** What was passed over, as warnings. */
   readonly issues: readonly Issue[];
-  /** Place of a cell; of the row's start without a head, of the head without a row. Rows count from 0 after the heads. */
+  /** Place of a cell; of the row's start without a heading, of the heading without a row. Rows count from 0 after the headings. */
   locateCell(row: number | undefined, head?: string): Place;
 }
 
-/** Says whether a head is one that the reader looks for: it shows which sheet and row are meant. */
+/** Says whether a heading is one that the reader looks for: it shows which sheet and row are meant. */
 export type KnowsHead = (head: string) => boolean;
 
-/** Far more cells than any league fills; what is larger is no table of teams. */
+/** Far more cells than any league fills; what is larger is not a table of teams. */
 export const MOST_TABLE_CELLS = 200_000;
 
 /**
- * @param grids all sheets of the file; the first one with heads that are known is read, else the first one with any
- * @throws UserError for a file without rows, and with every head and row that does not fit
+ * @param grids all sheets of the file; the first one with headings that are known is read, else the first one with any
+ * @throws UserError for a file without rows, and with every heading and row that does not fit
  */
 export function tableOf(grids: readonly RawGrid[], file: string, knows: KnowsHead = () => false): CsvTable {
   const sheets = grids.map((grid) => ({ grid, rows: written(grid.rows) })).filter(({ rows }) => rows.length > 0);
@@ -73,17 +73,17 @@ function requireSize(rows: readonly Row[], { file, sheet }: RawGrid): void {
 interface FoundHeads {
   /** Index among the written rows. */
   readonly row: number;
-  /** Heads that are known. */
+  /** Headings that are known. */
   readonly known: number;
   readonly filled: number;
 }
 
-/** Rows that are searched: titles and notes may stand above the heads. */
+/** Rows that are searched: titles and notes may be above the headings. */
 const SEARCHED = 12;
 /** Share of the fullest row of words: a title fills less of its row. */
 const FULL = 0.75;
 
-/** The row with the most heads that are known; else the first one of words that is nearly full; else the first. */
+/** The row with the most headings that are known; else the first one of words that is nearly full; else the first. */
 function findHeads(rows: readonly Row[], knows: KnowsHead): FoundHeads {
   const searched = rows.slice(0, SEARCHED).map(({ words }, row) => ({
     row,
@@ -98,7 +98,7 @@ function findHeads(rows: readonly Row[], knows: KnowsHead): FoundHeads {
   return words.find(({ filled }) => filled > 1 && filled >= fullest * FULL) ?? searched[0];
 }
 
-/** The table below a row of heads. */
+/** The table below a row of headings. */
 function readTable(grid: RawGrid, all: readonly Row[], headRow: number): CsvTable {
   const issues: Issue[] = [];
   const at = ({ index }: Row, column: number): Place => placeIn(grid, index, column);
@@ -163,7 +163,7 @@ interface Columns {
   readonly passed: readonly number[];
 }
 
-/** Columns with something in them. Programs put their running numbers in front, below an empty head. */
+/** Columns with something in them. Programs put their running numbers in front, below an empty heading. */
 function columnsOf(head: Row, rows: readonly Row[]): Columns {
   const passed: number[] = [];
   const read: { word: string; column: number }[] = [];

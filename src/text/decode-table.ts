@@ -11,7 +11,7 @@ export interface TableText {
 
 /**
  * UTF-8, UTF-16 with or without its mark, and Windows-1252 for what is neither.
- * @throws UserError `file-encoding` for bytes that are no text, `file-empty`
+ * @throws UserError `file-encoding` for bytes that are not text, `file-empty`
  */
 export function decodeTable(bytes: Uint8Array, file: string): TableText {
   const wide = wideEncoding(bytes);
@@ -46,7 +46,7 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return undefined;
 }
 
-/** Signs that no text has: then a file is no text at all. */
+/** Signs that no text has: then a file is not text at all. */
 const isForeign = (byte: number): boolean =>
   (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 0x1a) || byte === 0x7f;
 

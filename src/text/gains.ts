@@ -23,7 +23,7 @@ const HEADS = {
 
 type Columns = Readonly<Record<keyof typeof HEADS, number>>;
 
-/** @throws UserError for text that is no table */
+/** @throws UserError for text that is not a table */
 export function gainsOf(given: string, file: string, year: number | undefined): FoundGains {
   const gains = noGains();
   const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);

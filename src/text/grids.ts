@@ -83,7 +83,7 @@ function hasLines(bytes: Uint8Array): boolean {
   return (begun.includes(10) || begun.includes(13)) && !begun.subarray(0, 64).includes(0);
 }
 
-/** What is no table to be read here: by its first bytes, and how to get one that is. */
+/** What is not a table to be read here: by its first bytes, and how to get one that is. */
 const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: string])[] = [
   [[0x25, 0x50, 0x44, 0x46], "a PDF", "copy the table from it into a spreadsheet and save that as .csv"],
   [[0x50, 0x41, 0x52, 0x31], "a Parquet file", "download the table as .csv"],

@@ -47,7 +47,7 @@ interface PageTable {
 interface OpenTable {
   readonly place: number;
   readonly id: string | undefined;
-  /** The heading above, where no other table stands between. */
+  /** The heading above, where no other table is between. */
   readonly heading: string;
   caption: string[] | undefined;
   /** Rows with holes where no cell is yet. */
@@ -60,7 +60,7 @@ interface OpenTable {
 const HEADING = /^h[1-6]$/;
 /** Elements whose words stand apart. */
 const APART = new Set(["br", "p", "div", "li", "dd", "dt", "ul", "ol", "tr", "td", "th", "hr"]);
-/** Elements whose words nobody sees. */
+/** Elements whose words no one sees. */
 const UNSEEN = new Set(["script", "style", "template", "noscript", "svg", "select", "button"]);
 
 class PageReader {

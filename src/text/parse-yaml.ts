@@ -83,7 +83,7 @@ export function parseYaml(text: string, file: string): ParsedYaml {
   return { data, issues, offsetOf: (path, part) => offsetOf(doc.contents, path, part) };
 }
 
-/** Keys that stand in their group already, and those that are no words. */
+/** Keys that are in their group already, and those that are not words. */
 function wrongKeys(doc: Document): { readonly code: string; readonly offset: number }[] {
   const wrong: { code: string; offset: number }[] = [];
   yaml().visit(doc, {

@@ -1,4 +1,4 @@
-/** Where a value stands inside data, as keys and list positions from the outside in. */
+/** Where a value is inside data, as keys and list positions from the outside in. */
 export type DataPath = readonly (string | number)[];
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;

@@ -27,7 +27,7 @@ export interface FoundForm {
 /**
  * The form fields of a PDF.
  * @param file the name in messages
- * @throws UserError for bytes that are no PDF, or a locked one
+ * @throws UserError for bytes that are not PDF, or a locked one
  */
 export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<FoundForm> {
   if (!new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-"))

@@ -1,4 +1,4 @@
-/** Sheets as they stand in a file, of whatever format. */
+/** Sheets as they are in a file, of whatever format. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 
@@ -18,10 +18,10 @@ export function withoutComments(grid: Omit<RawGrid, "comments">): RawGrid {
   return { ...grid, rows, comments };
 }
 
-/** Cells of a head row that begins with the sign of a number: `#,Player,Team`. */
+/** Cells of a heading row that begins with the sign of a number: `#,Player,Team`. */
 const LEAST_HEADS = 3;
 
-/** Lines of the templates that explain themselves begin with `# `. A head `#` or `#Player` is none. */
+/** Lines of the templates that explain themselves begin with `# `. A heading `#` or `#Player` is none. */
 export function isComment(row: readonly string[]): boolean {
   const first = (row[0] ?? "").trim();
   if (!first.startsWith("#")) return false;

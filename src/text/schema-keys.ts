@@ -1,4 +1,4 @@
-/** Looks into a zod schema: which keys may stand at a path. */
+/** Looks into a zod schema: which keys may be at a path. */
 import type { z } from "zod";
 import type { DataPath } from "./path.js";
 

@@ -12,7 +12,7 @@ export interface FoundSeparator {
 /** Where two agree equally, the one that people seldom write for other reasons comes first. */
 const CANDIDATES = ["\t", ";", "|", ","];
 
-/** Lines and letters that are looked at: titles and notes may stand above the heads. */
+/** Lines and letters that are looked at: titles and notes may be above the headings. */
 const LINES = 100;
 const LETTERS = 1 << 16;
 
@@ -20,7 +20,7 @@ export function separatorOf(text: string): FoundSeparator {
   const named = SEPARATOR_LINE.exec(text);
   if (named) return { separator: named[1], before: named[0].length };
   const sample = text.slice(0, LETTERS);
-  // What stands in quotes separates nothing, unless each row is one cell in quotes.
+  // What is in quotes separates nothing, unless each row is one cell in quotes.
   const bare = filledLines(sample.replace(/"(?:[^"]|"")*"/g, ""));
   const isBare = bare.some((line) => CANDIDATES.some((mark) => line.includes(mark)));
   const lines = isBare ? bare : filledLines(sample);

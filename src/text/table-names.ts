@@ -18,6 +18,6 @@ export function isTableName(name: string): boolean {
   return TEXTS.has(ending) || BOOKS.has(ending) || OTHERS.has(ending) || PACKED.test(name);
 }
 
-/** `plays.csv.gz`, `play_by_play_2019.csv`: every play of a season, which is no table of sums. */
+/** `plays.csv.gz`, `play_by_play_2019.csv`: every play of a season, which is not a table of sums. */
 export const isPlaysName = (name: string): boolean =>
   /(?:^|[\\/])(?:plays|pbp|play[_-]by[_-]play)[^\\/]*\.csv(?:\.gz)?$/i.test(name);

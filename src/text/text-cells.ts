@@ -4,7 +4,7 @@ import { separatorOf } from "./separator.js";
 import { cellOffsets, eachRow, SplitFault, withLineFeeds, type QuoteFault, type SplitOptions } from "./split-rows.js";
 import { TextLines, type LineColumn } from "./text-lines.js";
 
-/** The cells of a text as they stand, rows of any length: of tables whose heads are found later. */
+/** The cells of a text as they stand, rows of any length: of tables whose headings are found later. */
 export interface TextCells {
   readonly rows: readonly (readonly string[])[];
   /** Line and column of a cell; of the row's last one where it is too short. */
@@ -22,7 +22,7 @@ export interface Bounds {
   readonly hint: string;
 }
 
-/** @throws UserError for text that is no table, and for one with more cells than the bound */
+/** @throws UserError for text that is not a table, and for one with more cells than the bound */
 export function textCells(given: string, file: string, bounds: Bounds): TextCells {
   const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
   const { separator, before } = separatorOf(text);
@@ -94,7 +94,7 @@ function splitRows({ text, file, placeOf, most, hint }: Source, options: SplitOp
 /** Lines that only draw: `|---|---|`, `----+----`. */
 const isRule = (row: readonly string[]): boolean => row.every((cell) => /^[-+=:\s]*$/.test(cell));
 
-/** Some programs open a quote before the heads and never close it. */
+/** Some programs open a quote before the headings and never close it. */
 function withoutStrayQuote(source: Source): SplitRows | undefined {
   const { text, options } = source;
   const start = options.from!;

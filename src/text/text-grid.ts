@@ -5,6 +5,6 @@ import { textCells, type Bounds } from "./text-cells.js";
 /** Cells of all seasons of a league, weeks among them. */
 const SEASONS: Bounds = { most: 8_000_000, hint: "keep only the tables of one season" };
 
-/** @throws UserError for text that is no table. */
+/** @throws UserError for text that is not a table. */
 export const textGrid = (text: string, file: string, bounds: Bounds = SEASONS): RawGrid =>
   withoutComments({ file, ...textCells(text, file, bounds) });

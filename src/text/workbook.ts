@@ -16,12 +16,12 @@ export const BOUNDS = {
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 4_000_000;
 
-/** @throws UserError for bytes that are no workbook, or one that is too large. */
+/** @throws UserError for bytes that are not workbook, or one that is too large. */
 export async function parseWorkbook(given: Uint8Array, shown: string): Promise<RawGrid[]> {
   const { default: readExcelFile } = await import("read-excel-file/universal");
   const bytes = await bounded(given, shown);
   try {
-    // Numbers as they are written: what is no number in a statistic is told with its own words.
+    // Numbers as they are written: what is not a number in a statistic is reported with its own words.
     const sheets = await readExcelFile(bytes, { parseNumber: plainNumber, trim: true });
     return sheets.map(({ sheet, data }) =>
       withoutComments({

@@ -12,7 +12,7 @@ export interface ZipBounds {
 
 /**
  * Unpacks the parts that are wanted; unpacking ends at the size that a part says it has.
- * @throws UserError `zip-size`; undefined for bytes that are no archive
+ * @throws UserError `zip-size`; undefined for bytes that are not archive
  */
 export async function zipParts(
   bytes: Uint8Array,
@@ -41,7 +41,7 @@ export async function zipParts(
   }
 }
 
-/** Names of all parts; undefined for bytes that are no archive. */
+/** Names of all parts; undefined for bytes that are not archive. */
 export async function zipNames(bytes: Uint8Array): Promise<readonly string[] | undefined> {
   const { unzipSync } = await import("fflate");
   const names: string[] = [];

@@ -32,8 +32,8 @@ export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Is
 }
 
 /**
- * A misspelled key is unknown and missing at once: the unknown one is told, with the right name. And a number that is
- * too big for any whole number is told by the limit of its key alone.
+ * A misspelled key is unknown and missing at once: the unknown one is reported, with the right name. And a number that is too big
+ * for any whole number is reported by the limit of its key alone.
  */
 function oneForEachSlip(issues: readonly Issue[], { meant }: Work): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
@@ -92,7 +92,7 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
   }
 }
 
-/** Keys of one group that are looked at one by one; of more, nobody has written them by hand. */
+/** Keys of one group that are looked at one by one; of more, no one has written them by hand. */
 const MOST_UNKNOWN = 1000;
 
 function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Issue[] {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what this machine does, each figure beside a named peer where one is installed. `--json` for
- * programs, `--only PART` for one part.
+ * `npm run bench`: what this machine does, each figure next to a named peer where one is installed. `--json` for programs, `--only
+ * PART` for one part.
  */
 import "../../host/node.js";
 import { execFileSync } from "node:child_process";

@@ -1,4 +1,4 @@
-/** Cold start: a whole `pressbox print` in a process of its own, beside a Node that does nothing. */
+/** Cold start: a whole `pressbox print` in a process of its own, next to a Node that does nothing. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -77,7 +77,7 @@ async function checkTargets(
   );
   const all = await Promise.all(issues);
   const { accountLines } = await import("../../stats/index.js");
-  // Statistics come with a line a table: what was read of it.
+  // Statistics come with one line per table: what was read of it.
   const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
   return { issues: all.flatMap((one) => one.issues), account: seasons.flatMap(accountLines) };
 }

@@ -104,7 +104,7 @@ export const print = defineCommand({
     let { open } = options;
     await atEverySave(io, options.templates && resolve(io.cwd, options.templates), async () => {
       await printOnce(args, { ...options, open }, io);
-      // Once is enough: viewers show a file anew by themselves.
+      // Once is enough: viewers show a file again by themselves.
       open = false;
     });
   },
@@ -179,11 +179,11 @@ interface Target {
   readonly format: Format;
   /** One file was named, not a folder. */
   readonly file: string | undefined;
-  /** It is no file, but a device, a pipe or a stream: everything goes there. */
+  /** It is not a file, but a device, a pipe or a stream: everything goes there. */
   readonly stream?: boolean;
 }
 
-/** `--out x.png` names a file and its format; what is there and is no file is written into; anything else is a folder. */
+/** `--out x.png` names a file and its format; what is there and is not a file is written into; anything else is a folder. */
 function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
   if (isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
   const ending = extname(out).slice(1).toLowerCase();
@@ -438,7 +438,7 @@ async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildReque
   return { ...(await findShop(shop, io)), fit, copies: ({ id }) => copiesOf[id] ?? copies };
 }
 
-/** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */
+/** Filled and fillable copies do not overwrite the blanks; sheets that no one writes on have one name only. */
 function suffixOf(fill: string, drawn: boolean): string {
   return fill === "forms" ? "-form" : drawn ? "-filled" : "";
 }

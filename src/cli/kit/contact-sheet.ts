@@ -90,7 +90,7 @@ function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: (p
 </li>`;
 }
 
-/** The signature of every sheet: a field from the side, a tick a yard, hatched end zones. */
+/** The signature of every sheet: a field from the side, one tick per yard, hatched end zones. */
 function yardBand(): string {
   const ticks = Array.from({ length: 101 }, (_, yard) => {
     const x = 10 + yard;

@@ -1,6 +1,6 @@
 /**
- * A file that people and Pressbox write by turns: a league, a career, a game by hand. It is written whole or not at all, and
- * never over what somebody else wrote since this run read or wrote it.
+ * A file that people and Pressbox write by turns: a league, a career, a game by hand. It is written whole or not at all, and never
+ * over what someone else wrote since this run read or wrote it.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,9 +11,9 @@ import { targetAt } from "./target.js";
 import { replaceFiles } from "./write-files.js";
 
 interface KeptSense {
-  /** What is told when somebody else has written: what stands there now is left alone. */
+  /** What is reported when someone else has written: what is there now is left alone. */
   changed(now: string | undefined): Issue;
-  /** What stood in the file before this run stays beside it, in a file `.before`. */
+  /** What was in the file before this run stays next to it, in a file `.before`. */
   readonly keepsBefore?: boolean;
   /** A file that is gone is written again: nothing is lost by that. */
   readonly comesBack?: boolean;
@@ -23,7 +23,7 @@ export class KeptFile {
   /** This run has written: the state before it is kept already. */
   #written = false;
 
-  /** @param text what stands in the file as far as this run knows; undefined before it is first written */
+  /** @param text what is in the file as far as this run knows; undefined before it is first written */
   constructor(
     private readonly file: string,
     private readonly io: Pick<CliIo, "cwd">,

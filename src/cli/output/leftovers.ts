@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const NAME = /^\.pressbox-(\d+)-\w+\.tmp(?:\.old)?$/;
 
-/** A name beside a file that is being written: short, so that it fits wherever the file's own name does. */
+/** A name next to a file that is being written: short, so that it fits wherever the file's own name does. */
 export const temporaryPath = (folder: string, id: string | number): string =>
   join(folder, `.pressbox-${process.pid}-${id}.tmp`);
 
@@ -13,7 +13,7 @@ export function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // What cannot be removed hurts nobody: the next run tries again.
+    // What cannot be removed hurts no one: the next run tries again.
   }
 }
 

@@ -1,4 +1,4 @@
-/** One writer at a time: a file beside the one that is changed, there while it is compared and replaced. */
+/** One writer at a time: a file next to the one that is changed, there while it is compared and replaced. */
 import { closeSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
@@ -33,9 +33,9 @@ interface Watch {
 }
 
 /**
- * Does work that nobody else may do at the same time. Nothing in it may wait.
+ * Does work that no one else may do at the same time. Nothing in it may wait.
  * @param shown the file in messages.
- * @throws UserError `file-locked` when somebody holds the lock all the while.
+ * @throws UserError `file-locked` when someone holds the lock all the while.
  */
 export function withLock<T>(path: string, shown: string, work: () => T, wait = WAIT_MS): T {
   const lock = `${path}.lock`;
@@ -59,7 +59,7 @@ export function withLock<T>(path: string, shown: string, work: () => T, wait = W
   }
 }
 
-/** True when the lock is ours, undefined while somebody has it, false where none can be made: nothing can be written there either. */
+/** True when the lock is ours, undefined while someone has it, false where none can be made: nothing can be written there either. */
 function takeLock(lock: string): boolean | undefined {
   const beside = temporaryPath(dirname(lock), "lock");
   try {
@@ -124,7 +124,7 @@ function clockOf(lock: string): number {
   }
 }
 
-/** Whether nobody can be at work under this lock any more. */
+/** Whether no one can be at work under this lock any more. */
 function isDead({ content, made }: Seen, watched: number, now: number): boolean {
   const [, host, pid] = /^(\S+) (\d+)\n?$/.exec(content) ?? [];
   if (host === undefined || pid === undefined) return watched >= NAMELESS_MS;

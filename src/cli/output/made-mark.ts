@@ -1,7 +1,7 @@
 /**
- * The mark of a file that Pressbox made: a checksum of all its bytes, in a place where the format has room for it. While it
- * fits, nobody has changed the file, typed into the form or saved it in a viewer, and the command that made it may
- * replace it. THE rule for all commands; files without a place for the mark are replaced by the same bytes alone.
+ * The mark of a file that Pressbox made: a checksum of all its bytes, in a place where the format has room for it. While it fits,
+ * no one has changed the file, typed into the form or saved it in a viewer, and the command that made it may replace it. THE rule
+ * for all commands; files without a place for the mark are replaced by the same bytes alone.
  */
 import { createHash } from "node:crypto";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
@@ -21,7 +21,7 @@ export function withMark({ path, bytes, from, toFill = false }: OutputFile): Par
   const parts = partsOf(bytes).map(toBytes);
   const style = toFill ? undefined : markStyleOf(path);
   if (!style) return parts;
-  // The last words of a PDF may stand in two blocks.
+  // The last words of a PDF may be in two blocks.
   const end = Buffer.concat(parts.slice(-2));
   const after = style.after(end);
   if (after < 0 || after > end.length) return parts;
@@ -31,7 +31,7 @@ export function withMark({ path, bytes, from, toFill = false }: OutputFile): Par
   return [...before, style.write(sum), rest];
 }
 
-/** Whether the bytes that stand at a file's place are as Pressbox made them, from what this file is made from. */
+/** Whether the bytes that are at a file's place are as Pressbox made them, from what this file is made from. */
 export function isAsMade(found: Buffer, { path, from }: Pick<OutputFile, "path" | "from">): boolean {
   const style = markStyleOf(path);
   if (!style) return false;

@@ -1,4 +1,4 @@
-/** What stands between an output and a person's own files. */
+/** What is between an output and a person's own files. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
@@ -11,7 +11,7 @@ export interface OutputPlace {
   readonly cwd: string;
   /** Real paths of the files that the command has read. */
   readonly inputs?: ReadonlySet<string>;
-  /** A person has said that whatever stands there may go. */
+  /** A person has said that whatever is there may go. */
   readonly force?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function outputIssues(
   const seen = new Set<string>();
   return files.flatMap((file) => {
     const { path, stream } = targetAt(resolve(cwd, file.path));
-    // What is no file loses nothing.
+    // What is not a file loses nothing.
     if (stream !== undefined) return [];
     const refuse = (message: string, hint: string): Issue[] => [
       fault("output-file", message, { file: shown(file.path), hint }),

@@ -1,4 +1,4 @@
-/** New bytes for the names of files: written beside them first, then put in their places, all of them or none. */
+/** New bytes for the names of files: written next to them first, then put in their places, all of them or none. */
 import {
   closeSync,
   constants,
@@ -84,7 +84,7 @@ function writeParts(file: number, parts: Parts): void {
   }
 }
 
-/** Writes into what is no file: a device, a named pipe, a stream that is open. */
+/** Writes into what is not a file: a device, a named pipe, a stream that is open. */
 export function writeInto(target: string | number, parts: Parts): void {
   if (typeof target === "number") return writeParts(target, parts);
   // Never made where it has just gone away.
@@ -123,7 +123,7 @@ export function replaceAll(
         const last = kept.at(-1);
         if (last?.replacement === replacement) {
           kept.pop();
-          // Half of the new bytes may stand there by now.
+          // Half of the new bytes may be there by now.
           if (inPlace && old !== undefined) put(old, path, true, lasting);
         }
         if (old !== undefined) removeQuietly(old);

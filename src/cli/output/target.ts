@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 
 export interface Target {
   readonly path: string;
-  /** What is no file: a device or named pipe, or the number of a stream that this process has open. */
+  /** What is not a file: a device or named pipe, or the number of a stream that this process has open. */
   readonly stream?: true | number;
 }
 
@@ -56,7 +56,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** What stands at a path; undefined for nothing, also below something that is no folder. */
+/** What is at a path; undefined for nothing, also below something that is not a folder. */
 export function lookUp(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

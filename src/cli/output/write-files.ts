@@ -22,15 +22,15 @@ export function writeFiles(files: readonly OutputFile[], place: OutputPlace): vo
   replaceFiles(marked, place.cwd);
 }
 
-/** A file as it is to be, whatever stands there. */
+/** A file as it is to be, whatever is there. */
 export interface NewFile extends Pick<OutputFile, "path" | "bytes"> {
   /** A file that it is a copy of: it gets that one's owner and mode. */
   readonly like?: string;
 }
 
 /**
- * Writes every file beside its place under another name, then renames them all: a run that fails leaves no file behind
- * and spoils none that was there.
+ * Writes every file next to its place under another name, then renames them all: a run that fails leaves no file behind and spoils
+ * none that was there.
  * @param lasting wait until the disk has them: for a person's work
  * @throws UserError as `writeFiles`
  */
@@ -160,6 +160,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Not ours any more: somebody put a file into it.
+    // Not ours any more: someone put a file into it.
   }
 }

@@ -1,4 +1,4 @@
-/** The built-in templates, read before anybody prints them. */
+/** The built-in templates, read before anyone prints them. */
 import "../../host/node.js";
 import { builtInTemplates, type ReadAhead } from "../../host/templates.js";
 import { readTemplate } from "../../sheet/template/read-tree.js";

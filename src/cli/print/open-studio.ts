@@ -13,7 +13,7 @@ export interface Studio {
   readonly isCard: typeof import("../../print/cards.js").isCard;
 }
 
-/** Opens fonts and templates; a user's template folder stands before the built-in one. */
+/** Opens fonts and templates; a user's template folder is before the built-in one. */
 export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
   const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }] = await Promise.all([
     import("../../print/build.js"),

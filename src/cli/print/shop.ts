@@ -39,7 +39,7 @@ export async function findShop(named: string, io: CliIo): Promise<Pick<ShopOrder
 }
 
 /**
- * Files of every sheet of cards: a PDF with a page a card, or PNG files by number in a folder, with a list of them.
+ * Files of every sheet of cards: a PDF with one page per card, or PNG files by number in a folder, with a list of them.
  * @throws UserError with the faults of all sheets: sizes that do not fit, bleed that is missing, text outside of the safe zone.
  */
 export async function printForShop(

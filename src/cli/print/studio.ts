@@ -23,7 +23,7 @@ export const ENGINES = ["pressbox", "chromium"] as const;
 export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">): string =>
   `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
 
-/** What footers call the files of a command; the folders that they lie in are nobody else's. */
+/** What footers call the files of a command; the folders that they lie in are no one else's. */
 export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRequest["files"] =>
   Object.fromEntries(
     Object.entries(files).flatMap(([option, file]) => (file === undefined ? [] : [[option, basename(file)]])),

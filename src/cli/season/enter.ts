@@ -10,7 +10,7 @@ import { openText, statusData } from "./season-text.js";
 
 const SCORE = /^\s*(\d{1,3})\s*[-\u2013:]\s*(\d{1,3})\s*$/;
 
-/** Times that a result is entered again into what somebody else wrote meanwhile. */
+/** Times that a result is entered again into what someone else wrote meanwhile. */
 const TRIES = 40;
 
 /** Enters a result; several people may do so at once. */
@@ -25,7 +25,7 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
   }
 }
 
-/** @throws UserError `league-changed` when somebody else wrote between reading and writing. */
+/** @throws UserError `league-changed` when someone else wrote between reading and writing. */
 async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { correct, json, quiet } = options;
   const results = options.form ? await resultsOf(options.form, options, io) : [resultIn(options)];
@@ -96,7 +96,7 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
 
 type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
 
-/** Enters one result into the week that its teams meet in; `told` is absent where it stands there already. */
+/** Enters one result into the week that its teams meet in; `told` is absent where it is there already. */
 function enterInto(
   seasons: Opened["seasons"],
   league: Opened["league"],

@@ -1,4 +1,4 @@
-/** `pressbox career GAME`: begins a career or goes on with one, and writes it after every game. */
+/** `pressbox career GAME`: begins a career or continues one, and writes it after every game. */
 import { join, parse, resolve } from "node:path";
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
@@ -109,7 +109,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   }
 }
 
-/** His next game at the table, begun or gone on with in its file beside the career; undefined where it is left. */
+/** His next game at the table, begun or gone on with in its file next to the career; undefined where it is left. */
 async function playAtTable(
   system: GameSystem,
   { id, side, sit }: CareerTable,

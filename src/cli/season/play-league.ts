@@ -1,4 +1,4 @@
-/** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
+/** `pressbox season GAME`: makes a league or continues one, and writes it after every week. */
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";

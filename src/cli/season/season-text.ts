@@ -14,7 +14,7 @@ function tableText(rows: readonly (readonly string[])[]): string {
   const [heads, ...rest] = rows;
   const cells = rest.filter((row) => row.length > 1);
   const numbers = heads.map((_, i) => i).filter((i) => i > 0 && cells.every((row) => /^\d*$/.test(row[i] ?? "")));
-  // Aligned together, so that the columns of all divisions stand under each other.
+  // Aligned together, so that the columns of all divisions are under each other.
   const lines = alignRows([heads, ...cells], "  ", numbers).split("\n");
   let at = 1;
   const body = rest.map((row) => (row.length > 1 ? lines[at++] : row[0]));

@@ -1,7 +1,7 @@
 /** Data as the text of a file: JSON or YAML by the file's ending. */
 import { extname } from "node:path";
 
-/** Columns up to which a list or a group of keys stands on one line. */
+/** Columns up to which a list or a group of keys is on one line. */
 const WIDTH = 160;
 /** Words that YAML leaves as they are; `yes`, `null` and their like are quoted. */
 const PLAIN = /^[A-Za-z](?:[\w .'/-]*[\w.])?$/;
@@ -12,7 +12,7 @@ export function dataText(data: unknown, file: string): string {
   return extname(file).toLowerCase() === ".json" ? `${JSON.stringify(data, null, 1)}\n` : yamlText(data);
 }
 
-/** YAML in blocks; what fits on a line stands on one, so that a person can read and change it. */
+/** YAML in blocks; what fits on a line is on one, so that a person can read and change it. */
 export const yamlText = (data: unknown): string => `${block(data, 0).join("\n")}\n`;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -27,7 +27,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? word(value) : JSON.stringify(value);
 }
 
-/** On one line, `{team: a, points: [1, 2]}`; undefined where that is longer than `room`: no more of it is written than can stand there. */
+/** On one line, `{team: a, points: [1, 2]}`; undefined where that is longer than `room`: no more of it is written than can be there. */
 function flow(value: unknown, room: number): string | undefined {
   if (typeof value !== "object" || value === null) {
     const text = scalar(value);

@@ -2,8 +2,8 @@ import { formatIssue, warning, type Issue } from "../../kernel/issue/index.js";
 import { countOf } from "./table.js";
 
 /**
- * Issues for people, one line each, or for programs, one JSON object a line. A fault that shows in several places, such
- * as a name on every sheet, is told once where nothing in its line differs.
+ * Issues for people, one line each, or for programs, one JSON object a line. A fault that shows in several places, such as a name
+ * on every sheet, is reported once where nothing in its line differs.
  */
 export function issuesText(issues: readonly Issue[], json: boolean): string {
   const more = issues.length - MOST;
@@ -16,10 +16,10 @@ export function issuesText(issues: readonly Issue[], json: boolean): string {
   return [...new Set(lines)].join("");
 }
 
-/** Faults that are told at once: nobody reads more. */
+/** Faults that are reported at once: no one reads more. */
 const MOST = 500;
 
-/** What an issue tells programs beyond its place stands beside it: team, field, printed, expected ... */
+/** What an issue tells programs beyond its place is next to it: team, field, printed, expected ... */
 function issueJson({ detail, ...issue }: Issue): string {
   return JSON.stringify({ ...detail, ...issue });
 }

@@ -8,7 +8,7 @@ const places = (unit: string): number => (unit === "yards" ? 3 : 2);
 export const proofText = (rating: Rating): string =>
   provedText(rating) + levelsText(rating) + filledText(rating) + unheldText(rating);
 
-/** What the league's games said, beside what is usual. */
+/** What the league's games said, next to what is usual. */
 function levelsText({ calibrated }: Rating): string {
   if (!calibrated) return "";
   const rows = calibrated.levels.map(({ title, usual, found }) => [title, usual.toFixed(3), found.toFixed(3)]);

@@ -1,4 +1,4 @@
-/** A season that was played again, beside the records: for the terminal and as JSON. */
+/** A season that was played again, next to the records: for the terminal and as JSON. */
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
 import { alignRows, countOf } from "./table.js";

@@ -1,4 +1,4 @@
-/** Files and folders from the disk, as `readFile` takes them: nothing here looks at what stands in them. */
+/** Files and folders from the disk, as `readFile` takes them: nothing here looks at what is in them. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content, NamedContent } from "../../files/source.js";
@@ -35,7 +35,7 @@ export function readContent(path: string, shown = path, { statistics = false }: 
   return names.map((file) => named(join(shown, file), (name) => tableOf(join(path, file), name)));
 }
 
-/** One of several files: that it cannot be read is told with the faults of the others. */
+/** One of several files: that it cannot be read is reported with the faults of the others. */
 export function named(name: string, read: (name: string) => NamedContent["content"]): NamedContent {
   try {
     return { name, content: read(name) };
@@ -45,7 +45,7 @@ export function named(name: string, read: (name: string) => NamedContent["conten
   }
 }
 
-/** What programs leave beside tables, and the table of plays, are no statistics. */
+/** What programs leave next to tables, and the table of plays, are not statistics. */
 const isStatistics = (name: string): boolean =>
   isTableName(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlaysName(name);
 

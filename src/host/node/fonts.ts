@@ -42,7 +42,7 @@ function fileFault(file: string): string | undefined {
 }
 
 /**
- * A set author's faces, in the folder `fonts` beside the templates: each takes the place of the built-in one of its name.
+ * A set author's faces, in the folder `fonts` next to the templates: each takes the place of the built-in one of its name.
  * @throws UserError `font-own` for every file that is none
  */
 function ownFonts(folder: string): Map<string, string> {

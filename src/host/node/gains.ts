@@ -1,4 +1,4 @@
-/** The table of plays that lies beside a season's statistics. */
+/** The table of plays that is next to a season's statistics. */
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";

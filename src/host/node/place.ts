@@ -1,4 +1,4 @@
-/** Where Pressbox lies on the disk: the only place that knows, so that code may stand in src/, in dist/ or in any chunk of a bundle. */
+/** Where Pressbox is on the disk: the only place that knows, so that code may be in src/, in dist/ or in any chunk of a bundle. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ function findRoot(): string {
 
 const ROOT = findRoot();
 
-/** The folder of the code that runs, `src` or `dist`: beside it lies what the build made of the sources ahead. */
+/** The folder of the code that runs, `src` or `dist`: next to it lies what the build made of the sources ahead. */
 const CODE = path.relative(ROOT, fileURLToPath(import.meta.url)).split(path.sep)[0];
 
 /** A file of the package by its path from the package's folder: `templates`, `assets/schemas/x.json`. */

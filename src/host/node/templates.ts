@@ -8,7 +8,7 @@ import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js"
 
 /** Folders inside folders: templates lie one or two deep. */
 const DEEPEST = 3;
-/** Far more than any set of templates has: somebody named the whole disk. */
+/** Far more than any set of templates has: someone named the whole disk. */
 const MOST_ENTRIES = 5000;
 
 /** What a link leads to; undefined where that is not there, or cannot be looked at. */
@@ -47,7 +47,7 @@ function listTemplates(folder: string): string[] {
       const link = entry.isSymbolicLink();
       const stats = link ? linkedStats(path.join(folder, name)) : entry;
       if (link && stats && !leadsInside(path.join(folder, name))) {
-        // Whole folders elsewhere are no part of this one; a template is one that somebody counts on.
+        // Whole folders elsewhere are not part of this one; a template is one that someone counts on.
         if (!stats.isFile() || !name.endsWith(SUFFIX)) continue;
         throw folderFault(`"${path.join(folder, name)}" leads out of its folder`, "copy the file into the folder");
       }

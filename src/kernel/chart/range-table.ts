@@ -21,7 +21,7 @@ export interface Lookup<T> {
 export interface RangeTableOptions {
   /** Chart id used in citations and issues: `off-season`. */
   readonly id: string;
-  /** Where the chart is laid down: a rule number or digest section. */
+  /** Where the chart is defined: a rule number or digest section. */
   readonly rule: string;
   /** Totals under the first row count as the first row. Default false. */
   readonly clampLow?: boolean;
@@ -29,7 +29,7 @@ export interface RangeTableOptions {
   readonly clampHigh?: boolean;
 }
 
-/** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeRows` proves them sound. */
+/** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeRows` proves them valid. */
 export class RangeTable<T> {
   /** Worked out when first asked for: rows are never changed, and every lookup and label needs it. */
   #span: readonly [number, number] | undefined;
@@ -45,7 +45,7 @@ export class RangeTable<T> {
     return this.#span;
   }
 
-  /** The row for a total. Throws RangeError when no row holds it: a sound chart never does for a legal total. */
+  /** The row for a total. Throws RangeError when no row holds it: a valid chart never does for a legal total. */
   lookup(total: number): Lookup<T> {
     const [low, high] = this.span;
     let wanted = total;

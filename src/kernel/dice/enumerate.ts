@@ -29,7 +29,7 @@ export function countRolls<K>(count: number, sides: number, classify: (faces: re
   return counts;
 }
 
-/** Ways or chances of the sum of so many independent parts that come out alike. */
+/** Ways or chances of the sum of that many independent, identical parts. */
 export function sumOfParts(one: ReadonlyMap<number, number>, count: number): Map<number, number> {
   let sums = new Map([[0, 1]]);
   for (let part = 0; part < count; part++) {

@@ -1,4 +1,4 @@
-/** Dice that a person wrote down, with the places they stand in. */
+/** Dice that a person wrote down, with their places in the file. */
 import type { Locate, Path, Place } from "../issue/index.js";
 import type { ScriptedFace } from "./roller.js";
 

@@ -16,7 +16,7 @@ export interface Dice {
 
 /** Dice whose state can be kept. */
 export interface Roller extends Dice {
-  /** JSON state from which `resumeRoller` goes on; undefined for rollers that only read out given faces. */
+  /** JSON state from which `resumeRoller` continues; undefined for rollers that only read given faces. */
   state(): RollerState | undefined;
 }
 
@@ -37,7 +37,7 @@ class GeneratorRoller implements Roller {
   }
 }
 
-/** Four well-mixed words from one seed (splitmix32): neighbouring seeds start far apart. */
+/** Four well-mixed words from one seed (splitmix32): neighboring seeds start far apart. */
 function expandSeed(seed: number): number[] {
   let state = seed | 0;
   return Array.from({ length: 4 }, () => {
@@ -49,14 +49,14 @@ function expandSeed(seed: number): number[] {
 }
 
 /**
- * A roller that the seed (a 32-bit integer) fixes for good. The generator's own seeding keeps small seeds apart by their
- * first die only (measured: chi-square 100,587 for 215 degrees of freedom over seeds 0 to 99,999), so the seed is mixed first.
+ * A roller fully determined by its seed (a 32-bit integer). The generator's own seeding keeps small seeds apart by their first die
+ * only (measured: chi-square 100,587 for 215 degrees of freedom over seeds 0 to 99,999), so the seed is mixed first.
  */
 export function seededRoller(seed: number): Roller {
   return new GeneratorRoller(xoroshiro128plusFromState(expandSeed(seed)));
 }
 
-/** Goes on where `state()` was taken. */
+/** Continues from where `state()` was taken. */
 export function resumeRoller(state: RollerState): Roller {
   return new GeneratorRoller(xoroshiro128plusFromState([...state]));
 }
@@ -70,7 +70,7 @@ export interface ScriptedFace {
 }
 
 /**
- * Reads out given faces in order: tests and "I rolled these myself".
+ * Reads given faces in order: for tests and your own dice.
  * @throws UserError `dice-exhausted` when more dice are needed than given, `die-face` when a face does not exist on that die.
  */
 export class ScriptedRoller implements Roller {
@@ -97,7 +97,7 @@ export class ScriptedRoller implements Roller {
     return undefined;
   }
 
-  /** Faces that nobody rolled yet. */
+  /** Faces that no one rolled yet. */
   get left(): number {
     return this.faces.length - this.next;
   }

@@ -1,4 +1,4 @@
-/** Box scores and line scores as a hand writes them: what every game counts has one name. */
+/** Box scores and line scores as written by hand: every statistic has one name in all games. */
 import { keyed, numbered, sumOf } from "../lists/index.js";
 import { averageText, minusText } from "../words/index.js";
 import { netPassYards, totalFirstDowns, totalYards, type TeamBox } from "./box-score.js";
@@ -50,6 +50,6 @@ export const lineCells = ({ periods, total }: LineScore, side: Side, count: numb
   total: total[side],
 });
 
-/** Points of both sides as cells: a hand presses harder for who has just scored, and rings them in a log. */
+/** Points of both sides as cells: the pencil presses harder for the side that just scored, and circles them in a log. */
 export const scoreCells = (score: Readonly<Record<Side, number>>, scorer: Side | undefined, ring = false) =>
   keyed(SIDES, (side) => (side === scorer ? { text: score[side], heavy: true, ...(ring && { ring }) } : score[side]));

@@ -179,7 +179,7 @@ function countTry(box: TeamBox, { team }: PlayEvent, follow: readonly FootballEv
   if (good || !wiped) box.twoPointsTried++;
 }
 
-/** What counts by itself, whatever became of the play before it. */
+/** What counts by itself, whatever happened to the play before it. */
 function countEvent(boxes: Boxes, event: FootballEvent): void {
   switch (event.type) {
     case "penalty":

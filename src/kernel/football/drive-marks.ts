@@ -1,4 +1,4 @@
-/** Drives in a chart: the words for how they begin and end, and their lines on a field. */
+/** Drives in a chart: words for how they begin and end, and their lines on a field. */
 import { minusText } from "../words/index.js";
 import type { Drive } from "./drives.js";
 import type { DriveResult, DriveStart } from "./events.js";
@@ -16,7 +16,7 @@ export const DRIVE_STARTS: Readonly<Record<DriveStart, string>> = {
   overtime: "overtime",
 };
 
-/** In capitals what brings points. */
+/** Scores are in capitals. */
 export const DRIVE_RESULTS: Readonly<Record<DriveResult, string>> = {
   touchdown: "TOUCHDOWN",
   fieldGoal: "FIELD GOAL",
@@ -30,7 +30,7 @@ export const DRIVE_RESULTS: Readonly<Record<DriveResult, string>> = {
   gameEnd: "end of game",
 };
 
-/** What stands behind a drive; nothing where time ran out. */
+/** The sign after a drive; none where time ran out. */
 const SIGNS: Readonly<Record<DriveResult, string>> = {
   touchdown: "ball",
   fieldGoal: "ring",
@@ -69,7 +69,7 @@ export function driveLines(
   if (result === "touchdown") return [drive, { from: goal, ...mark }];
   if (result === "fieldGoal") return [drive, { from: end + on, to: goal, dash: "dotted", ...mark }];
   if (result === "safety") return [drive, { from: end, ...mark }];
-  // The way of a loss lies in front of its end: its sign is behind it, and a punt's arrow comes up to it.
+  // The way of a loss is in front of its end: its sign is behind it, and a punt's arrow comes up to it.
   const loss = yards < 0;
   if (result === "punt") {
     const kick = loss ? { from: end - on * PUNT, to: end } : { from: end, to: end + on * PUNT };
@@ -82,7 +82,7 @@ export function driveLines(
 export const driveEnd = ({ from, yards, result }: Pick<Drive, "from" | "yards" | "result">): number =>
   result === "touchdown" ? FIELD : Math.min(FIELD, Math.max(0, from + yards));
 
-/** A drive as a row of a chart, as a hand writes it: home's ways are hatched, the visitors' open; points stand out. */
+/** A drive as a handwritten row of a chart: the home team's drives are hatched, the visitors' open; scores stand out. */
 export function driveCells(
   drive: Drive,
   i: number,

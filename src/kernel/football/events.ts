@@ -1,6 +1,6 @@
 /**
- * What every play-by-play game logs. A system adds fields and events of its own; score, box score, drive chart and line
- * score are folds over the events of this file and overlook the rest. Time is left to the system.
+ * What every play-by-play game logs. A system adds fields and events of its own; score, box score, drive chart and line score are
+ * folds over the events of this file and ignore the rest. Time is left to the system.
  */
 import type { Spot } from "./field.js";
 import type { Side } from "./side.js";
@@ -22,7 +22,7 @@ export type DriveResult =
   | "halfTime"
   | "gameEnd";
 
-/** What a snap came to. `kneel` counts as a rush without being one; a sack's yards are lost passing yards. */
+/** The result of a snap. `kneel` counts as a rush without being one; a sack's yards are lost passing yards. */
 export type PlayResult = "rush" | "complete" | "incomplete" | "sack" | "intercepted" | "kneel";
 
 export type KickKind = "kickoff" | "squib" | "onside" | "freeKick" | "punt" | "fieldGoal" | "extraPoint";
@@ -41,7 +41,7 @@ export interface DriveEndEvent {
   readonly type: "driveEnd";
   readonly team: Side;
   readonly period: number;
-  /** Last place of the ball as this team counts it. */
+  /** Last spot of the ball as this team counts it. */
   readonly spot: Spot;
   readonly result: DriveResult;
 }
@@ -97,11 +97,11 @@ export interface PenaltyEvent {
   readonly wipesPlay: boolean;
   /** The kick before it does not count, nor its return. */
   readonly wipesKick?: boolean;
-  /** One name for fouls of both sides: nobody is charged. */
+  /** One name for fouls of both sides: no one is charged. */
   readonly offsetting?: boolean;
 }
 
-/** Fouls of both sides offset: what was just played does not count, and nobody is charged. */
+/** Fouls of both sides offset: what was just played does not count, and no one is charged. */
 export interface OffsetEvent {
   readonly type: "offset";
   /** Who had the ball or kicked. */
@@ -120,7 +120,7 @@ export interface KickEvent {
   readonly yards: number;
   /** Tries at goal and onside kicks: did it succeed. */
   readonly good?: boolean;
-  /** There where the kick was blocked: what a game tells of it. */
+  /** Present if the kick was blocked: what a game records about it. */
   readonly blocked?: unknown;
 }
 

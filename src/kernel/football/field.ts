@@ -1,6 +1,6 @@
 /** Places on the field: yards from the own goal of whoever has the ball. */
 
-/** Yards from the goal that a team defends: 1 to 99 on a live ball; 100 and more lies in the end zone it attacks. */
+/** Yards from the goal that a team defends: 1 to 99 on a live ball; 100 and more is in the end zone it attacks. */
 export type Spot = number;
 
 /** Goal line to goal line, in yards. */

@@ -9,7 +9,7 @@ export const isEverybody = (word: string): boolean => word.trim().toLowerCase() 
 export interface TeamWords<T> {
   /** What a team may be called by, the surest way first; letter case does not matter. */
   readonly ways: readonly ((team: T) => string)[];
-  /** Words that a slip of the keyboard may have meant. */
+  /** Words that a typo may have meant. */
   readonly near: (team: T) => readonly string[];
   /** Hint when nothing is near. */
   readonly otherwise: string;
@@ -40,7 +40,7 @@ export function teamByWord<T extends { readonly id: string }>(
 }
 
 interface TwoTeams<T> {
-  /** Who plays on a side where nobody says, against `rival`; of two such sides `away` is chosen first. */
+  /** Who plays on a side where no one says, against `rival`; of two such sides `away` is chosen first. */
   usual(side: Side, rival?: T): T;
   find(word: string): T;
   nameOf(team: T): string;

@@ -1,4 +1,4 @@
-/** Many games of the same two teams, summed up. */
+/** Totals of many games between the same two teams. */
 import {
   Best,
   Histogram,
@@ -19,7 +19,7 @@ export interface MatchFigures {
   readonly sides: Readonly<Record<Side, { readonly box: TeamBox }>>;
 }
 
-/** A figure of a game whose mean is told. */
+/** A number of a game whose mean is printed. */
 export interface MatchLine<F> {
   readonly id: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface MatchLine<F> {
   readonly of: (game: F) => number;
 }
 
-/** Makes a line of what both sides did together. */
+/** Makes one line of both sides together. */
 export const ofBoth =
   <S>(of: (side: S) => number) =>
   ({ sides }: { readonly sides: Readonly<Record<Side, S>> }): number =>
@@ -41,7 +41,7 @@ const line = (id: string, label: string, digits: number, of: (box: TeamBox) => n
   of: ofBoth(({ box }) => of(box)),
 });
 
-/** Lines of games that have them, to be told besides. */
+/** Extra lines for games that have them. */
 export const SNAPS = line("plays", "Snaps", 1, (box) => box.plays);
 export const PENALTIES = line("penalties", "Penalties", 2, (box) => box.penalties);
 
@@ -92,7 +92,7 @@ export interface Match<F> {
   readonly seed: number;
   /** What this game counts besides. */
   readonly lines?: readonly MatchLine<F>[];
-  /** What the table of the best games tells besides, by ids of lines. */
+  /** Extra columns of the table of the best games, by ids of lines. */
   readonly bestTells?: readonly string[];
 }
 
@@ -102,7 +102,7 @@ interface Kept {
   readonly told: readonly number[];
 }
 
-/** Sums games up; the highest-scoring ones are worth keeping. */
+/** Adds up games; the highest-scoring ones are worth keeping. */
 export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
   private readonly lines: readonly { readonly line: MatchLine<F>; readonly mean: Mean }[];
   private readonly told: readonly MatchLine<F>[];

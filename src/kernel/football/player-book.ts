@@ -35,7 +35,7 @@ export const PLAYER_FIGURES = {
 };
 type PlayerFigures = typeof PLAYER_FIGURES;
 
-/** A man's figures of a game, or of several. */
+/** A player's figures of a game, or of several. */
 export type LineOf<F> = Readonly<F> & { readonly name: string };
 
 /** Players of both sides, in the order they appear. */
@@ -61,13 +61,13 @@ interface Fumbled {
   readonly touchdown?: boolean;
 }
 
-/** A snap or kick that counts, and what came of it. */
+/** A snap or kick that counts, and its result. */
 export interface Counted<Begin, After> {
   readonly event?: Begin;
   readonly after: readonly After[];
   /** A foul was accepted, and the play stands. */
   readonly stands: boolean;
-  /** A touchdown came of it. */
+  /** It led to a touchdown. */
   readonly scored: boolean;
 }
 
@@ -91,7 +91,7 @@ export function countedPlays<E extends { readonly type: string; readonly touchdo
 const withoutTouchdown = <A extends { readonly touchdown?: boolean }>(one: A): A =>
   one.touchdown ? { ...one, touchdown: false } : one;
 
-/** Lines of both sides while the plays of a game are told to it. */
+/** Lines of both sides, built up play by play. */
 export abstract class PlayerBook<F extends PlayerFigures> {
   private readonly open: Record<Side, Map<string, F & { name: string }>> = { away: new Map(), home: new Map() };
 
@@ -102,7 +102,7 @@ export abstract class PlayerBook<F extends PlayerFigures> {
     return { away: [...this.open.away.values()], home: [...this.open.home.values()] };
   }
 
-  /** The line of a man; of nobody one that is not kept. */
+  /** The line of a player; without a player, one that is not kept. */
   protected of(side: Side, name: string | undefined): F {
     if (name === undefined || name === "") return { ...this.none };
     let line = this.open[side].get(name);
@@ -173,7 +173,7 @@ export abstract class PlayerBook<F extends PlayerFigures> {
   }
 }
 
-/** Sums of several games, or of several men; of the longest the longest. */
+/** Totals of several games or players; the longest play is the maximum. */
 export function addedUp<K extends string>(
   lines: readonly Readonly<Partial<Record<K, number>>>[],
   figures: readonly K[],
@@ -190,7 +190,7 @@ export function addedUp<K extends string>(
   return sums;
 }
 
-/** Each man of several games in one line, in the order in which they appear. */
+/** Each player of several games in one line, in the order in which they appear. */
 export function linesTogether<F extends Readonly<Record<keyof F, number>>>(
   games: readonly (readonly LineOf<F>[])[],
   figures: readonly (keyof F & string)[],

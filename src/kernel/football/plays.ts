@@ -1,4 +1,4 @@
-/** Snaps and kicks of a game, each with what came of it: every count of plays, downs, gains and returns is made of these. */
+/** Snaps and kicks of a game, each with its result: every count of plays, downs, gains and returns is made of these. */
 import type { ReturnEvent } from "./events.js";
 import type { Side } from "./side.js";
 

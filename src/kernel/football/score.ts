@@ -44,7 +44,7 @@ export interface PointsOf {
 const MOST_POINTS = 999;
 
 /**
- * Which totals a side can come to: `reached[n]`. A try scores only behind its touchdown.
+ * Which totals a side can reach: `reached[n]`. A try scores only behind its touchdown.
  * @param besides points that come at once, such as those of a quarter that is rolled
  */
 export function totalsOf(

@@ -1,4 +1,4 @@
-/** A team's season in a few figures, and what none ever was. */
+/** A team's season in a few numbers, and limits that no real season has passed. */
 
 /** `10-6`, `10-3-1`: wins, losses and ties. */
 export const RECORD_TEXT = /^\d{1,2}[-–]\d{1,2}(?:[-–]\d{1,2})?$/;
@@ -19,7 +19,7 @@ export function recordFault(record: string | undefined, played: number | null | 
   return `found a record of ${games} games; the team played ${played}`;
 }
 
-/** What is wrong with so many points of a season. */
+/** What is wrong with that many points in a season. */
 export const pointsFault = (points: number, games: number): string | undefined =>
   points > games * MOST_POINTS
     ? `found ${points} points in ${games} games; expected at most ${MOST_POINTS} each`

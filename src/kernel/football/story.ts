@@ -1,4 +1,4 @@
-/** The story of a game for a terminal: a head for each period, a line a play, what followed from it behind, tables. */
+/** The story of a game for a terminal: a heading for each period, one line per play with its consequences, tables. */
 import { boxScore } from "./box-score.js";
 import type { EventList, PointsEvent } from "./events.js";
 import { scoreOf } from "./score.js";
@@ -47,7 +47,7 @@ export class Story {
     this.told.push({ text: `${this.told.length > 0 ? "\n" : ""}${name}`, isHead: true });
   }
 
-  /** Words behind the last line. */
+  /** Words after the last line. */
   add(text: string): void {
     const last = this.told.at(-1);
     if (last) last.text += text;
@@ -64,7 +64,7 @@ export class Story {
   }
 }
 
-/** Lines of a story for people at the table, who hear them one by one, with the score when the game is over. */
+/** Lines of a story for people at the table, one by one, with the score when the game is over. */
 export function handStory(
   lines: readonly string[],
   events: readonly { readonly type: string }[],

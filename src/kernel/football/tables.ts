@@ -26,7 +26,7 @@ export function lineScoreTable(
 
 type BoxRow = readonly [label: string, value: (box: TeamBox) => string | number];
 
-/** Rows of a box score; `passes` is what a game says of them, `more` are rows of its own. */
+/** Rows of a box score; `passes` is a game's cell for passing, `more` are rows of its own. */
 export const boxRows = (passes: BoxRow[1], more: readonly BoxRow[] = []): readonly BoxRow[] => [
   ["First downs", totalFirstDowns],
   ["Rushes-yards", (box) => `${box.rushes}-${box.rushYards}`],

@@ -1,4 +1,4 @@
-/** Zero-sum matrix games by the simplex method: the row player wants much, the column player little. */
+/** Zero-sum matrix games by the simplex method: the row player maximizes, the column player minimizes. */
 
 export interface Solution {
   readonly value: number;
@@ -7,14 +7,14 @@ export interface Solution {
   readonly columns: Float64Array;
 }
 
-/** Worked in by every call, one after the other: coaches solve thousands of games a second. */
+/** Scratch memory shared by all calls: coaches solve thousands of games per second. */
 let tableau = new Float64Array(256);
 let basic = new Int32Array(32);
 let free = new Int32Array(32);
 
 /**
- * Solves the game `payoff[r * columns + c]`. The column player's programme (all payoffs moved above 0): maximize the sum of
- * y with payoff y <= 1, y >= 0; the slack prices are the row player's strategy. Bland's rule keeps it from cycling.
+ * Solves the game `payoff[r * columns + c]`. The column player's program (all payoffs moved above 0): maximize the sum of y with
+ * payoff y <= 1, y >= 0; the slack prices are the row player's strategy. Bland's rule keeps it from cycling.
  */
 export function solveMatrixGame(payoff: Float64Array, rows: number, columns: number): Solution {
   const shift = pivotAll(payoff, rows, columns);
@@ -27,7 +27,7 @@ export function valueOfMatrixGame(payoff: Float64Array, rows: number, columns: n
   return 1 / tableau[rows * (columns + 1) + columns] - shift;
 }
 
-/** Leaves the solved programme in the tableau; gives what was added to the payoffs. */
+/** Leaves the solved program in the tableau; gives what was added to the payoffs. */
 function pivotAll(payoff: Float64Array, rows: number, columns: number): number {
   let low = Infinity;
   for (let i = 0; i < rows * columns; i++) low = Math.min(low, payoff[i]);

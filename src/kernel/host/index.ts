@@ -1,6 +1,6 @@
 /**
- * What a machine gives to the core. `host/node` and `host/memory` put one in place; the core asks it, and imports nothing that only some
- * machines have.
+ * What a machine provides to the core. `host/node` and `host/memory` put one in place; the core asks it, and imports nothing that
+ * only some machines have.
  */
 import type * as Fontkit from "fontkit";
 import type * as Handlebars from "handlebars";
@@ -30,7 +30,7 @@ export interface DeflateOptions {
 /** zlib's deflate, to the byte (RFC 1950). */
 export interface Compressor {
   deflate(bytes: Uint8Array, options: DeflateOptions): Uint8Array;
-  /** The same beside other work, where the machine has a thread for it. */
+  /** The same in the background, where the machine has a thread for it. */
   deflateLater(bytes: Uint8Array, options: DeflateOptions): Promise<Uint8Array>;
 }
 

@@ -23,7 +23,7 @@ export function issuesOf(error: Zod.ZodError, locate: Locate, code: string, sche
   });
 }
 
-/** Zod says what it found and expected; of a union's complaints each is told once. */
+/** Zod says what it found and expected; each complaint of a union is reported once. */
 function message(found: Zod.core.$ZodIssue): string {
   if (found.code !== "invalid_union") return found.message;
   const parts = found.errors.flat().map((issue) => issue.message);

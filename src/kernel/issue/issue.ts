@@ -1,12 +1,12 @@
 /**
- * A fault that a person can mend: where it stands, what was found, what was expected and how to put it right.
- * Every check in Pressbox returns all its faults as issues; nothing is repaired in silence.
+ * An error that a person can fix: where it is, what was found, what was expected and how to fix it. Every check in Pressbox returns
+ * all its errors as issues; nothing is repaired silently.
  */
 export interface Issue {
   /** Stable machine name, kebab-case: `range-overlap`, `glyph-missing`. */
   readonly code: string;
   readonly severity: "error" | "warning";
-  /** File the fault stands in, as the user named it; absent for faults in values that came from no file. */
+  /** File with the error, as the user named it; absent for faults in values that came from no file. */
   readonly file?: string;
   /** 1-based line and column in `file`. */
   readonly line?: number;
@@ -17,7 +17,7 @@ export interface Issue {
   readonly message: string;
   /** What the person could do. */
   readonly hint?: string;
-  /** How it came to this, a line each: shown below the message. */
+  /** How it came to this, one line each: shown below the message. */
   readonly because?: readonly string[];
   /** Rule, ruling or digest section that the value breaks: `D5`, `section 2`. */
   readonly rule?: string;
@@ -51,8 +51,8 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 }
 
 /**
- * Thrown when work cannot go on because of what the user gave: carries every issue found.
- * `exitCode` 1 means bad input, 2 means the command itself was used wrongly.
+ * Thrown when work cannot continue because of the user's input: carries every issue found. `exitCode` 1 means bad input, 2 means
+ * the command itself was used wrongly.
  */
 export class UserError extends Error {
   readonly issues: readonly Issue[];

@@ -4,7 +4,7 @@ import type { Place } from "./issue.js";
 /** Keys and indices from the top: `["teams", 3, "scores"]`. */
 export type Path = readonly (string | number)[];
 
-/** Finds the place of a value (or of its key) in the file it was read from; the data layer knows it, nobody else does. */
+/** Finds the place of a value (or of its key) in the file it was read from; only the data layer knows it. */
 export type Locate = (path: Path, part?: "key" | "value") => Place;
 
 /** For values that came from no file. */

@@ -1,8 +1,8 @@
 /** Did-you-mean for names: edit distance with transpositions, case ignored. */
 
 /**
- * Edits (insert, delete, change, swap of neighbours) that turn `a` into `b`.
- * @param most of more edits it is told that they are more: files with faults in every line ask for very many pairs
+ * Edits (insert, delete, change, swap of neighbors) that turn `a` into `b`.
+ * @param most stop counting there: files with errors in every line compare very many pairs
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let [before, above, row]: number[][] = [[], [], []];

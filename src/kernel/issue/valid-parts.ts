@@ -1,12 +1,12 @@
 /**
- * Checks of sense on data of which parts have the wrong form. Nothing is taken out, so that everything stays at its place;
- * a part of the wrong form cannot be read, and a check that asks for it says nothing.
+ * Checks of meaning on data whose form is partly wrong. Nothing is removed, so that everything keeps its place; an invalid part
+ * cannot be read, and a check that needs it reports nothing.
  */
 import type { Path } from "./path.js";
 
 /** What is wrong with the form of data. */
 export interface InvalidParts {
-  /** Values that nobody may rely on, or that are missing. */
+  /** Values that are invalid or missing. */
   readonly values: readonly Path[];
   /** Keys that do not belong there. */
   readonly keys: readonly Path[];
@@ -54,7 +54,7 @@ const guarded = (value: object, node: Node): object => {
   });
 };
 
-/** What a check finds; undefined when it needs what has the wrong form. */
+/** What a check finds; undefined when it needs an invalid part. */
 export function whereValid<T>(check: () => T): T | undefined {
   try {
     return check();

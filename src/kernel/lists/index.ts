@@ -12,7 +12,7 @@ export const best = <T>(list: readonly T[], value: (item: T) => number, count = 
 export const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
-/** A list in as few pieces of at most that size as it takes, equally long but for one item. */
+/** A list in as few pieces of at most that size as possible, of lengths that differ by one at most. */
 export function evenly<T>(list: readonly T[], most: number): T[][] {
   const pieces = Math.ceil(list.length / most);
   const from = (piece: number): number => Math.ceil((list.length * piece) / pieces);
@@ -23,7 +23,7 @@ export function evenly<T>(list: readonly T[], most: number): T[][] {
 export const numbered = <T>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((item, i) => [i + 1, item]));
 
-/** Rows of a table and of the one that continues it, by name and number: a piece a copy of the sheet. */
+/** Rows of a table and of the one that continues it, by name and number: one piece per copy of the sheet. */
 export const dealt = <T>(
   list: readonly T[],
   name: string,

@@ -6,7 +6,7 @@ import type { Decide, Kept } from "./keep.js";
 import type { GameTypes, Machine } from "./machine.js";
 import { BEFORE_THE_GAME, playOn, type GameAnswer, type Position, type Waiting } from "./question-by-question.js";
 
-/** Stands in records where a person has decided. */
+/** Marks decisions of a person in records. */
 export const BY_HAND = "hand";
 
 export interface AnswerOption {
@@ -23,12 +23,12 @@ export interface Question<Choice = unknown> {
   readonly options: readonly AnswerOption[];
   /** Several of the options at once. */
   readonly many?: boolean;
-  /** What follows from the options that were picked, by their places. */
+  /** The result of the options that were picked, by their places. */
   then(picked: readonly number[]): Said<Choice>;
 }
 export type Said<Choice> = { readonly choice: Choice } | { readonly question: Question<Choice> };
 
-/** An option with what follows from it. */
+/** An option with its result. */
 export type Way<Choice> = AnswerOption & Said<Choice>;
 
 /** A question of which one answer is picked. */
@@ -45,9 +45,9 @@ export interface HandGame<T extends GameTypes> {
   readonly setup: T["setup"];
   /** Of the dice; absent = people roll them. */
   readonly seed?: number;
-  /** A decision in words; undefined when no person has a part in it. `coached` is what the program decides for its part. */
+  /** A decision in words; undefined when it is not a person's. `coached` is what the program decides for its part. */
   question(ask: T["ask"], view: T["view"], coached: T["choice"]): Question<T["choice"]> | undefined;
-  /** All that happened so far, a line or sentence each. */
+  /** All that happened so far, one line or sentence each. */
   story(events: readonly T["event"][]): readonly string[];
   /** A die that a person rolls: `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
@@ -67,7 +67,7 @@ export type HandTurn =
 /** A game under way at the table; the game's own types stay inside. */
 export interface HandSession {
   readonly turn: HandTurn;
-  /** A person has had a hand in it. */
+  /** A person has made a decision or rolled a die. */
   readonly begun: boolean;
   /** The choice that the coach would make of an open question. */
   readonly advice: unknown;
@@ -76,7 +76,7 @@ export interface HandSession {
   /** Answers as the coach would. */
   chooseAsCoach(): void;
   roll(face: number): void;
-  /** Takes back the last answer or roll of a person, and all that came of it; false when there is none. */
+  /** Takes back the last answer or roll of a person, and all that followed from it; false when there is none. */
   undo(): boolean;
   story(): readonly string[];
   record(): unknown;
@@ -187,7 +187,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
     }
   }
 
-  /** The program answers all that is not a person's. */
+  /** The program answers everything that no person decides. */
   private playOn(): void {
     while (this.turn.for === "nothing" && this.waiting.for !== "nothing") {
       if (this.waiting.for === "die") this.move({ face: this.dice!.die(this.waiting.sides) });
@@ -226,7 +226,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
   }
 }
 
-/** Sits down to a game, or to one that was left: `kept` are its answers so far. */
+/** Starts or resumes a game at the table: `kept` are its answers so far. */
 export const openSession = <T extends GameTypes>(
   game: HandGame<T>,
   kept: Answers<T> = { choices: [], dice: [] },

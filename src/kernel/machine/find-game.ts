@@ -1,7 +1,6 @@
 /**
- * A game found again from what was written down about it. Dice that stand on the sheet are taken from there, decisions are
- * tried until what happens is what was written; where nothing does, the nearest way counts and the places that
- * contradict it are told.
+ * Finds a game that matches its written log. Dice are taken from the sheet, and decisions are tried until the game agrees with what
+ * was written; if none does, the nearest game counts, and the places that contradict it are reported.
  */
 import type { Side } from "../football/index.js";
 import { UserError } from "../issue/index.js";
@@ -25,7 +24,7 @@ export interface StepSoFar<T extends GameTypes> {
   /** `at`: events of the step before the answer. */
   readonly answered: readonly { readonly ask: T["ask"]; readonly choice: T["choice"]; readonly at: number }[];
   readonly thrown: readonly { readonly use: string; readonly side: Side | undefined; readonly face: number }[];
-  /** How much of what was written is believed: everything in pass 0, less in the others. */
+  /** How much of the log to trust: everything in pass 0, less in later passes. */
   readonly pass: number;
 }
 
@@ -34,9 +33,9 @@ export interface Clues<T extends GameTypes> {
   answers(ask: T["ask"], step: StepSoFar<T>): readonly T["choice"][];
   /** Faces that a die may have shown, the likeliest first; none where the writing ends. */
   faces(die: DieAsked, step: StepSoFar<T>): readonly number[];
-  /** Places that are not as they were written, as far as nothing more can change there; undefined when more has happened than was written. */
+  /** Places that differ from the log and can no longer change; undefined when the game is longer than the log. */
   against(events: readonly T["event"][], over: boolean): readonly string[] | undefined;
-  /** Ways that are tried between two steps that agree, pass by pass; default: one pass. */
+  /** Paths tried between two steps that agree, pass by pass; default: one pass. */
   readonly passes?: readonly number[];
   /** Steps that are taken back at most to find a better way; default 4. */
   readonly back?: number;
@@ -57,12 +56,12 @@ export interface FilledIn {
 class DeadEnd extends Error {}
 
 const USUAL_BACK = 4;
-/** Ways that are tried between two steps that agree. */
+/** Paths tried between two steps that agree. */
 const USUAL_PASSES = [300];
-/** Contradictions after which a sheet tells another game. */
+/** Number of contradictions above which a sheet shows a different game. */
 const MOST_AGAINST = 40;
 
-/** How a step is answered: places in the lists of what may be answered. */
+/** How a step is answered: indices into the lists of possible answers. */
 interface Way {
   readonly script: readonly number[];
   readonly pass: number;
@@ -128,7 +127,7 @@ interface Frame<T extends GameTypes> extends Way {
   readonly open: FilledIn;
 }
 
-/** A step that was tried; without places it led nowhere. */
+/** A step that was tried; without places it was a dead end. */
 interface Tried<T extends GameTypes> {
   readonly table: TryTable<T>;
   readonly state: T["state"] | undefined;
@@ -136,13 +135,13 @@ interface Tried<T extends GameTypes> {
   readonly against: readonly string[] | undefined;
 }
 
-/** A way that contradicts what was written at a few places. */
+/** A path that contradicts the log in a few places. */
 interface Nearest {
   readonly path: readonly Way[];
   readonly against: readonly string[];
 }
 
-/** The next way to answer; undefined when all were tried. */
+/** The next answer to try; undefined when all were tried. */
 function nextWay({ script, pass }: Way, widths: readonly number[]): Way | undefined {
   for (let i = widths.length - 1; i >= 0; i--) {
     const way = script[i] ?? 0;
@@ -151,7 +150,7 @@ function nextWay({ script, pass }: Way, widths: readonly number[]): Way | undefi
   return undefined;
 }
 
-/** Follows what was written from the beginning to its end. */
+/** Follows the log from beginning to end. */
 export function findGame<T extends GameTypes>(machine: Machine<T>, setup: T["setup"], clues: Clues<T>): FoundGame<T> {
   return new Search(machine, setup, clues).run();
 }
@@ -193,13 +192,13 @@ class Search<T extends GameTypes> {
     const before = this.wayFrom(floor);
     let best: Nearest | undefined;
     for (const [pass, tries] of (this.clues.passes ?? USUAL_PASSES).entries()) {
-      // A step back, for what only tells with the next one.
+      // One step back, for contradictions that only show a step later.
       if (pass > 0) this.rewind(Math.max(floor, this.frames.length - 1));
       const found = this.search(floor, start, { pass, tries });
       if (found === true) return true;
       if (found && (!best || found.against.length < best.against.length)) best = found;
       this.rewind(floor, before);
-      // One slip is as near as it gets.
+      // One mistake is as near as it gets.
       if (best?.against.length === 1) break;
     }
     if (!best) return false;
@@ -212,7 +211,7 @@ class Search<T extends GameTypes> {
     return this.frames.slice(floor).map(({ script, pass }) => ({ script, pass }));
   }
 
-  /** True where a way led on that contradicts nothing; else the nearest one: the first of those that contradict least. */
+  /** True if a path was found without contradictions; else takes the nearest one: the first of those that contradict least. */
   private search(floor: number, start: number, most: { pass: number; tries: number }): true | Nearest | undefined {
     const fresh: Way = { script: [], pass: most.pass };
     let best: Nearest | undefined;
@@ -226,7 +225,7 @@ class Search<T extends GameTypes> {
         way = fresh;
         continue;
       }
-      // At the place where nothing agrees any more.
+      // At the place where nothing agrees.
       if (against && this.frames.length === start && (!best || against.length < best.against.length))
         best = { path: [...this.wayFrom(floor), way], against };
       way = nextWay(way, tried.table.widths);
@@ -238,7 +237,7 @@ class Search<T extends GameTypes> {
     return best;
   }
 
-  /** Takes steps back and goes another way. */
+  /** Backtracks and tries another path. */
   private rewind(floor: number, path: readonly Way[] = []): void {
     while (this.frames.length > floor) this.pop();
     for (const way of path) this.push(way, this.try(way));
@@ -253,7 +252,7 @@ class Search<T extends GameTypes> {
       const against = this.clues.against([...this.events, ...table.events], over);
       return { table, state: session.keep(), over, against };
     } catch (error) {
-      // An answer that is not legal here is a way that leads nowhere.
+      // An answer that is not legal here is a dead end.
       if (!(error instanceof DeadEnd) && !(error instanceof UserError)) throw error;
       return { table, state: undefined, over: false, against: undefined };
     }

@@ -1,6 +1,6 @@
 /** Log rows during the search for a matching game: pushed and popped at the end, many times. */
 
-/** Rows that what comes later may still change. */
+/** Rows that later events may still change. */
 const OPEN = 8;
 
 interface Growing<Event, Row> {

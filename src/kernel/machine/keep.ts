@@ -1,18 +1,18 @@
-/** Plays games for any decider, recording them or only narrating. */
+/** Plays games for any decider, recording or only narrating them. */
 import type { Dice } from "../dice/index.js";
 import type { GameTypes, Table } from "./machine.js";
 
 /** Answers a decision: coaches with their own dice. */
 export type Decide<T extends GameTypes> = (ask: T["ask"], view: T["view"]) => T["choice"];
 
-/** What a game leaves behind: every answer and every face in order, and what they brought about. */
+/** The trail of a game: every answer and every face in order, and the events they led to. */
 export interface Kept<T extends GameTypes> {
   readonly choices: readonly T["choice"][];
   readonly dice: readonly number[];
   readonly events: readonly T["event"][];
 }
 
-/** A table at which everything is written down. */
+/** A table that records everything. */
 export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
   readonly choices: T["choice"][] = [];
   readonly dice: number[] = [];
@@ -40,7 +40,7 @@ export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
   }
 }
 
-/** A table for games by the thousand: dice and choices are forgotten, events go to whoever counts them. */
+/** A table for thousands of games: dice and choices are forgotten, events go to a counter. */
 export const quickTable = <T extends GameTypes>(
   roller: Dice,
   decide: Decide<T>,

@@ -7,11 +7,11 @@ import { UserError, type Issue } from "../issue/index.js";
 
 /** The types of a game. */
 export interface GameTypes {
-  /** What fixes a game but dice and decisions: rules, teams. */
+  /** What determines a game besides dice and decisions: rules, teams. */
   readonly setup: unknown;
-  /** JSON from which a game goes on. */
+  /** JSON from which a game resumes. */
   readonly state: unknown;
-  /** What whoever decides may look at: read it, never keep or change it. */
+  /** What a decider may look at: read it, never keep or change it. */
   readonly view: unknown;
   /** An open decision with what is legal in it. */
   readonly ask: unknown;
@@ -39,12 +39,12 @@ export interface Session<T extends GameTypes> {
    * @throws IllegalChoice for an answer that the rules do not allow
    */
   step(): void;
-  /** The state: JSON from which `open` goes on. */
+  /** The state: JSON from which `open` resumes. */
   keep(): T["state"];
 }
 
 export interface Machine<T extends GameTypes> {
-  /** Begins a game, or goes on with one. */
+  /** Begins or resumes a game. */
   open(setup: T["setup"], table: Table<T>, state?: T["state"]): Session<T>;
 }
 
@@ -103,7 +103,7 @@ class StepsSession<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** The machine of a game whose steps are pure functions; whoever decides sees its state. */
+/** The machine of a game whose steps are pure functions; deciders see its state. */
 export const machineOf = <T extends GameTypes>(steps: Steps<T>): Machine<T> => ({
   open: (setup, table, from) => new StepsSession(steps, setup, table, from),
 });

@@ -16,7 +16,7 @@ export interface PrintedMatch {
   readonly usualTeams: boolean;
   readonly usualCoach: string;
   readonly ownRules: boolean;
-  /** More than seed, teams, coach and rules went into the game. */
+  /** The game depends on more than seed, teams, coach and rules. */
   readonly special: boolean;
   /** What prints a game that is not played yet, where its teams cannot be named. */
   readonly unplayed?: string;

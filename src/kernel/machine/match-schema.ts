@@ -9,7 +9,7 @@ const seed = () => zod().int().min(0).max(0xffffffff).optional();
 /** The longest record that is read. */
 const MOST = { faces: 100_000, events: 100_000 } as const;
 
-/** What stands in a record behind its head. Events are only looked at by playing the record again. */
+/** The body of a record. Events are only checked by replaying the record. */
 export function keptShape<C extends ZodType>(choices: C, face: ZodType<number> = zod().int().min(1)) {
   const z = zod();
   const words = z.string().min(1).max(80);

@@ -40,7 +40,7 @@ export const coachDice = (seed: number, side: Side = "home"): Roller =>
 export type Hands = Readonly<Record<Side, boolean>>;
 const NO_HANDS: Hands = { away: false, home: false };
 
-/** What the dice of a person's own make. */
+/** The game that a user's own dice make. */
 export interface PlayedDice<R> {
   readonly issues: readonly Issue[];
   /** Absent on an error. */
@@ -70,7 +70,7 @@ export interface MatchParts {
   readonly coach: Named;
 }
 
-/** Teams as records keep them: without the parts that nobody plays with. A team is always told as the same object. */
+/** Teams as records keep them: without the parts that no game uses. The same team always gives the same object. */
 export function keptWithout<T extends object>(...parts: readonly (keyof T)[]): (whole: T) => T {
   const told = new WeakMap<T, T>();
   return (whole) => {
@@ -105,7 +105,7 @@ export interface Seats<C> {
   readonly seed?: number;
 }
 
-/** What people at the table are asked and told. */
+/** Questions and answers for people at the table. */
 export type HandWords<T extends GameTypes> = (
   game: T["setup"],
   hands: Hands,
@@ -127,7 +127,7 @@ export interface Match<T extends GameTypes, P extends MatchParts> extends Record
   answers(coaches: Readonly<Record<Side, P["coach"]>>, game: T["setup"], seed: number): Decide<T>;
 }
 
-/** What is done with a game of two sides. `R` is its record. */
+/** Everything that can be done with a two-team game. `R` is its record. */
 export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
   constructor(readonly match: Match<T, P>) {}
 
@@ -147,7 +147,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
     return this.record(given, table, { away: coaches.away.id, home: coaches.home.id }, seed);
   }
 
-  /** Plays a game that nobody keeps. Same game as `play` on the same seed. */
+  /** Plays a game without recording it: the same game as `play` on the same seed. */
   hear(given: P["given"], run: MatchRun<P["coach"]>, emit?: (event: T["event"]) => void): Session<T> {
     const { game, answers, dice } = this.open(given, run);
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
@@ -215,7 +215,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   }
 
   /**
-   * Goes on with a game that was left at the table.
+   * Resumes a game that was left at the table.
    * @param usual who coaches when people play both sides
    * @param coachOf a coach by his name in the record
    */
@@ -231,7 +231,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   }
 
   /**
-   * The game that dice of a person's own make.
+   * The game that a user's own dice make.
    * @param file the coach's own dice, and whether the dice may end before the game does
    * @param words how the game is narrated
    * @param sit the table with the dice and answers of the file

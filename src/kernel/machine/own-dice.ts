@@ -1,6 +1,6 @@
 /**
- * Games that people rolled at the table: what their file says first, a coach for what it leaves open. The dice stand in one
- * list, or play by play.
+ * Games that people rolled at the table: the head of their file, and a coach for what it leaves open. The dice are in one list, or
+ * play by play.
  */
 import { facesOf, placeOfFace, type ScriptedFace } from "../dice/index.js";
 import type { Side } from "../football/index.js";
@@ -15,7 +15,7 @@ class OutOfDice extends Error {
   }
 }
 
-/** What a game says to a person who looks for a mistake in a dice file. */
+/** A game's words for finding a mistake in a dice file. */
 export interface OwnWords<T extends GameTypes = GameTypes> {
   /** Receives the decisions of a file that does not separate its plays. */
   hear?(ask: T["ask"], view: T["view"]): void;
@@ -58,7 +58,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   protected abstract answer(ask: T["ask"], view: T["view"]): Answer<T["choice"]> | undefined;
   /** Where the dice end. */
   protected abstract endOfDice(): Partial<Issue>;
-  /** What a game that is over has not used. */
+  /** What a finished game has not used. */
   abstract leftovers(): Issue[];
   /** What comes after the place where the dice ended, in words; undefined for nothing. */
   abstract rest(): string | undefined;
@@ -96,7 +96,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     this.trail.length = 0;
   }
 
-  /** What was decided and rolled of the play under way, for a person who wonders why a die comes next. */
+  /** What was decided and rolled in the current play, to explain why a die comes next. */
   private soFar(): string {
     if (this.trail.length === 0) return "Nothing of this play has been decided or rolled yet.";
     const steps = this.trail.map((step) => (typeof step === "string" ? step : throwWords(step)));
@@ -128,7 +128,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     throw new OutOfDice(this.fault(code, message, { ...place, hint: UNFINISHED }));
   }
 
-  /** A fault with what is being played in front, and how it came to it. */
+  /** An error that starts with the current play, and how it came to it. */
   protected fault(code: string, message: string, more: Partial<Issue>): Issue {
     return fault(code, `${this.words.where()}: ${message}`, { ...more, because: [this.soFar()] });
   }
@@ -138,7 +138,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     return this.fault(issue.code, issue.message, { ...issue, ...this.place });
   }
 
-  /** All that happened, a step that the dice break off included. */
+  /** Everything that happened, including a step that the dice leave unfinished. */
   get heard(): readonly T["event"][] {
     return this.whole ?? this.events;
   }
@@ -247,7 +247,7 @@ export class FlatDiceTable<T extends GameTypes> extends OwnTable<T> {
   }
 }
 
-/** What a file says of one play. */
+/** A file's entry for one play. */
 export interface Entry {
   readonly dice?: Line | readonly Line[];
   readonly note?: string;
@@ -274,7 +274,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     this.faces = first;
   }
 
-  /** Why nobody asked for a key, where the rules say it in a word. */
+  /** Why a key was not needed, where the rules can say so briefly. */
   protected abstract why(key: string): string | undefined;
 
   protected face(): ScriptedFace | undefined {
@@ -321,7 +321,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     throw new UserError(this.fault("play-other", message, { ...this.at(other), hint }));
   }
 
-  /** Takes up the next entry: a play begins. */
+  /** Starts the next entry: a play begins. */
   protected open(): void {
     this.index++;
     const entry = this.plays.at(this.index);
@@ -369,7 +369,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
   }
 }
 
-/** Dice that play nothing to its end are in the file and not in the game: that must be said. */
+/** Dice of an unfinished step are in the file but not in the game: that must be reported. */
 function brokenOff(end: Issue, dropped: readonly number[]): Issue {
   const many = dropped.length > 1;
   const message = `${end.message}; the ${many ? "dice" : "die"} ${dropped.join(" ")} of this play ${many ? "are" : "is"} left out of the game`;
@@ -379,7 +379,7 @@ function brokenOff(end: Issue, dropped: readonly number[]): Issue {
 
 /**
  * Plays a game with the dice and answers of a file, which its table keeps.
- * @param unfinished the dice may end before the game does; what they leave half done is told and left out
+ * @param unfinished the dice may end before the game does; a step they leave unfinished is reported and left out
  */
 export function playOwnDice<T extends GameTypes>(
   machine: Machine<T>,

@@ -1,8 +1,7 @@
 /**
- * A game question by question. Between any two answers it is JSON: the state of its last full step, and what was answered
- * since. With every answer the step under way is played again from its beginning: engines are written straight down, and
- * games that nobody waits for pay nothing for it. (PostCard's engine as generators plays the same games, but half as many a
- * second, and a generator is no JSON either.)
+ * A game question by question. Between any two answers it is JSON: the state of its last full step, and what was answered since.
+ * With every answer the current step is replayed from its beginning: engines stay plain code, and games that need no answers lose
+ * no time. (PostCard's engine as generators plays the same games, but half as many a second, and a generator is no JSON either.)
  */
 import type { Side } from "../football/index.js";
 import type { GameTypes, Machine, Session, Table } from "./machine.js";
@@ -14,7 +13,7 @@ export interface Position<T extends GameTypes> {
   /** Answers and faces since then. */
   readonly choices: readonly T["choice"][];
   readonly dice: readonly number[];
-  /** Events since then, all of them told already. */
+  /** Events since then, all of them already narrated. */
   readonly told: number;
 }
 
@@ -32,18 +31,18 @@ export interface Moved<T extends GameTypes> {
   readonly position: Position<T>;
   /** What the game asks now; `nothing` once it is over. */
   readonly waiting: Waiting<T>;
-  /** What has happened since the position that it went on from. */
+  /** What has happened since the position it resumed from. */
   readonly events: readonly T["event"][];
 }
 
-/** Nobody has answered this yet. */
+/** No one has answered this yet. */
 class Unanswered<T extends GameTypes> extends Error {
   constructor(readonly waiting: Waiting<T>) {
     super("unanswered");
   }
 }
 
-/** Reads out what was answered. */
+/** Replays the answers given so far. */
 class AnsweredTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
   private readonly used = { choices: 0, dice: 0 };

@@ -1,4 +1,4 @@
-/** What a record says against what its dice and choices bring about when they are played again. */
+/** Compares a record with the game that its dice and choices make when replayed. */
 import { seededRoller, type Dice } from "../dice/index.js";
 import { fault, hasErrors, nowhereKnown, placeOf, UserError, type Issue, type Locate } from "../issue/index.js";
 import { IllegalChoice, type GameTypes, type Machine, type Session, type Table } from "./machine.js";
@@ -34,7 +34,7 @@ export function formatIssues(record: RecordFormat, expected: RecordFormat): Issu
 type Keyed = Readonly<Record<string, unknown>>;
 const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null;
 
-/** `the event "roll"`; a value that is no event as it stands. */
+/** `the event "roll"`; other values as JSON. */
 const typeWords = (event: unknown): string =>
   isKeyed(event) && typeof event.type === "string" ? `the event "${event.type}"` : JSON.stringify(event);
 
@@ -102,7 +102,7 @@ export function eventIssues(
   return [];
 }
 
-/** Choices and dice that nobody asked for, after so many were used; the hint says why. */
+/** Choices and dice that no one asked for, after that many were used; the hint says why. */
 export function leftoverIssues(
   { choices, dice }: Omit<Recorded, "events">,
   used: { readonly choices: number; readonly dice: number },
@@ -128,7 +128,7 @@ export function leftoverIssues(
 /** Dice or choices have run out: the game stops here. */
 class Pause extends Error {}
 
-/** Reads a record out again, and remembers how far it went with the last full step. */
+/** Replays a record, and remembers how far it got at the last full step. */
 class ScriptTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
   /** The first die that the record's seed does not roll. */
@@ -199,15 +199,15 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
 }
 
 export interface Replay<T extends GameTypes> {
-  /** Every fault found; empty when the record is true. */
+  /** Every error found; empty when the record is correct. */
   readonly issues: readonly Issue[];
-  /** What dice and choices really give, as far as they could be played. */
+  /** The game that dice and choices really make, as far as they could be played. */
   readonly events: readonly T["event"][];
   /** The last state of a game that came to its end. */
   readonly state?: T["state"];
 }
 
-/** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
+/** Replays a record. The first event that differs is named; nothing is compared after it. */
 export function replayGame<T extends GameTypes>(
   machine: Machine<T>,
   setup: T["setup"],

@@ -1,4 +1,4 @@
-/** Logs that people have written down: the rows of a game, the dice in them, and what contradicts what happened. */
+/** Handwritten logs: the rows of a game, the dice in them, and what contradicts the game. */
 import { fault, type Issue } from "../issue/index.js";
 import { sameText, wantedText } from "../words/same-text.js";
 
@@ -18,7 +18,7 @@ interface RowPlace {
 export interface WrittenRow {
   text(cell: string): string;
   place(cell: string): RowPlace;
-  /** Remarks of the row and of the lines that it goes on in. */
+  /** Remarks of the row and of the lines that it continues in. */
   readonly remarks: string;
 }
 
@@ -29,10 +29,10 @@ export interface RowFault extends RowPlace {
   readonly expected: string;
 }
 
-/** What a row comes to, and what is known of it: the cells of a row under way may still change. */
+/** A row, and what is known of it so far: the cells of a row under way may still change. */
 export interface RowTelling<Row> {
   cellsOf(row: Row): RowCells;
-  /** Cells of the newest row that stand; default: all. */
+  /** Cells of the newest row that are final; default: all. */
   standing?(row: Row): readonly string[];
 }
 
@@ -65,10 +65,10 @@ export function facesIn(queue: DiceQueue | undefined, nth: number, faces: readon
   return face !== undefined && faces.includes(face) ? [face] : faces;
 }
 
-/** A row stands as it is once another has begun after the next: those before were looked at already. */
+/** A row is final once the row after the next has begun: earlier rows were checked already. */
 const RECENT = 3;
 
-/** The cells of a row that stand. */
+/** The cells of a row that are final. */
 const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: RowTelling<Row>): readonly string[] =>
   (settled ? undefined : standing?.(row)) ?? Object.keys(cellsOf(row));
 
@@ -92,7 +92,7 @@ export function rowsAgainst<Row>(
   });
 }
 
-/** Every field of the rows that says something else than what happened in the end. */
+/** Every field of the rows that disagrees with the finished game. */
 export function rowFaults<Row>(
   written: readonly WrittenRow[],
   rows: readonly Row[],
@@ -108,7 +108,7 @@ export function rowFaults<Row>(
   });
 }
 
-/** Rows that nothing leads to: told once, at the first of them. */
+/** Rows that no game leads to: reported once, at the first of them. */
 export function lostRows(written: readonly WrittenRow[], count: number): Issue[] {
   if (count >= written.length) return [];
   const row = written[count].text("number") || `${count + 1}`;

@@ -22,7 +22,7 @@ export interface RulesInForce<Tables, Switches> {
   readonly switches: Switches;
 }
 
-/** All tables, those that a house names in its own way. */
+/** All tables, in the house rules' own keys. */
 export function mergeTables<T extends object>(standard: T, house: PartialTables<T> = {}): T {
   const tables: Partial<Record<keyof T, unknown>> = { ...standard };
   for (const [key, value] of Object.entries(house) as [keyof T, unknown][]) {
@@ -72,5 +72,5 @@ interface AtHome {
 
 const neutral = remember((rules: AtHome): AtHome => ({ ...rules, switches: { ...rules.switches, homeField: "off" } }));
 
-/** The rules on a neutral field: nobody is at home there. */
+/** The rules on a neutral field, without a home team. */
 export const awayFromHome = <R extends AtHome>(rules: R): R => neutral(rules) as R;

@@ -19,7 +19,7 @@ export interface Ruling<A extends RulingAnswer = RulingAnswer> {
   readonly values: readonly [RulingValue<A>, ...RulingValue<A>[]];
 }
 
-/** A ruling as its list has it: `"A2: When is it a touchdown?"`, then the answers, the usual one first. */
+/** A ruling as its list has it: `"A2: When is it a touchdown?"`, then the answers, the default first. */
 type Listed = readonly [asked: `${string}: ${string}`, ...answers: (readonly [value: RulingAnswer, meaning: string])[]];
 
 type ValuesOf<L extends Listed> = L extends readonly [string, ...infer Answers]
@@ -56,13 +56,13 @@ export type SwitchesOf<R extends Ruling> = {
 export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Switchable<R>[] =>
   rulings.filter(({ values }) => values.length > 1) as unknown as readonly Switchable<R>[];
 
-/** The usual answer to every switch: its first value. */
+/** The default answer to every switch: its first value. */
 export const usualAnswers = <R extends Ruling>(rulings: readonly R[]): SwitchesOf<R> =>
   Object.fromEntries(switchable(rulings).map(({ id, values }) => [id, values[0].value])) as unknown as SwitchesOf<R>;
 
 /**
- * All rulings as help and documents list them: every answer as the word a person writes. They stand by their numbers, so that
- * one is found that a message names; what has another letter follows.
+ * All rulings as help and documents list them: every answer as the word a person writes. They are in order of their numbers, so
+ * that a number in a message is easy to find; other letters follow.
  */
 export function describeRulings(rulings: readonly Ruling[]) {
   const letter = rulings[0]?.ruling.charAt(0);

@@ -1,4 +1,4 @@
-/** House-rule files: their form, and how they are told and read. */
+/** House-rule files: their form, how they are recognized and read. */
 import type { ZodType } from "zod";
 import { issuesOf } from "../issue/form.js";
 import { fault, isObject, nowhereKnown, placeOf, suggest, type Issue, type Locate } from "../issue/index.js";
@@ -30,7 +30,7 @@ export const houseSchema = <T extends ZodType>(format: string, tables: T, ruling
 
 const HOUSE_KEYS = ["tables", "switches", "extends"] as const;
 
-/** House rules may leave out their format: their keys tell, even with a slip in one of them. */
+/** House rules may leave out their format: their keys identify them, even with a typo in one. */
 export function isHouse(data: unknown, format: string): boolean {
   if (!isObject(data)) return false;
   if (data.format !== undefined) return data.format === format;

@@ -1,4 +1,4 @@
-/** Games by the thousand: each is counted by itself, the counts are added up in the order of the seeds. */
+/** Thousands of games: each is counted by itself, and the counts are added up in the order of the seeds. */
 
 /** Figures of many games, as printed after `play --count`. */
 export interface PlaySummary {
@@ -35,7 +35,7 @@ export interface ManyGames<F = unknown, R = unknown> {
   record(seed: number): R;
 }
 
-/** The best of many that come one by one, best first; of equals whoever came first. */
+/** Keeps the best of many items that come one by one, best first; ties go to the earlier one. */
 export class Best<T> {
   readonly list: T[] = [];
 

@@ -11,7 +11,7 @@ export const rangeText = (from: number, to: number): string => (from === to ? `$
 /** `-3` in print. */
 export const minusText = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 
-/** `+3`, `-3` in print; `zero` is what nothing is written as. */
+/** `+3`, `-3` in print; `zero` is the word for 0. */
 export const signedText = (value: number, zero = "+0"): string =>
   value === 0 ? zero : value > 0 ? `+${value}` : minusText(value);
 

@@ -76,7 +76,7 @@ const TAIL = 2;
 const stumpOf = (cut: string): string => cut.replace(/\.$/, "");
 
 /**
- * Everybody of a group by surname, with an initial where two of them share it: `Coleman`, `B. Johnson`; shorter, letter by letter,
+ * Everyone in a group by surname, with an initial where two of them share it: `Coleman`, `B. Johnson`; shorter, letter by letter,
  * `Featherstone-M.`, `Featherston.`. Where others of the group begin alike, an initial or the end of the name tells them apart as
  * long as it can: `A. Will.`, `Will.on`.
  */
@@ -109,7 +109,7 @@ export function surnames(people: Iterable<string>): Named {
   };
 }
 
-/** Everybody of a group, in full where there is room: `B. van Featherstone-Mills`, `B. Featherstone-Mills`, then as {@link surnames}. */
+/** Everyone in a group, in full where there is room: `B. van Featherstone-Mills`, `B. Featherstone-Mills`, then as {@link surnames}. */
 export function namesAmong(people: Iterable<string>): Named {
   const short = surnames(people);
   return (name) => {
@@ -120,10 +120,10 @@ export function namesAmong(people: Iterable<string>): Named {
   };
 }
 
-/** The longest form of so many letters: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
+/** The longest form of that many letters: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
 export function formWithin({ text, shorter }: NameForms, letters: number): string {
   return [text, ...shorter].find(({ length }) => length <= letters) ?? `${text.slice(0, letters - 1)}.`;
 }
 
-/** A name in so many letters, where it is longer. */
+/** A name in that many letters, where it is longer. */
 export const shortName = (name: string, letters: number): string => formWithin(nameForms(name), letters);

@@ -1,12 +1,12 @@
-/** Remarks beside a row of a log, which go on in the lines below it. */
+/** Remarks next to a row of a log, which continue in the lines below it. */
 
-/** Something that happened besides the result, in as few words as a pencil writes. */
+/** An event besides the result, in a few pencil words. */
 export interface Remark {
   readonly text: string;
   readonly loud?: boolean;
 }
 
-/** A remark longer than a line, broken between words. */
+/** Breaks a remark longer than a line between words. */
 function parted({ text, loud }: Remark, letters: number): Remark[] {
   const parts: string[] = [];
   for (const word of text.split(" ")) {

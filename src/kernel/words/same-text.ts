@@ -1,7 +1,7 @@
 /** What a person typed, compared with what a sheet would say: letter case, blanks and the kind of dash do not matter. */
 import { DASH, MINUS } from "./index.js";
 
-/** Something that stands on a sheet: words, a number, or words in several forms. */
+/** A value on a sheet: words, a number, or words in several forms. */
 type Wanted = string | number | { readonly text: unknown; readonly shorter?: readonly string[] };
 
 const DASHES = new RegExp(`[${DASH}${MINUS}\u2014\u2010\u2011]`, "g");
@@ -21,10 +21,10 @@ const formsOf = (wanted: unknown): readonly string[] => {
   return [`${text as string | number}`, ...shorter];
 };
 
-/** The words of what would stand there; "" for nothing. */
+/** The words that would be there; "" for nothing. */
 export const wantedText = (wanted: unknown): string => formsOf(wanted)[0] ?? "";
 
-/** Whether what was typed says the same. Nothing typed contradicts nothing. */
+/** Whether what was typed says the same. An empty entry contradicts nothing. */
 export function sameText(typed: string, wanted: unknown): boolean {
   if (typed === "" || typed === wanted || typed === `${wanted as string}`) return true;
   const found = bare(typed);

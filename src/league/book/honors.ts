@@ -1,4 +1,4 @@
-/** Champions, and the sums of all seasons. */
+/** Champions, and the totals of all seasons. */
 import { best } from "../../kernel/lists/index.js";
 import { signedText } from "../../kernel/words/index.js";
 import {
@@ -31,7 +31,10 @@ export function championOf<R extends Result>(one: Season<R>) {
   };
 }
 
-/** Every team's games of all seasons, best share of wins first; `counts` are columns of a game's own, in how many seasons they are so. */
+/**
+ * Every team's games of all seasons, best win percentage first; `counts` are extra columns of a game: the number of seasons in
+ * which each holds.
+ */
 export function allTime<S extends Season, C extends string>(
   seasons: readonly S[],
   counts: Readonly<Record<C, (season: S, id: string) => boolean>>,

@@ -1,4 +1,7 @@
-/** Leaders of a season and records of several: the five best of everything that results tell. A template prints the rankings that it names. */
+/**
+ * Leaders of a season and records of several: the five best of everything that results show. A template prints the rankings that it
+ * names.
+ */
 import { best } from "../../kernel/lists/index.js";
 import { signedText } from "../../kernel/words/index.js";
 import {
@@ -18,7 +21,7 @@ import {
 } from "../results.js";
 import type { Season } from "./season.js";
 
-/** A line of a ranking: who (over whom), against whom, when; what it is worth. */
+/** A line of a ranking: who (over whom), against whom, when, and the value. */
 export const NO_LINE = {
   who: "",
   beaten: "",
@@ -44,7 +47,7 @@ export function levelled<T extends Readonly<Record<string, readonly Line[]>>>(pa
   };
 }
 
-/** Most letters of a full name in a ranking; longer ones stand there by their short names. */
+/** Most letters of a full name in a ranking; longer ones are there by their short names. */
 const NAME_LETTERS = 34;
 
 interface Row extends Tally {
@@ -60,7 +63,7 @@ const winsAt = (games: readonly TeamGame[], home: boolean): number => {
 /** `4`, `4½`. */
 const halves = (value: number): string => `${Math.floor(value) || (value % 1 ? "" : 0)}${value % 1 ? "\u00bd" : ""}`;
 
-/** Of teams in a season: what they are ranked by, and the figure that stands there. */
+/** For teams in a season: what they are ranked by, and the number shown. */
 const OF_TEAMS = {
   scored: [(row) => perGame(row.pointsFor, row), (row) => perGame(row.pointsFor, row).toFixed(1)],
   allowed: [(row) => -perGame(row.pointsAgainst, row), (row) => perGame(row.pointsAgainst, row).toFixed(1)],
@@ -103,7 +106,7 @@ export const teamLine = <R extends Result>(
   ...line,
 });
 
-/** Against whom. With the season beside it there is room for the rival's code only. */
+/** Against whom. With the season next to it there is room for the rival's code only. */
 export const rivalOf = <R extends Result>(season: Season<R>, several: boolean, { away, home }: R, id: string) => {
   const { short, code } = season.team(id === away ? home : away);
   return { rival: several ? code : short, away: id === away };

@@ -1,4 +1,4 @@
-/** Chapters, covers and brackets: what stands in every game's book. */
+/** Chapters, covers and brackets: the parts of every game's book. */
 import { chunks } from "../../kernel/lists/index.js";
 import { DASH } from "../../kernel/words/index.js";
 import type { Values } from "../../sheet/layout/form.js";
@@ -17,7 +17,7 @@ export const formsOf =
     ...(values && { values: values as Values }),
   });
 
-/** A chapter whose pages are no entries of the outline. */
+/** A chapter whose pages are not in the outline. */
 export const chapter = (id: string, title: string, pages: BookPart["pages"]): BookPart => ({
   id,
   title,
@@ -75,7 +75,7 @@ export const gamesPart = ({ season }: Pick<Season, "season">, games: readonly Bo
 export const gameTitle = (when: string, { team }: Pick<Season, "team">, game: Result): string =>
   `${when}: ${team(game.away).short} ${DASH} ${team(game.home).short} ${game.awayPoints}${DASH}${game.homePoints}`;
 
-/** Before it is known where everything stands. */
+/** Before the page of each part is known. */
 export const NOWHERE: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
 /** First and last season. */

@@ -14,7 +14,7 @@ export interface FiguredSeason<R extends Result, F> extends Season<R> {
   readonly games: readonly { readonly result: R; readonly figures: F }[];
 }
 
-/** Lines of whoever has any of it. */
+/** Lines of players with any of it. */
 function lines<T>(all: readonly T[], value: (one: T) => number, line: (one: T, figure: number) => Line): Line[] {
   return best(
     all.filter((one) => value(one) > 0),

@@ -1,4 +1,4 @@
-/** A season as the chapters of a book read it; every game has its own seasons, with more in them. */
+/** A season as the chapters of a book read it; games extend it. */
 import type { Result } from "../results.js";
 
 export interface BookTeam {

@@ -1,4 +1,4 @@
-/** A bracket as columns of games, for sheets and books; what is written beside the teams. */
+/** A bracket as columns of games, for sheets and books; what is written next to the teams. */
 import { chunks } from "../../kernel/lists/index.js";
 import type { Values } from "../../sheet/layout/form.js";
 import { candidatesOf, type BracketGame, type PlayoffGame, type PlayoffRound } from "../bracket.js";
@@ -48,7 +48,7 @@ export function pointWords({ results, winner, byLot }: BracketGame, team: string
   return winner === team && byLot ? `${words} lot` : words;
 }
 
-/** What stands beside the teams of every game that is played, by game and side. */
+/** What is next to the teams of every game that is played, by game and side. */
 export const bracketValues = (
   view: SeasonView,
   of: (game: BracketGame, team: string) => Values,

@@ -50,7 +50,7 @@ export type ViewOf<T extends PlainTeam, R extends PlainResult> = (
   season?: number,
 ) => PlainView<R>;
 
-/** The season that people ask about: before its first game the one before it. */
+/** The season to show: before its first game, the previous one. */
 export const shownSeason = ({
   season,
   results,
@@ -58,7 +58,7 @@ export const shownSeason = ({
 }: Pick<PlainLeague, "season" | "results" | "history">): number =>
   results.length === 0 && history.length > 0 ? season - 1 : season;
 
-/** How a game looks at its seasons. @param table how they are ordered; points as the file has them */
+/** How a game views its seasons. @param table how they are ordered; points as the file has them */
 export function viewsBy<T extends PlainTeam, R extends PlainResult>(table: TableRules = USUAL_TABLE): ViewOf<T, R> {
   const views = remember((_league: PlainLeague<T, R>) => new Map<number, PlainView<R>>());
   return (league, season = league.season) => {
@@ -80,7 +80,7 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
   const divisions = new Map(teams.map(({ id, division = "" }) => [id, division]));
   const names = [...new Set(divisions.values())];
   const entrants = order.map((team) => ({ team, division: divisions.get(team) ?? "" }));
-  // The lot must not hang on the order of the file.
+  // The draw must not depend on the order of the file.
   const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, season, "lots");
   return {
     season,
@@ -98,7 +98,7 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
   };
 }
 
-/** What stands against a contest of so many teams. */
+/** What rules out a contest of that many teams. */
 export function checkContest(
   { format, rounds, playoffs = 0 }: Contest,
   size: number,
@@ -136,7 +136,7 @@ export function orderOf(
   season: number,
   champion?: string,
 ): string[] {
-  // A schedule of one's own names its teams.
+  // A user's own schedule names its teams.
   if (format === "schedule") return [...ids];
   const order = draw === "order" ? [...ids] : lotsBySeed([...ids].sort(), seed, season, "draw");
   return champion === undefined ? order : [champion, ...order.filter((id) => id !== champion)];

@@ -49,7 +49,7 @@ export function contestOf(settings: Readonly<Record<string, string>> = {}, sched
   };
 }
 
-/** Teams of a league from a larger pool, by lot; those that are wanted are among them. They stay in the pool's order. */
+/** Teams of a league from a larger pool, by lot; the teams asked for are among them. They stay in the pool's order. */
 export function drawTeams<T extends PlainTeam>(
   { find }: { find(pool: readonly T[], word: string): T },
   pool: readonly T[],

@@ -106,7 +106,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
 
 // ---- checks ----------------------------------------------------------------------------------------------------------
 
-/** Faults that leave open which games a season has. */
+/** Errors that leave unclear which games a season has. */
 const UNCLEAR: ReadonlySet<string> = new Set([
   "league-size",
   "contest-rounds",
@@ -125,7 +125,7 @@ export function totalFault(reached: readonly boolean[], points: number): { messa
   const few = never.length <= MOST_NAMED ? `every total but ${never.join(", ")} is possible` : "see the rules' points";
   return { message: `no side can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
 }
-/** So many totals that are none are listed. */
+/** How many impossible totals a message lists. */
 const MOST_NAMED = 8;
 
 /** Everything that is wrong with a league of the right form. */
@@ -169,7 +169,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
         `the teams are ${ids.join(", ")}`,
       );
   }
-  // Results are looked at where it is clear which games there are.
+  // Results are checked once it is clear which games there are.
   if (issues.some(({ code }) => UNCLEAR.has(code))) return issues;
   const totals = game.rules.totals?.(game.rules.resolve(league.rules));
   for (const [path, { season }] of seasons) {
@@ -199,7 +199,7 @@ function checkPoints({ points: { win, tie, loss } }: PlainLeague, report: Report
   report("table-points", ["points"], `${found}; expected a win above a tie, and no loss above a tie`);
 }
 
-/** A schedule of one's own is there where the format says so, and holds together. */
+/** A schedule is present if the format needs one, and is consistent. */
 function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report): void {
   const own = contest.format === "schedule";
   if (own !== (schedule !== undefined)) {
@@ -234,7 +234,7 @@ function lostCoaches(
           const place = placeOf(locate, [...base, "results", i, "coaches"]);
           const message = `${game} was played by the coach "${id}", who is not known: it cannot be played again`;
           const issue = warning("coach-unknown", message, { ...place, hint: suggestHint(id, known) });
-          // A game with a checksum is there to be played again, unless a whole file vouches for it.
+          // A game with a checksum must be replayable, unless the checksum of the whole file vouches for it.
           return !sealed && log !== undefined ? { ...issue, severity: "error" } : issue;
         }),
     ),
@@ -277,7 +277,7 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
     },
     prove: (league, locate) =>
       proveGames(game, league, (season, result) => fixtures(viewOf(league, season)).get(result.game)!, locate),
-    // A person may name it anew and say who plays by hand; what a win is worth is open until the first result.
+    // A user may rename it and choose who plays by hand; the points for a win can change until the first result.
     sealed: ({ rules, seed, contest, schedule, points, teams, season, order, results, carried, history }) => ({
       state: { rules, seed, contest, ...(schedule && { schedule }), season, order },
       ...(results.length + history.length > 0 ? { points } : {}),

@@ -17,9 +17,9 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
   /** Round of the season. */
   readonly week: number;
   readonly neutral: boolean;
-  /** Somebody must win it: it is of a knockout that knows no replays. */
+  /** It must have a winner: a knockout game without replays. */
   readonly decided: boolean;
-  /** What the teams bring along. */
+  /** What the teams carry over from earlier games. */
   readonly carried: Readonly<Partial<Record<Side, C>>>;
 }
 
@@ -27,15 +27,15 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
 export interface Played<G = unknown, C = unknown> {
   readonly record: G;
   readonly score: Readonly<Record<Side, number>>;
-  /** People played it: no seed plays it again. */
+  /** People played it: no seed can replay it. */
   readonly byHand?: boolean;
-  /** What the teams take along to their next game; nothing for a team without. */
+  /** What the teams carry over to their next game; nothing for a team without. */
   readonly carried?: Readonly<Partial<Record<Side, C>>>;
 }
 
-/** Plays games; a league does not know how. */
+/** Plays games: the league itself does not know how. */
 export interface Player<T extends PlainTeam, P, G, C = unknown> {
-  /** Who coaches teams that name nobody. */
+  /** The coach of teams that name none. */
   readonly coach: string;
   /** Ids of the coaches that teams may name. */
   readonly coaches: readonly string[];
@@ -55,12 +55,12 @@ export interface PlainGame<
   readonly id: string;
   /** The kind of file: id, title and the word in its first line. */
   readonly kind: { readonly id: string; readonly title: string; readonly format: string };
-  /** How its seasons may be played, the usual one first, and what such a league is called when nobody says. */
+  /** How its seasons may be played, the usual one first, and what such a league is called when no one says. */
   readonly formats: Readonly<Partial<Record<ContestFormat, string>>>;
   readonly player: Player<T, P, G, C>;
   readonly teams: {
     pool(): readonly T[];
-    /** Teams of a new league when nobody says how many; default all. */
+    /** Teams of a new league when no one says how many; default all. */
     readonly usual?: number;
     shape(): ZodType;
     /** Teams of the game's file of teams. */
@@ -84,7 +84,7 @@ export interface PlainGame<
     /** By total: whether a side can score so many points. */
     totals?(rules: P): readonly boolean[];
   };
-  /** How it looks at its seasons; default `viewsBy()`, with a table by points, head-to-head, difference, points scored, lot. */
+  /** How it views its seasons; default `viewsBy()`, with a table by points, head-to-head, difference, points scored, lot. */
   readonly viewOf?: ViewOf<T, R>;
   /** Keys of a result that are the game's own, and the game as they make it. */
   readonly results?: {
@@ -95,16 +95,16 @@ export interface PlainGame<
   /** What teams take from game to game. */
   readonly carried?: {
     shape(): ZodType;
-    /** What is left of it a season later; default nothing. */
+    /** What remains of it a season later; default nothing. */
     rested?(carried: C): C | undefined;
   };
-  /** What lies between two seasons, after the next one is drawn. */
+  /** What is between two seasons, after the next one is drawn. */
   between?(league: PlainLeague<T, R>): LeagueStep<PlainLeague<T, R>>;
-  /** Hint for a level game that must be decided: how to go on at the table. */
+  /** Hint for a level game that must be decided: how to continue at the table. */
   readonly tieHint?: string;
   /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
   readonly handSheet?: string;
-  /** The command that plays this league from its first round to where it stands; undefined where there is none. */
+  /** The command that plays this league from its first round to where it is; undefined where there is none. */
   command?(league: PlainLeague<T, R>): string | undefined;
 }
 

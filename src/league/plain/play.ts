@@ -1,4 +1,4 @@
-/** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that going on later changes nothing. */
+/** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that resuming later changes nothing. */
 import { parseSeed } from "../../kernel/dice/index.js";
 import { SIDES } from "../../kernel/football/index.js";
 import { fnv1aText } from "../../kernel/hash/index.js";
@@ -117,8 +117,8 @@ function logOf(record: unknown): string {
 }
 
 /**
- * Every played game that does not come out as the file says. In a file that nobody has changed its coaches have learned
- * since: the score counts all the same, and sheets and books show it without the plays. Otherwise it was changed by hand.
+ * Every played game that does not come out as the file says. In an unchanged file its coaches have learned since: the score counts
+ * all the same, and sheets and books show it without the plays. Otherwise it was changed by hand.
  * @param fixtureOf the fixture of a result of a season
  */
 export function proveGames<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(

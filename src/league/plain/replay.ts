@@ -1,4 +1,4 @@
-/** Games of a plain league played again, from the seeds that its file keeps. */
+/** Replays the games of a plain league from the seeds in its file. */
 import { remember } from "../../kernel/cache/remember.js";
 import { fixturesOf, isKnown, type Known } from "../season.js";
 import { viewsBy } from "./contest.js";

@@ -1,4 +1,7 @@
-/** A game that says what it is, played in leagues: made, played round by round, filled in by hand. Every step is a pure function of the league's file. */
+/**
+ * Leagues for a game that declares what it is: made, played round by round, filled in by hand. Every step is a pure function of the
+ * league's file.
+ */
 import { remember } from "../../kernel/cache/remember.js";
 import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
 import type { LeagueStep, Seasons } from "../../contract/seasons.js";
@@ -49,7 +52,7 @@ export function seasonsOf<
   };
   const totals = remember((own: P) => rules.totals?.(own) ?? []);
 
-  /** A league before its first round. @throws UserError with everything that stands against it. */
+  /** A league before its first round. @throws UserError with everything that rules out it. */
   function create({ name, rules: own, teams, seed, contest: wanted, schedule }: PlainOptions<T, P>): League {
     const contest = { ...USUAL_CONTEST, ...wanted };
     throwOnErrors([...checkContest(contest, teams.length, names), ...(game.teams.check?.(teams, {}) ?? [])]);
@@ -149,12 +152,12 @@ export function seasonsOf<
     standingsRows(viewOf(league, shownSeason(league)), (id) => nameIn(keeper, league, id).name);
   const steps = stepsOf(keeper);
 
-  /** What is said on sheets that a league fills, and on the terminal. */
+  /** Words on sheets that a league fills, and on the terminal. */
   const prints: Printed<League> = {
     describe(league) {
       const when = whenOf(keeper, league);
       const command = game.command?.(league);
-      // The name stands at the head of the sheet, and the seed in the command.
+      // The name is at the head of the sheet, and the seed in the command.
       if (command !== undefined) return { line: when, command };
       const line = `${league.name}, seed ${league.seed}, ${when}`;
       return { line, command: `pressbox print ${game.id} --record FILE` };
@@ -204,7 +207,7 @@ export function seasonsOf<
   return { seasons, create };
 }
 
-/** Who plays by hand, beside the contest, where a person looks for it. */
+/** Who plays by hand, next to the contest, where users look for it. */
 function withByHand<L extends PlainLeague>(league: L, byHand: readonly string[]): L {
   const { format, version, name, revision, rules, seed, contest, points } = league;
   const head = { format, version, name, revision, rules, seed, contest, points, byHand };

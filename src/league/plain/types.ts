@@ -1,4 +1,4 @@
-/** The leagues of games that have no file of their own: one file that holds every season. Nothing that follows from the results is kept. */
+/** The leagues of games that have no file of their own: one file that holds every season. Keeps nothing that follows from the results. */
 import type { GameResult, SeasonView } from "../season.js";
 import type { Rounds } from "../schedule.js";
 import type { PointsRule } from "../standings.js";
@@ -11,15 +11,15 @@ export type TieRule = (typeof TIE_RULES)[number];
 
 /** How a season is played; the same every season. */
 export interface Contest {
-  /** `final-four`: everybody meets everybody, then the first four of the table play for the cup. */
+  /** `final-four`: a round robin, then the first four of the table play for the cup. */
   readonly format: ContestFormat;
-  /** Times that every pair meets, 1 or 2; a knockout has 1. */
+  /** How often each pair meets, 1 or 2; a knockout has 1. */
   readonly rounds: number;
   /** How the numbers 1 ... n go to the teams; the champion has number 1 from the second season on. */
   readonly draw: (typeof DRAWS)[number];
   /**
-   * What settles a knockout game that is level: `overtime` plays these games to the end, whatever the rules say; `replay`
-   * plays again at the other team's field, and after `MOST_REPLAYS` replays a lot decides.
+   * What settles a tied knockout game: `overtime` plays these games to the end, whatever the rules say; `replay` plays again at the
+   * other team's field, and after `MOST_REPLAYS` replays a lot decides.
    */
   readonly ties: TieRule;
   /** After a round robin or a schedule of one's own: teams of the table that play a knockout. */
@@ -47,7 +47,7 @@ export interface PlainTeam {
   readonly coach?: string | null;
 }
 
-/** `played`: by the engine's coaches; `hand`: at a table, entered by a person. */
+/** `played`: by the engine's coaches; `hand`: at a table, and entered by a person. */
 export const RESULT_MODES = ["played", "hand"] as const;
 
 export interface PlainResult extends GameResult {
@@ -85,7 +85,7 @@ export interface PlainLeague<
   readonly seed: number;
   readonly contest: Contest;
   readonly points: PointsRule;
-  /** Teams, by id, whose games a person plays; `all` for everybody. */
+  /** Teams, by id, whose games a person plays; `all` for everyone. */
   readonly byHand?: readonly string[];
   /** A schedule of one's own, by the teams' places in the file. */
   readonly schedule?: Rounds;

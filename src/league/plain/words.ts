@@ -47,7 +47,7 @@ export const knockOutRows = (view: SeasonView) =>
 /** True where the table is ordered by points; elsewhere they say nothing. */
 export const countsPoints = ({ table }: SeasonView): boolean => table.breaks.some(({ id }) => id === "points");
 
-/** The table, a block a division, or without one the knockout; heads first. */
+/** The table, one block per division, or without one the knockout; headings first. */
 export function standingsRows(view: SeasonView, name: (id: string) => string): string[][] {
   if (view.rounds.length === 0) {
     const rows = knockOutRows(view).map(({ row, words }) => [
@@ -79,7 +79,7 @@ export function championWords(view: SeasonView, name: (id: string) => string): s
   return championLine(view.season, name(champion), row, name(second), final?.results.at(-1), final?.byLot);
 }
 
-/** What stands behind a result: replays, games by hand, lots. */
+/** Notes after a result: replays, games by hand, lots. */
 export function notesOf(
   view: SeasonView,
   { game }: GameResult,

@@ -57,7 +57,7 @@ async function inFreshTab<T>(browser: Browser, work: (tab: Tab) => Promise<T>): 
   return result;
 }
 
-/** The sandbox does not work for root on Linux, as in most containers; everybody else keeps it. */
+/** The sandbox does not work for root on Linux, as in most containers; everyone else keeps it. */
 export function sandboxFlags(platform: NodeJS.Platform, userId: number | undefined): string[] {
   return platform === "linux" && userId === 0 ? ["--no-sandbox"] : [];
 }

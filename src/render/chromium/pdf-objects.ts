@@ -1,6 +1,6 @@
 /**
- * Reads the PDFs that Chromium writes (Skia's writer: a plain cross-reference table, no object streams), just far
- * enough to put several of them together. It is no general PDF reader, and says so when a file is of another kind.
+ * Reads the PDFs that Chromium writes (Skia's writer: a plain cross-reference table, no object streams), just far enough to put
+ * several of them together. It is not a general PDF reader, and says so when a file is of another kind.
  */
 
 /** The objects of one file. Bodies are Latin-1 strings, so that streams keep their bytes. */

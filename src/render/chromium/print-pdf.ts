@@ -18,7 +18,7 @@ export interface BrowserOptions {
 
 const CHUNK_PAGES = 40;
 const WORK_MS = 180_000;
-/** CSS pixels in a millimetre and in an inch. */
+/** CSS pixels in a millimeter and in an inch. */
 const PX_PER_MM = 96 / 25.4;
 const PX_PER_INCH = 96;
 

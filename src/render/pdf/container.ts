@@ -51,7 +51,7 @@ interface PdfkitDocument {
 
 type PdfkitConstructor = new (options: object) => PdfkitDocument;
 
-/** The file grows by so many bytes. */
+/** The file grows by that many bytes. */
 const BLOCK = 1 << 20;
 
 type DocumentHead = Pick<PrintDocument, "info" | "binding">;
@@ -188,7 +188,7 @@ export class PdfFile {
     return reference;
   }
 
-  /** A new stream that stands in the file as it is. */
+  /** A new stream that is in the file as it is. */
   plainStream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
     const reference = this.#document.ref({ ...data });
     reference.compress = false;
@@ -250,9 +250,9 @@ export class PdfFile {
   }
 
   /**
-   * Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles.
-   * In a file of a standard the metadata name it: there the information dictionary says nothing beyond them.
-   * @param accessible whether each part of the file is heard as what it is: it claims PDF/UA-1
+   * Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for
+   * equal titles. In a file of a standard the metadata name it: there the information dictionary says nothing beyond them.
+   * @param accessible whether each part of the file is read aloud as what it is: it claims PDF/UA-1
    */
   async finish(hash: Hash, accessible: boolean): Promise<Uint8Array[]> {
     const hex = hashHex(hash);

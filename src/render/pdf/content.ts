@@ -69,12 +69,12 @@ export class Content {
   #run: PieceRun | undefined;
   /** Where print that other pages have too begins and ends in the stream. */
   readonly #cuts: number[] = [];
-  /** How many pieces what is written stands in. */
+  /** How many pieces what is written is in. */
   #depth = 0;
   readonly #shapes = new ShapeRun(this.#sink);
   readonly #state: GraphicsState;
   #inText = false;
-  /** Start of the last line of text in steps; each line is told by how far it is from the last. */
+  /** Start of the last line of text in steps; each line is reported by how far it is from the last. */
   #lineX = 0;
   #lineY = 0;
 
@@ -312,7 +312,7 @@ export class Content {
     const run = resources.run(font, value, spacing === 0);
     const wanted = this.#belongs();
     this.#leaveRun();
-    // What was marked before its text began ends behind it; from here on marks stand inside.
+    // What was marked before its text began ends behind it; from here on marks are inside.
     if (this.#inText && this.#tags && this.#marked !== wanted && !this.#markedInText) this.#leaveText();
     if (!this.#inText) {
       if (this.#marked !== wanted) this.#unmark();
@@ -369,7 +369,7 @@ export class Content {
     const muted = this.#muted;
     if (copy) this.#copy = copy;
     this.#depth++;
-    // A card that is on a sheet several times is heard once.
+    // A card that is on a sheet several times is read aloud once.
     if (this.#tags && hasParts(piece)) this.#muted ||= this.#isHeard(piece);
     this.#placed(op);
     this.#depth--;
@@ -389,7 +389,7 @@ export class Content {
 
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
     const scale = this.#state.scale * scaleOf(matrix);
-    // Parts of the page cannot stand in a piece that is placed more than once (Matterhorn 30-002): they are written on each page.
+    // Parts of the page cannot be in a piece that is placed more than once (Matterhorn 30-002): they are written on each page.
     const heard = this.#tags && !this.#wanted && opacity === 1;
     const parted = heard ? this.#resources.partedOf(piece) : undefined;
     const name = parted ? undefined : this.#resources.nameOf(piece, opacity !== 1, scale);
@@ -399,7 +399,7 @@ export class Content {
     this.#leaveText();
     if (name === undefined || clip || !this.#goesOn(matrix, opacity)) this.#leaveRun();
     if (name !== undefined) {
-      // A piece that stands here and elsewhere is heard as a whole (14.7.4.2).
+      // A piece that is here and elsewhere is read aloud as a whole (14.7.4.2).
       const whole = this.#wanted || this.#muted ? undefined : this.#tags && this.#copy && wordsOf(piece);
       if (whole) {
         this.#wanted = whole;
@@ -462,7 +462,7 @@ export class Content {
     return this.#run.goesOn(matrix, this.#rounded(matrix[4]), this.#rounded(matrix[5]));
   }
 
-  /** Dice in a row are told by how far they are from each other: they are equally far. */
+  /** Dice in a row are reported by how far they are from each other: they are equally far. */
   #runOn(name: string, matrix: Matrix): void {
     const sink = this.#sink;
     const x = this.#rounded(matrix[4]);

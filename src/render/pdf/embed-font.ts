@@ -36,7 +36,7 @@ export class FontEmbedder {
     const units = 1000 / font.unitsPerEm;
     const [[first]] = shown;
     const [last] = shown[shown.length - 1];
-    // Glyphs stand in the order of their codes, the first as number 1.
+    // Glyphs are in the order of their codes, the first as number 1.
     const slots: number[] = [];
     const widths = Array.from({ length: last - first + 1 }, () => 0);
     for (const [code, { glyph }] of shown) {
@@ -159,7 +159,7 @@ function subsetName(font: BookFont, shown: ShownCodes): string {
   return `${tag}+${font.postscriptName}`;
 }
 
-/** `first [w w w] first [w] ...`: neighbours share one list. */
+/** `first [w w w] first [w] ...`: neighbors share one list. */
 function listWidths(widths: readonly (readonly [glyph: number, width: number])[]): (number | number[])[] {
   const list: (number | number[])[] = [];
   let row: number[] = [];

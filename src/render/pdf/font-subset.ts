@@ -6,7 +6,7 @@ const COPIED = ["head", "hhea", "maxp"] as const;
 
 /**
  * Builds the subset.
- * @param slots the glyph of each number, from 1 on; what only stands in other glyphs is added behind them
+ * @param slots the glyph of each number, from 1 on; what only is in other glyphs is added behind them
  * @param more further tables
  */
 export function subsetFont(
@@ -74,7 +74,7 @@ export function symbolMap(first: number, last: number): Uint8Array {
   return bytes;
 }
 
-/** Glyphs by number: those of the slots, and then what they are put together from. Number 0, which nobody shows, stays empty. */
+/** Glyphs by number: those of the slots, and then what they are put together from. Number 0, which no one shows, stays empty. */
 function withComponents(file: TrueTypeFile, slots: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const order = Array.from({ length: Math.max(slots.length, 1) }, (_, i) => (i === 0 ? undefined : slots[i]));
   const known = new Set(order);

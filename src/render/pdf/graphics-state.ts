@@ -35,8 +35,8 @@ export class GraphicsState {
   readonly #sink: ByteSink;
   readonly #resources: Resources<unknown>;
   readonly #stack: State[] = [];
-  // Pieces begin with whatever state their page is in, except that nobody places one while opacity, overprinting,
-  // letter-spacing or outlined letters are on, so these four are known.
+  // Pieces begin with whatever state their page is in, except that no one places one while opacity, overprinting, letter-spacing or
+  // outlined letters are on, so these four are known.
   #state: State = {
     fill: undefined,
     stroke: undefined,
@@ -68,7 +68,7 @@ export class GraphicsState {
     return this.#state.opacity;
   }
 
-  /** What follows sets all that it needs: it may stand on other pages, after something else. */
+  /** What follows sets all that it needs: it may be on other pages, after something else. */
   forget(): void {
     this.setOpacity(1);
     this.setOverprint(false);
@@ -87,7 +87,7 @@ export class GraphicsState {
     this.#state = this.#stack.pop()!;
   }
 
-  /** @param fine letters and lines: in black they go over other inks, where areas of black would show what lies under them */
+  /** @param fine letters and lines: in black they go over other inks, where areas of black would show what is under them */
   setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1, fine = false): void {
     const state = this.#state;
     const { press, inks } = this.#resources;

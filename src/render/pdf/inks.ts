@@ -7,7 +7,7 @@ import { format } from "./numbers.js";
 export interface ColorOperators {
   readonly fill: Uint8Array;
   readonly stroke: Uint8Array;
-  /** Black alone: on a press it goes over what lies under it, so that no white shows where plates do not meet. */
+  /** Black alone: on a press it goes over what is under it, so that no white shows where plates do not meet. */
   readonly overprints: boolean;
 }
 

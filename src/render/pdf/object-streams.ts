@@ -1,5 +1,5 @@
 /**
- * Packs what pdfkit writes: objects that are no streams go many at a time into object streams, and the cross references become a
+ * Packs what pdfkit writes: objects that are not streams go many at a time into object streams, and the cross references become a
  * stream, too (ISO 32000-1, 7.5.7 and 7.5.8). A form of two thousand fields is a tenth of its size.
  *
  * These streams have one filter and no predictor: PDFBox refuses a second filter, and pdf-lib ignores predictors here and then
@@ -116,7 +116,7 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
   const streamOf: number[] = [];
   const indexOf: number[] = [];
   const waiting = { words: new Waiting(), numbers: new Waiting() };
-  /** Streams that are deflated beside the drawing of pages. */
+  /** Streams that are deflated next to the drawing of pages. */
   const aside: { readonly ids: readonly number[]; readonly data: PdfDictionary; readonly bytes: Promise<Packed> }[] =
     [];
   /** Lines of the object that is being written, until it is known whether it is a stream. */
@@ -217,7 +217,7 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
   return { reserve: () => pdf._offsets.push(null), put, open, close, settle };
 }
 
-/** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */
+/** A dictionary without the breaks that pdfkit puts between its entries: next to streams they are not deflated. */
 const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| (?=[[/<(])/g, "");
 
 /** Rows of cross references. */

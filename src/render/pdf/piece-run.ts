@@ -25,13 +25,13 @@ export class PieceRun {
     this.#y = y;
   }
 
-  /** Whether a piece goes on with the row. */
+  /** Whether a piece continues the row. */
   goesOn(matrix: Matrix, x: number, y: number): boolean {
     if (!isUpright(matrix) || matrix[0] !== this.#across || matrix[3] !== this.#down) return false;
     return Math.abs(x - this.#x) <= NEAR || Math.abs(y - this.#y) <= NEAR;
   }
 
-  /** Goes on to the next piece. */
+  /** moves on to the next piece. */
   stepTo(x: number, y: number): void {
     this.dx = nearly(this.dx, (x - this.#x) / this.#across, this.#across);
     this.dy = nearly(this.dy, (y - this.#y) / this.#down, this.#down);

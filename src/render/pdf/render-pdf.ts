@@ -177,7 +177,7 @@ class PageWriter {
   readonly #contents = new Map<string, PdfReference>();
   #next = 0;
 
-  /** @param fonts absent when no field may stand on a page */
+  /** @param fonts absent when no field may be on a page */
   constructor(
     file: PdfFile,
     doc: PdfDocument,
@@ -321,7 +321,7 @@ class PageWriter {
       states[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
     }
     if (this.#shared.press) {
-      // Inks of which there is none leave what lies under them (ISO 32000-1, 8.6.7).
+      // Inks of which there is none leave what is under them (ISO 32000-1, 8.6.7).
       states[OVERPRINT] = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
       states[KNOCKOUT] = { Type: "ExtGState", OP: false, op: false };
     }
@@ -367,7 +367,7 @@ function pageEntries(page: ReadPage, standard: PdfStandard | undefined): PdfDict
       ],
     }),
     ...(standard && { Group: pageGroup(standard) }),
-    // The tab key goes through fields and links as they are heard.
+    // The tab key goes through fields and links as they are read aloud.
     Tabs: "S",
   };
 }

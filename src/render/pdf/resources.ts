@@ -11,7 +11,7 @@ import { format } from "./numbers.js";
 import { hasParts, isRest, partPiece } from "./parted-piece.js";
 import { noteRun, textRun, type TextRun } from "./text-run.js";
 
-/** A piece that stands in the document once and is placed by name. */
+/** A piece that is in the document once and is placed by name. */
 export interface WrittenPiece<Operators> {
   readonly name: string;
   readonly operators: Operators;
@@ -43,7 +43,7 @@ export class Resources<Operators> {
   paged = false;
   /** Whether a printed layer is being drawn, which other pages may share. */
   printed = true;
-  /** Undefined when the pages are made one by one: nobody knows then what is still to come. */
+  /** Undefined when the pages are made one by one: no one knows then what is still to come. */
   readonly #repeated: ReadonlySet<Piece> | undefined;
   readonly #codes = new CodeBook();
   readonly #narrow = new Map<BookFont, FontUsage>();
@@ -55,7 +55,7 @@ export class Resources<Operators> {
   readonly #inParted = new Set<Piece>();
   /** Shared print that is not worth a stream by itself. */
   readonly #small = new Set<readonly Op[]>();
-  /** Pieces that stand on a page more than once: cards. */
+  /** Pieces that are on a page more than once: cards. */
   readonly #several = new Set<Piece>();
   /** First numbers of marked contents of print that pages share. */
   readonly #numbers = new Map<readonly Op[], number>();
@@ -147,7 +147,7 @@ export class Resources<Operators> {
   }
 
   /**
-   * The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands.
+   * The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it is.
    * @param scale how much larger it comes out here. A figure may come out at any size elsewhere; the print of a form does not
    */
   nameOf(piece: Piece, asWhole: boolean, scale: number): string | undefined {
@@ -174,7 +174,7 @@ export class Resources<Operators> {
   #isShared(piece: Piece): boolean {
     if (this.#inParted.has(piece)) return true;
     if (this.#repeated) return this.#repeated.has(piece);
-    // What a hand wrote stands on its page alone, except for the figures in it.
+    // What a hand wrote is on its page alone, except for the figures in it.
     return (this.printed || piece.id !== undefined) && !isTiny(piece);
   }
 
@@ -190,7 +190,7 @@ export class Resources<Operators> {
   }
 }
 
-/** Pieces that stand in the document more than once and are worth a reference; those that stand on a page more than once go into `several`. */
+/** Pieces that are in the document more than once and are worth a reference; those that are on a page more than once go into `several`. */
 function findRepeated(pages: readonly Page[], several: Set<Piece>): ReadonlySet<Piece> {
   /** The last page that a piece was on. */
   const seen = new Map<Piece, Page>();
@@ -202,7 +202,7 @@ function findRepeated(pages: readonly Page[], several: Set<Piece>): ReadonlySet<
       const op = ops[i];
       if (op.op !== "place") continue;
       const { piece } = op;
-      // What stands in a piece that is not written once is repeated with it.
+      // What is in a piece that is not written once is repeated with it.
       if (isTiny(piece)) count(piece.ops);
       else if (seen.has(piece)) {
         repeated.add(piece);

@@ -27,7 +27,7 @@ export interface Shape {
 export class ShapeRun {
   readonly #sink: ByteSink;
   #last: Shape | undefined;
-  /** Where the operators of the first shape stand in the sink. */
+  /** Where the operators of the first shape are in the sink. */
   #from = 0;
   #to = 0;
   /** Where the last shape came to stand, and its step from the one before. */
@@ -42,7 +42,7 @@ export class ShapeRun {
     this.#sink = sink;
   }
 
-  /** Notes the first shape of what may become a run; its operators stand in the sink from there to the end. */
+  /** Notes the first shape of what may become a run; its operators are in the sink from there to the end. */
   begin(shape: Shape, from: number): void {
     this.#last = shape;
     this.#from = from;

@@ -1,6 +1,7 @@
 /**
- * Files that keep a standard, and say so: PDF/A-2u (ISO 19005-2), to be kept and read for decades, and PDF/X-4 (ISO 15930-7), to be printed by
- * others. Both have metadata as XMP beside the information dictionary, which say the same, and an output intent with its ICC profile. Files that are heard in parts claim PDF/UA-1 (ISO 14289-1) besides, but for those for a press.
+ * Files that keep a standard, and say so: PDF/A-2u (ISO 19005-2), to be kept and read for decades, and PDF/X-4 (ISO 15930-7), to be
+ * printed by others. Both have metadata as XMP next to the information dictionary, which say the same, and an output intent with
+ * its ICC profile. Files that are read aloud in parts claim PDF/UA-1 (ISO 14289-1) besides, but for those for a press.
  */
 import type { OutputCondition } from "../../kernel/color/condition.js";
 import type { DocumentInfo } from "../types.js";
@@ -59,7 +60,7 @@ const RULES: Readonly<Record<PdfStandard["id"], Rules>> = {
 
 export const rulesOf = ({ id }: PdfStandard): Rules => RULES[id];
 
-/** What stands in the information dictionary and in the metadata alike. */
+/** What is in the information dictionary and in the metadata alike. */
 export interface Described extends Pick<DocumentInfo, "title" | "subject" | "keywords"> {
   readonly creator: string;
   readonly producer: string;

@@ -19,7 +19,7 @@ export interface Inked {
   taken: boolean;
 }
 
-/** What of a copy stands on a page. */
+/** What of a copy is on a page. */
 export interface Present {
   readonly ink: Map<Tag, Inked>;
   readonly annotations: Map<Tag, TaggedAnnotation[]>;
@@ -70,7 +70,7 @@ const element = (
 
 const NOTHING: Said = {};
 const NONE: readonly never[] = [];
-/** Parts whose words are heard instead of their ink. */
+/** Parts whose words are read aloud instead of their ink. */
 const SPOKEN: ReadonlySet<TagRole> = new Set(["Figure", "Span", "P", "TD"]);
 /**
  * Pages of a document in which each value is a part of its own with its label: the sheets of a league. A larger one would take three times
@@ -151,7 +151,7 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined, out: E
   const kids = tag.kids.length === 0 ? NONE : kidsOf(tag, present);
   if (numbers.length === 0) {
     if (kids.length === 0) return;
-    // Fields without words beside them need no line around them.
+    // Fields without words next to them need no line around them.
     if ((role === "P" || role === "H") && kids.every((kid) => kid.role === "Form")) {
       for (const kid of kids) out.push(kid);
       return;
@@ -185,7 +185,7 @@ function oneEach(tag: Tag, present: Present): readonly (Element | undefined)[] {
   });
 }
 
-/** Rows that say something; the heads of a table whose ink all pages share are heard by their words. */
+/** Rows that say something; the heads of a table whose ink all pages share are read aloud by their words. */
 function tableRows(table: Tag, present: Present): readonly Element[] {
   const rows = oneEach(table, present);
   if (rows.every((row) => row === undefined)) return NONE;
@@ -209,7 +209,7 @@ const bare = (tag: Tag): Element => element(tag.role as Element["role"], NONE, N
 
 const cellOf = ({ scope, span }: Tag): Said => ({ scope, span });
 
-/** All cells of a row, empty neighbours as one; none when all are empty. */
+/** All cells of a row, empty neighbors as one; none when all are empty. */
 function cells(row: Tag, present: Present): readonly Element[] {
   const found = oneEach(row, present);
   if (found.every((one) => one === undefined)) return NONE;

@@ -1,6 +1,6 @@
 /**
- * The order in which a list of operations is written: decoration first, where nobody can see the difference. A table is drawn cell by cell,
- * ground and words; written grounds first and then all words, it needs no operators between its words but their places.
+ * The order in which a list of operations is written: decoration first, where no one can see the difference. A table is drawn cell
+ * by cell, ground and words; written grounds first and then all words, it needs no operators between its words but their places.
  */
 import type { Op, TagOp } from "../../sheet/drawing/types.js";
 
@@ -17,7 +17,7 @@ const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 const CLEAR: TagOp = { op: "tag" };
 
-/** The same picture; words and other parts of the page keep their order, shapes that are no part of it theirs. */
+/** The same picture; words and other parts of the page keep their order, shapes that are not part of it theirs. */
 export function wordsLast(ops: readonly Op[]): readonly Op[] {
   if (!isMixed(ops)) return ops;
   const out: Op[] = [];
@@ -83,7 +83,7 @@ export function wordsLast(ops: readonly Op[]): readonly Op[] {
   return out;
 }
 
-/** Whether a shape that is no part of the page follows words: in what a hand wrote none does. */
+/** Whether a shape that is not part of the page follows words: in what a hand wrote none does. */
 function isMixed(ops: readonly Op[]): boolean {
   let [worded, tagged] = [false, false];
   for (const op of ops) {

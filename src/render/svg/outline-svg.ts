@@ -29,7 +29,7 @@ export function renderSvg(page: Page): string {
       if (missing) issues.push(missing);
       return outline(op, own, glyphs);
     },
-    // A page of the document is no address in a picture that stands alone.
+    // A page of the document is not an address in a picture that is alone.
     link: (op, own) => (op.href.startsWith("#") ? "" : link(op, own)),
     field: ({ name }) => {
       const message = `the form field "${name}" is on a page that becomes a picture`;

@@ -74,7 +74,7 @@ export function opsBounds(ops: readonly Op[], matrix: Matrix = IDENTITY): Rect |
   return bounds;
 }
 
-/** A line of type where it stands. */
+/** A line of type where it is. */
 export interface TextInk {
   readonly value: string;
   /** The upright box round it; of a clipped line what shows. */

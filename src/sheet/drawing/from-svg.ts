@@ -156,7 +156,7 @@ export class SvgConverter {
     }
     const [a, b, c, d, e, f] = matrix;
     const upright = b === 0 && a > 0;
-    // Turned letters are as large as others: sizes that differ by a rounding would be set anew each time.
+    // Turned letters are as large as others: sizes that differ by a rounding would be set again each time.
     const scale = upright ? a : Math.round(Math.hypot(a, b) * 1e6) / 1e6;
     const turn = upright ? 0 : (Math.atan2(b, a) * 180) / Math.PI;
     for (const run of runs) {

@@ -57,7 +57,7 @@ function placeChunks(parts: readonly Part[]): SvgRun[] {
   return runs;
 }
 
-/** Letter-spacing counts between letters only, so that centered heads stand in the middle. */
+/** Letter-spacing counts between letters only, so that centered heads are in the middle. */
 function chunkWidth(parts: readonly Part[]): number {
   const shifts = parts.reduce((sum, part, i) => sum + (i === 0 ? 0 : part.dx), 0);
   const width = parts.reduce((sum, part) => sum + part.width + part.style.spacing, shifts);

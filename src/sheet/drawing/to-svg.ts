@@ -1,4 +1,4 @@
-/** Pages as SVG: millimeter view box, layers as named groups, pieces that stand there more than once in `defs`. */
+/** Pages as SVG: millimeter view box, layers as named groups, pieces that are there more than once in `defs`. */
 import { compact, joinNumbers } from "./short-numbers.js";
 import {
   LAYERS,
@@ -26,14 +26,14 @@ export function escapeXml(text: string): string {
 export interface SvgManner {
   /** Decimals of a millimeter. */
   readonly digits: number;
-  /** Before every id, so that several pages can stand in one file. */
+  /** Before every id, so that several pages can be in one file. */
   readonly prefix: string;
   text(op: TextOp, writer: SvgWriter): string;
   link(op: LinkOp, writer: SvgWriter): string;
   field(op: FieldOp, writer: SvgWriter): string;
 }
 
-/** A page with its text as `<text>` in fonts by family: what a browser prints, and what a person can edit. `prefix` stands before every id. */
+/** A page with its text as `<text>` in fonts by family: what a browser prints, and what a person can edit. `prefix` is before every id. */
 export function pageSvg(page: Page, { prefix = "" }: { readonly prefix?: string } = {}): string {
   const { defs, layers } = new SvgWriter(page, { digits: 4, prefix, text, link, field });
   return (

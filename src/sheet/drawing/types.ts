@@ -1,6 +1,6 @@
 /**
- * The drawing: what stands on a page, as a flat list of typed operations in millimeters, y downwards. Layout and marks make it; PDF, SVG and
- * PNG are written from it. Colors are `#rrggbb`; nothing is inherited.
+ * The drawing: what is on a page, as a flat list of typed operations in millimeters, y downwards. Layout and marks make it; PDF,
+ * SVG and PNG are written from it. Colors are `#rrggbb`; nothing is inherited.
  */
 import type { BookFont } from "../type/font-book.js";
 
@@ -138,7 +138,7 @@ export interface Tag {
   readonly kids: Tag[];
   /** Of a heading: 1 is the sheet's own. */
   readonly level?: number;
-  /** What is heard instead of its ink, or where it has none on this page. */
+  /** What is read aloud instead of its ink, or where it has none on this page. */
   readonly words?: string;
   /** Of a head in a table: what it heads. */
   readonly scope?: "Row" | "Column";
@@ -201,7 +201,7 @@ export interface FieldOp extends Rect {
 
 /** The smallest type that a long value of a field shrinks to, points. */
 export const FIELD_FLOOR = 4.5;
-/** Room kept free left and right of a value of a field, points; viewers keep as much when they set text anew. */
+/** Room kept free left and right of a value of a field, points; viewers keep as much when they set text again. */
 export const FIELD_PADDING = 2;
 
 export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | PlaceOp | LinkOp | FieldOp | TagOp;

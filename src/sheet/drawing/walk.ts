@@ -30,7 +30,7 @@ export interface Active {
 const NONE: readonly Active[] = [];
 const known = new WeakMap<Piece, readonly Active[]>();
 
-/** Links and fields in order. Pieces are looked into once: most hold none and stand on every page. */
+/** Links and fields in order. Pieces are looked into once: most hold none and are on every page. */
 export function activeOps(ops: readonly Op[]): readonly Active[] {
   let found: Active[] | undefined;
   for (const op of ops) {

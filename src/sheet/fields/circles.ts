@@ -22,7 +22,7 @@ export interface CirclesProps extends FieldProps {
   shape: (typeof SHAPES)[number];
   /** Radius, or half the side; millimeters. 0 = as large as there is room. */
   r: number;
-  /** In a line; 0 = all of them, 1 = they stand under each other. */
+  /** In a line; 0 = all of them, 1 = they are under each other. */
   columns: number;
   /** White between two, millimeters; -1 = spread over the place. */
   gap: number;
@@ -71,7 +71,7 @@ function places(pen: Pen, p: CirclesProps, at: Rect): Rect[] {
   }));
 }
 
-/** Signs side by side; they are no type, so nothing keeps them from being as small as they must. */
+/** Signs side by side; they are not type, so nothing keeps them from being as small as they must. */
 function printSigns(
   pen: Pen,
   letters: readonly string[],

@@ -23,7 +23,7 @@ export interface Hand {
   write(value: SlotValue, pen: Pen): void;
   /** Alt text of a value that is a drawing. */
   heard?(value: SlotValue): string | undefined;
-  /** What is typed into in a form, with the value that stands there already. */
+  /** What is typed into in a form, with the value that is there already. */
   fields(value: SlotValue | undefined): readonly FieldOp[];
 }
 

@@ -5,7 +5,7 @@ import type { Op, PathData, Stroke } from "../drawing/types.js";
 import type { Line } from "../type/line.js";
 import { writeWords } from "../type/words.js";
 
-/** Steps in which a hand leans, degrees: nobody sees finer ones, and words that lean alike take a tenth less of a log's file. */
+/** Steps in which a hand leans, degrees: no one sees finer ones, and words that lean alike take a tenth less of a log's file. */
 const LEAN = 0.25;
 
 /** Where a hand strays from the exact place: millimeters and degrees, the same for the same seed. */

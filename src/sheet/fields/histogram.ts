@@ -10,7 +10,7 @@ import { nth, textField } from "./form-field.js";
 import { pencilStroke } from "./hand.js";
 import { asNumbers, take, type ReadValue } from "./value.js";
 
-/** A value marked on the axis, with its label beside it. */
+/** A value marked on the axis, with its label next to it. */
 export interface HistogramMark {
   readonly value: number;
   readonly label: string;
@@ -81,7 +81,7 @@ function plotIn(pen: Pen, at: Rect, p: HistogramProps): Plot {
   };
 }
 
-/** Left end of a label that stands at `x` as it asks, kept inside the grid. */
+/** Left end of a label that is at `x` as it asks, kept inside the grid. */
 function labelX({ grid }: Plot, x: number, width: number, { align = "middle", shift = 0 }: HistogramMark): number {
   const wanted = x + shift - (align === "end" ? width : align === "middle" ? width / 2 : 0);
   return Math.min(grid.x + grid.w - width, Math.max(grid.x, wanted));
@@ -225,7 +225,7 @@ function labels(pen: Pen, plot: Plot, marks: readonly HistogramMark[]): { x: num
   return marks.map((mark) => {
     const x = plot.x(mark.value);
     const w = lineWidth(pen, mark.label, "pencil", sizeOf(pen, LABEL));
-    // A label beside its line leaves the line to be seen.
+    // A label next to its line leaves the line to be seen.
     const { align = "start" } = mark;
     let left = labelX(plot, x, w, { align, shift: align === "end" ? -BESIDE : BESIDE, ...mark });
     for (const { from, to } of taken) {

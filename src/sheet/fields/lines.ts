@@ -46,11 +46,11 @@ export interface StretchProps extends FieldProps {
   from: number;
   to: number;
   weight: number;
-  /** Of what stands at the ends, where the value does not say; millimeters. */
+  /** Of what is at the ends, where the value does not say; millimeters. */
   reach: number;
   /** Half the height of a bar, millimeters. */
   bar: number;
-  /** What lies beyond the scale stands at its end; else it is a fault. */
+  /** What is beyond the scale is at its end; else it is a fault. */
   stop: boolean;
 }
 

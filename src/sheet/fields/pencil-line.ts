@@ -6,7 +6,7 @@ import { pencilStroke, wobble } from "./hand.js";
 /** How a line runs: told apart without color. */
 export const PENCIL_DASHES = { solid: undefined, dashed: [0.95, 1.05], dotted: [0.02, 0.85] } as const;
 export type PencilDash = keyof typeof PENCIL_DASHES;
-/** What stands at one of its ends. */
+/** What is at one of its ends. */
 export const PENCIL_ENDS = ["none", "bar", "dot", "arrow", "ball", "ring", "cross"] as const;
 export type PencilEnd = (typeof PENCIL_ENDS)[number];
 
@@ -20,7 +20,7 @@ export interface PencilLine {
   readonly weight?: number;
   readonly start?: PencilEnd;
   readonly end?: PencilEnd;
-  /** Size of what stands at the ends: half the height of a bar, radius of a ball; millimeters. */
+  /** Size of what is at the ends: half the height of a bar, radius of a ball; millimeters. */
   readonly reach?: number;
 }
 
@@ -28,7 +28,7 @@ export interface PencilLine {
 const WRIST = 32;
 
 /**
- * A pencil line with what stands at its ends; a line of no length draws its ends alone.
+ * A pencil line with what is at its ends; a line of no length draws its ends alone.
  * @param seed the same seed strays the same way
  */
 export function pencilLine(pen: Pen, seed: string, line: PencilLine): Op[] {

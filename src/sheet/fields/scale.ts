@@ -48,7 +48,7 @@ export const scale = defineField<ScaleFieldProps>({
         drawLine(to, x, base, x, base + ARROW.shaft, { stroke: "pencil", weight: ARROW.line });
         drawPolygon(to, head, { fill: "pencil" });
         const words = `${number}`;
-        // Near the right end there is no room beside it but on the left.
+        // Near the right end there is no room next to it but on the left.
         const left = x + BESIDE + lineWidth(to, words, "pencil", size) > at.x + at.w;
         writeLine(to, {
           value: words,

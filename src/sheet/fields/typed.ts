@@ -9,7 +9,7 @@ const TICKED: Readonly<Record<string, string>> = { W: "win", L: "loss", "-": "no
  * The value of a slot; undefined when nothing was typed.
  * @param kind of the slot's field: `write`, `dice` ...
  * @param parts its form fields
- * @param typed what stands in a field, by its name; of a check box `on` or ""
+ * @param typed what is in a field, by its name; of a check box `on` or ""
  */
 export function typedValue(
   { kind, name }: { readonly kind: string; readonly name: string },

@@ -25,7 +25,7 @@ export interface WriteProps extends FieldProps {
   fill: string;
   /** 0, 90 (reads downwards), 180, 270 or -90. */
   turn: number;
-  /** A name that is too long for one line goes on in as many. */
+  /** A name that is too long for one line continues in as many. */
   lines: number;
   /** In a form: what it adds up, `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows; `-.paid` is taken off. */
   adds: string;
@@ -34,7 +34,7 @@ export interface WriteProps extends FieldProps {
 /** How a value is written that needs more than its words. */
 interface Written {
   readonly text: string | number;
-  /** What may stand here instead where the text has no room at its size, the longest first: `J. McMahon`. */
+  /** What may be here instead where the text has no room at its size, the longest first: `J. McMahon`. */
   readonly shorter?: readonly string[];
   readonly heavy?: boolean;
   /** Ringed by the pencil. */
@@ -104,7 +104,7 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     fields(value) {
       const words =
         value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value, "pencil", typed) : written(value);
-      // A place with a color of its own lies on one; elsewhere what is typed is in pencil.
+      // A place with a color of its own is on one; elsewhere what is typed is in pencil.
       const color = isHand || fill === "ink" ? undefined : colorOf(pen, fill);
       return [{ ...textField(at, p, words ?? "", size, align), ...(color !== undefined && { color }) }];
     },
@@ -153,7 +153,7 @@ function turnedHand({ w, h, matrix }: Frame, at: Rect, make: (place: Rect) => Ha
 /** Points that a hand takes of a millimeter of height where lines stand close. */
 const CLOSE = 2.4;
 
-/** A hand that goes on in a second line, smaller, when the first is full. A form has one field for all of them. */
+/** A hand that continues in a second line, smaller, when the first is full. A form has one field for all of them. */
 function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: StyleName, size: number, pad: number): Hand {
   const h = at.h / p.lines;
   const small = Math.min(size, h * CLOSE);
@@ -186,7 +186,7 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
         );
       for (; wrapped().length > p.lines && width < 4 * room; width += 1);
       const lines = wrapped();
-      // What no width parts stands in the last line, which says what it lacks.
+      // What no width parts is in the last line, which says what it lacks.
       hands.forEach((hand, i) => {
         const line = i < p.lines - 1 ? lines[i] : lines.slice(i).join(" ");
         if (line) hand.write(line, to);

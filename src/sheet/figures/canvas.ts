@@ -7,7 +7,7 @@ export interface Figure<P> {
   readonly draw: (group: G, params: P) => void;
 }
 
-/** A figure is wanted that nobody has drawn yet, and there is nothing to draw on: import `svg-canvas.js`, then build again. */
+/** A figure is wanted that no one has drawn yet, and there is nothing to draw on: import `svg-canvas.js`, then build again. */
 export class NoCanvas extends Error {
   constructor(id: string) {
     super(`figure ${id} is not drawn yet and no canvas is open`);
@@ -36,7 +36,7 @@ interface Drawn {
   readonly markup: string;
 }
 
-/** Marks keep the parameters of figures that they place often: those need no id made anew. */
+/** Marks keep the parameters of figures that they place often: those need no id made again. */
 const byParams = new WeakMap<object, Drawn>();
 
 /** Markup of a figure as `<g id>`; drawn the first time, remembered after that. Throws NoCanvas. */

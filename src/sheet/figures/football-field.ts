@@ -2,7 +2,7 @@
 import type { Figure } from "./canvas.js";
 
 export interface FootballField {
-  /** Millimetres, both end zones included. */
+  /** Millimeters, both end zones included. */
   readonly width: number;
   readonly height: number;
   /** Distance of the hash marks from the nearer sideline, as a share of the height. */

@@ -1,4 +1,4 @@
-/** What a pencil draws: rings, ticks, crosses, stars and tally strokes, in a unit of one millimetre about the origin. */
+/** What a pencil draws: rings, ticks, crosses, stars and tally strokes, in a unit of one millimeter about the origin. */
 import type { Figure } from "./canvas.js";
 
 export const SCRIBBLES = ["check", "cross", "star", "ring", "dash"] as const;

@@ -2,12 +2,12 @@
 import type { Figure } from "./canvas.js";
 
 export interface YardBand {
-  /** Millimetres. */
+  /** Millimeters. */
   readonly width: number;
   readonly height: number;
   readonly field: string;
   readonly chalk: string;
-  /** Frame colour; low-ink bands are outlined. */
+  /** Frame color; low-ink bands are outlined. */
   readonly frame: string;
 }
 
@@ -55,7 +55,7 @@ export const yardBand: Figure<YardBand> = {
   },
 };
 
-/** Where the yard numbers stand: centre of the line in millimetres and the digit left of it; right of it is a zero. */
+/** Where the yard numbers stand: centre of the line in millimeters and the digit left of it; right of it is a zero. */
 export function yardNumbers(width: number): { x: number; tens: string }[] {
   const yard = width / YARDS;
   return [10, 20, 30, 40, 50, 40, 30, 20, 10].map((number, i) => ({

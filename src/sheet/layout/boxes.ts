@@ -22,7 +22,7 @@ import { solveTracks, spreadTracks, type Solved, type Track } from "./tracks.js"
 export type Pad = readonly [number, number, number, number];
 export const NO_PAD: Pad = [0, 0, 0, 0];
 
-/** Less than this is nobody's fault: a twentieth of a line. */
+/** Less than this is no one's fault: a twentieth of a line. */
 const SLACK = 0.02;
 export const millimeters = (mm: number): string => `${Math.round(mm * 10) / 10} mm`;
 
@@ -242,7 +242,7 @@ class Grid extends Holder {
   apart(w: number): readonly Node[] {
     const { children, tracks, look, own, count } = this;
     const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
-    // Rows first: each of them may stand on another page.
+    // Rows first: each of them may be on another page.
     const row = (cells: readonly Node[]): Node =>
       changed(grid(cells, tracks, { gap: look.gap, rowGap: look.rowGap }, { ...own, height: undefined, grow: 0 }), {
         loosen: (width) => cells.flatMap((child) => comeApart(child, width)),

@@ -1,4 +1,4 @@
-/** Checks of a form that is not built in: words on words, places on places, ink off the paper. Each is told at the template's line. */
+/** Checks of a form that is not built in: words on words, places on places, ink off the paper. Each is reported at the template's line. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { opsBounds, rectsMeet, textsIn } from "../drawing/bounds.js";
 import type { CallSite } from "../drawing/pen.js";
@@ -6,9 +6,9 @@ import type { Matrix, Op, Rect } from "../drawing/types.js";
 import { lineWords, millimeters } from "./boxes.js";
 import type { Form, Part } from "./form.js";
 
-/** Kinds of slots that stand over what is printed, or over other places, on purpose. */
+/** Kinds of slots that are over what is printed, or over other places, on purpose. */
 const OVER = new Set(["ring", "choose", "strike", "stretch", "scale", "figure", "live"]);
-/** Ink may touch by so much, millimeters: ascenders and frames of neighbours. */
+/** Ink may touch by so much, millimeters: ascenders and frames of neighbors. */
 const TOUCH = 0.35;
 const OFF = 0.6;
 
@@ -99,7 +99,7 @@ function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
   return issues;
 }
 
-/** Where those begin that stand at `y` or below it. */
+/** Where those begin that are at `y` or below it. */
 function firstBelow(sorted: readonly Inked[], y: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -124,7 +124,7 @@ function overlap(one: Inked, other: Inked): Issue {
 const at = ({ file, line, column }: CallSite, code: string, message: string, hint: string): Issue =>
   fault(code, message, { file, line, column: column + 1, hint });
 
-/** Equal faults of one call are told once, with their number. */
+/** Equal faults of one call are reported once, with their number. */
 export function once(issues: readonly Issue[]): Issue[] {
   const kept = new Map<string, { issue: Issue; count: number }>();
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** Breaks boxes over pages: tables go on with their heads repeated, what sticks together stays together. */
+/** Breaks boxes over pages: tables continue their heads repeated, what sticks together stays together. */
 import { comeApart, heightOf, sum, type Node } from "./node.js";
 
 export interface DealtBox {
@@ -44,8 +44,8 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
     node.loosen && heightOf(node, width) > height ? node.loosen(width).flatMap(loosened) : [node];
   for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width).flatMap(loosened)) : nodes)) {
     const tall = sum(group.map((node, i) => heightOf(node, width) + (i > 0 ? gap : 0)));
-    // What is torn apart anyway may begin where it stands; the rest begins on a page that takes it.
-    // A heading never stands alone: what is torn apart goes to the next page with it where little of it has room below it.
+    // What is torn apart anyway may begin where it is; the rest begins on a page that takes it. A heading never stands alone: what
+    // is torn apart goes to the next page with it where little of it has room below it.
     const lead = sum(group.slice(0, -1).map((node) => heightOf(node, width) + gap));
     const little = height - y - lead < height * (apart ? WHOLE : STUB);
     if (group.length > 1 && y + tall > height && (tall <= height || little)) turn();

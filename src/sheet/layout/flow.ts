@@ -1,4 +1,4 @@
-/** Text that runs through columns at the largest size at which all of it fits; boxes may stand under a column. */
+/** Text that runs through columns at the largest size at which all of it fits; boxes may be under a column. */
 import { drawLine, report, type Pen, type Weight } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";

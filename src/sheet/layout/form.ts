@@ -35,7 +35,7 @@ interface Group {
 /** A slot's name as groups and last part; slots of one group share it. */
 interface Address {
   readonly slot: Slot;
-  /** What is heard of the values that were written there, by value. */
+  /** What is read aloud of the values that were written there, by value. */
   readonly heard: Map<SlotValue, TagOp>;
   readonly group: Group;
   readonly leaf: string;
@@ -117,7 +117,7 @@ export interface FillOptions {
   readonly fieldPrefix: string;
   /** Heard after every label, where a file holds several copies. */
   readonly heard?: string;
-  /** What stands on the page whatever is written: page number, command. */
+  /** What is on the page whatever is written: page number, command. */
   readonly frame: (page: number, pages: number) => Values;
 }
 
@@ -160,7 +160,7 @@ export class Form {
     return (this.#known = new Map(parts.map((part) => [part, part.slots.map(address)])));
   }
 
-  /** What is heard of a slot. Where the template calls several alike, that in which their names differ is heard, too. */
+  /** What is read aloud of a slot. Where the template calls several alike, that in which their names differ is read aloud, too. */
   #labelOf({ name, label }: Slot): string {
     return (this.#heard ??= tellApart(this.slots)).get(name) ?? label;
   }
@@ -271,7 +271,7 @@ export class Form {
         pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
         const own = slot.hand.fields(value);
-        // What is drawn by hand and cannot be typed stands in a form that was filled before.
+        // What is drawn by hand and cannot be typed is in a form that was filled before.
         if (own.length === 0 && isWritten(value)) this.#put(address, value, pencil, reader);
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
@@ -302,7 +302,10 @@ export class Form {
     inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(value, pen));
   }
 
-  /** What is heard of a value in its place: worked out once for the same number on a hundred pages. Live print is heard as it stands. */
+  /**
+   * What is read aloud of a value in its place: worked out once for the same number on a hundred pages. Live print is read aloud as
+   * it stands.
+   */
   #saidOf(address: Address, value: SlotValue, reader: Reader): TagOp | undefined {
     const { slot, heard } = address;
     const { tag, live, says } = slot;
@@ -398,7 +401,7 @@ export class Form {
 /** Slots that every page fills by itself begin with this. */
 const FRAME = "frame.";
 
-/** Values of a slot of which is kept what is heard. */
+/** Values of a slot of which is kept what is read aloud. */
 const KEPT = 128;
 
 /** A hand may write a little smaller than the type of large print: 13 points when it is enlarged. */
@@ -407,7 +410,7 @@ const HAND_LEAST = 6.5;
 const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
-/** Labels of slots that would be heard alike, by name. */
+/** Labels of slots that would be read aloud alike, by name. */
 function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
   const alike = new Map<string, Set<string>>();
   for (const { name, label, live } of slots) {
@@ -430,7 +433,7 @@ function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
   return told;
 }
 
-/** Words for a drawing: names in brackets are parts of its own value (`[time.home]`), or values beside it in its row. */
+/** Words for a drawing: names in brackets are parts of its own value (`[time.home]`), or values next to it in its row. */
 function wordsFor(says: string, { group }: Address, value: SlotValue, reader: Reader): string {
   const words = says.replace(/\[([^\]]+)\]/g, (_, name: string) => {
     let own: unknown = value;
@@ -446,7 +449,7 @@ function textIn(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? `${value}` : "";
 }
 
-/** Names of values that the words for drawings are made of, by the slots that they stand beside. */
+/** Names of values that the words for drawings are made of, by the slots that they are beside. */
 const namesSaid = (slots: Iterable<Slot>): Set<string> => {
   const names = new Set<string>();
   for (const { name, says } of slots)
@@ -455,7 +458,7 @@ const namesSaid = (slots: Iterable<Slot>): Set<string> => {
   return names;
 };
 
-/** What is heard of a value that has no heads over or beside it, or is drawn instead of written. */
+/** What is read aloud of a value that has no heads over or next to it, or is drawn instead of written. */
 function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
   const text = typeof value === "object" && "text" in value ? value.text : value;
   const plain = typeof text === "string" || typeof text === "number";
@@ -469,7 +472,7 @@ function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): 
   return { words: words === "" ? name : `${name}: ${words}`, ...(headed && { headed }) };
 }
 
-/** The upright box round a rectangle where it stands on the paper. */
+/** The upright box round a rectangle where it is on the paper. */
 export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
   const xs = [
     m[0] * x + m[2] * y,
@@ -490,7 +493,7 @@ export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
 /** Objects of values, as against one value that is an object (a line on a scale): their keys are slots or rows. */
 const isNested = (value: object): boolean => !["text", "from", "counts"].some((key) => key in value);
 
-/** A field where it stands on the paper. What is typed does not turn. */
+/** A field where it is on the paper. What is typed does not turn. */
 function moved(field: FieldOp, m: Matrix): FieldOp {
   if (m[0] === 1 && m[4] === 0 && m[5] === 0) return field;
   return { ...field, ...movedRect(field, m), size: field.size * Math.hypot(m[0], m[1]) };

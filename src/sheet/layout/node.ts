@@ -57,7 +57,7 @@ export interface Slot {
   readonly hand: Hand;
   /** Stands on every copy, blank ones too, and is never typed into. */
   readonly live: boolean;
-  /** Of a live slot: what stands there without a value. */
+  /** Of a live slot: what is there without a value. */
   readonly otherwise?: SlotValue | undefined;
   /** What it is to a reader; absent = decoration. */
   tag?: Tag | undefined;
@@ -90,7 +90,7 @@ export interface Canvas {
   readonly placed: Placed[];
   readonly drawn: Drawn[];
   depth: number;
-  /** The part of the sheet that is being drawn; undefined = nobody needs to hear of it. */
+  /** The part of the sheet that is being drawn; undefined = no one needs to hear of it. */
   tag: Tag | undefined;
   /** Level of the next heading. */
   level: number;
@@ -102,7 +102,7 @@ export function openCanvas(pen: Pen, tag?: Tag): Canvas {
   return { pen, layers, slots: [], placed: [], drawn: [], depth: 0, tag, level: 2 };
 }
 
-/** Draws a box in its place and notes where it stands. */
+/** Draws a box in its place and notes where it is. */
 export function drawNode(node: Node, at: Rect, canvas: Canvas): void {
   canvas.placed.push({ depth: canvas.depth, kind: node.kind, site: node.site, at, words: node.words ?? "" });
   canvas.depth++;
@@ -121,7 +121,7 @@ export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, 
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 
-/** What every box is. Thousands of them stand on a dense form: they are classes, so that no box carries functions of its own. */
+/** What every box is. Thousands of them are on a dense form: they are classes, so that no box carries functions of its own. */
 export abstract class Box implements Node {
   // Declared, not initialized: fields that a class defines before its constructor sets them cost more than all else here.
   declare readonly kind: string;
@@ -159,7 +159,7 @@ export abstract class Box implements Node {
   abstract draw(at: Rect, canvas: Canvas): void;
 }
 
-/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it anew. */
+/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it again. */
 export abstract class Holder extends Box {
   declare private ownWide: number | undefined;
   declare private lastWidth: number;
@@ -198,7 +198,7 @@ export const changed = <N extends Node>(node: N, changes: { readonly [K in keyof
 
 export const heightOf = (node: Node, width: number): number => node.height ?? node.high(width);
 
-/** A box in pieces that stand under each other. */
+/** A box in pieces that are under each other. */
 export const comeApart = (node: Node, width: number): readonly Node[] => node.apart?.(width) ?? [node];
 
 export const sum = (values: readonly number[]): number => {

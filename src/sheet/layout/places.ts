@@ -3,7 +3,7 @@ import type { CallSite } from "../drawing/pen.js";
 import { LAYERS, type Layer, type Matrix, type Rect } from "../drawing/types.js";
 import type { FormPage, Part } from "./form.js";
 
-/** A block or slot where it lies on its page. */
+/** A block or slot where it is on its page. */
 export interface Place {
   readonly kind: string;
   /** Name of the slot, for places that a hand writes into. */
@@ -19,7 +19,7 @@ const onPage = ([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Rect): Rect => {
   return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top };
 };
 
-/** All places of a page; what lies inside of another comes after it. */
+/** All places of a page; what is inside of another comes after it. */
 export function placesOf({ parts }: FormPage): Place[] {
   return parts.flatMap(({ matrix, placed, slots }) => [
     ...placed.map(({ kind, site, at }) => ({ kind, site, at: onPage(matrix, at) })),

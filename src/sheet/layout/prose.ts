@@ -56,7 +56,7 @@ const keyProps = (value: string, size: number) =>
 export function procedureNodes(pen: Pen, { number, title, note, lines, site }: Procedure, s: Setting): Node[] {
   const step = ptToMm(s.size) * s.leading;
   const side = ptToMm(s.size) * 1.12;
-  // Without steps the cases stand at the left edge.
+  // Without steps the cases are at the left edge.
   const gutter = lines.some(({ kind }) => kind === "step") ? side + PAD : 0;
   const keyWidth = ({ kind, key }: ProcedureLine): number =>
     kind === "case" ? text.wide(keyProps(key, s.size), pen) : 0;
@@ -80,7 +80,7 @@ export function procedureNodes(pen: Pen, { number, title, note, lines, site }: P
       wide: () => words.wide() + indent + right,
       high: (w) => words.high(w - indent - right),
       draw: (at, canvas) => {
-        // Its number or case is heard before its words.
+        // Its number or case is read aloud before its words.
         const all = addTag(canvas.tag, { role: "P" });
         const key = line.kind === "note" ? undefined : addTag(all, { role: "Lbl" });
         words.draw(

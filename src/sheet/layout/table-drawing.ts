@@ -21,7 +21,7 @@ const dieSide = (headH: number): number => Math.min(3.4, Math.max(headH - 1, 1))
 export const diceRoom = (dice: readonly HeadDie[], headH: number, head: string): number =>
   dice.length === 0 ? 0 : dice.length * (dieSide(headH) + DIE_GAP) - DIE_GAP + (head === "" ? 0 : 1);
 
-/** White beside the words of a cell. */
+/** White next to the words of a cell. */
 export const PAD = 1.2;
 
 /** Where a table stands, and its columns. */
@@ -34,7 +34,7 @@ interface Frame {
   readonly heads: number;
 }
 
-/** What stands in a cell is heard with the heads of its row and column. */
+/** What is in a cell is read aloud with the heads of its row and column. */
 const headedColumn = (column: ColumnSpec): boolean => headOf(column) !== "" || column.headBox !== undefined;
 
 /** The name of a column: as printed, as read aloud, or as its fields are called. */
@@ -43,12 +43,12 @@ const headOf = ({ head, under, heard, long }: ColumnSpec): string =>
 
 /** One table being drawn. */
 export class TableDrawing {
-  /** The parts of it as they are heard: title, heads and rows, in this order whatever is drawn first. */
+  /** The parts of it as they are read aloud: title, heads and rows, in this order whatever is drawn first. */
   private readonly tag: Tag | undefined;
   private readonly caption: Tag | undefined;
   private readonly groupRow: Tag | undefined;
   private readonly headRow: Tag | undefined;
-  /** Where the uprights of the heads begin, which those of the first rows go on from. */
+  /** Where the uprights of the heads begin, which those of the first rows continue from. */
   private open: number | undefined;
 
   constructor(
@@ -192,7 +192,7 @@ export class TableDrawing {
     put(this.canvas, this.site, "table", "form", (pen) => drawRect(pen, x, y, w, h, { fill }));
   }
 
-  /** Draws the uprights of what stands above `y`. */
+  /** Draws the uprights of what is above `y`. */
   private close(y: number): void {
     if (this.open !== undefined && y > this.open) this.uprights(this.open, y);
     this.open = undefined;
@@ -228,7 +228,7 @@ export class TableDrawing {
             : left + PAD;
       this.headDice(dice, site, { x: start, y: y + (under === "" ? 0 : h * -0.21), w: diceW, h });
     }
-    // Words stand beside the dice; in the middle both are one group.
+    // Words are next to the dice; in the middle both are one group.
     const shift = align === "start" ? diceW : align === "middle" ? diceW : 0;
     const [x, w] = [left + shift, full - (align === "end" ? 0 : diceW)];
     const write = (value: string, style: StyleName, middle: number): void =>

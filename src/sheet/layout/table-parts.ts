@@ -17,13 +17,13 @@ export interface ColumnSpec {
   readonly group: string;
   /** Head in large print, where there is room for words. */
   readonly long: string;
-  /** Head that is heard where none is printed. */
+  /** Head that is read aloud where none is printed. */
   readonly heard: string;
   /** Degrees that the head is turned by. */
   readonly turn: number;
   /** Dice that read the column, drawn in its head before the words. */
   readonly dice: readonly HeadDie[];
-  /** A box that stands in its head instead of words: a legend, a scale. */
+  /** A box that is in its head instead of words: a legend, a scale. */
   readonly headBox?: Node | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface TableLook {
   readonly columnLine: string;
   /** A heavier line after every so many rows; 0 = none. */
   readonly ruleEvery: number;
-  /** Heads of groups stand on a solid band, or on a tint as the heads below them. */
+  /** Heads of groups are on a solid band, or on a tint as the heads below them. */
   readonly groups: "solid" | "light";
   /** The cells of the first row are the heads of the columns. */
   readonly headRow: boolean;

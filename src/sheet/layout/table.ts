@@ -1,4 +1,4 @@
-/** A ruled table: columns said once with what stands in a cell, rows of any number, strips between them, a foot. */
+/** A ruled table: columns said once with what is in a cell, rows of any number, strips between them, a foot. */
 import { type ColumnSpec, type TableLook, type TablePart, type TableRow } from "./table-parts.js";
 import type { Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
@@ -108,7 +108,7 @@ export function table(
   };
 }
 
-/** What a column takes of the head that it shares with its neighbours. */
+/** What a column takes of the head that it shares with its neighbors. */
 function groupWidth(pen: Pen, columns: readonly ColumnSpec[], c: number, look: TableLook): number {
   const { group } = columns[c];
   if (group === "") return 0;
@@ -237,7 +237,7 @@ function columnPart(
   look: TableLook,
   set: readonly number[],
   own: Own,
-  /** What stands over a row stands over its first part. */
+  /** What is over a row is over its first part. */
   first: boolean,
 ): Node {
   const chosen = set.map((c) => longHeaded(columns[c]));

@@ -28,9 +28,9 @@ export const pictureTag = (alt: string): Said => (alt === "" ? { role: "P" } : {
 export const valueTag = (into: Tag | undefined): Said => ({ role: "Value", ...(into?.headed && { headed: true }) });
 
 /**
- * All that is drawn meanwhile is one figure of which `words` are heard; what a hand writes into it stays a part of its own.
+ * All that is drawn meanwhile is one figure of which `words` are read aloud; what a hand writes into it stays a part of its own.
  * @param heading level of a heading that the figure stands for, 0 = none
- * @param first it is heard before all else in its part
+ * @param first it is read aloud before all else in its part
  */
 export function described(
   canvas: Canvas,

@@ -1,4 +1,4 @@
-/** Football fields: one to play on, and one that lies behind the rows of a list. */
+/** Football fields: one to play on, and one that is behind the rows of a list. */
 import { drawApart, drawFigure, drawLine, drawPiece, drawPolygon, drawRect, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { fieldNumbers, footballField, type FootballField } from "../figures/football-field.js";
@@ -20,7 +20,7 @@ export interface FieldProps {
   h: number;
 }
 
-/** Light enough that what lies on the field stays in front. */
+/** Light enough that what is on the field stays in front. */
 const CHALK = 0.3;
 const NUMBER = 0.42;
 /** Points to a millimeter of the field's width: numbers and words that its lines leave room for. */

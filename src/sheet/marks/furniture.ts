@@ -48,7 +48,7 @@ export const yardBand = defineMark<YardBandProps>({
 const RULER = 50;
 export const RULER_ROOM = 60;
 
-/** A ruler of exactly 50 mm that stands on (right, y): printed right only at 100 %. */
+/** A ruler of exactly 50 mm that is on (right, y): printed right only at 100 %. */
 function drawRuler(pen: Pen, right: number, y: number, size: number): void {
   const start = right - RULER;
   const d: PathData[number][] = ["M", start, y, "L", right, y];

@@ -34,7 +34,7 @@ export interface LinePlotProps {
   size: number;
   /** Room for the names of the lines, millimeters. */
   labelW: number;
-  /** Room for the names where the lines begin; 0 = they stand at the ends alone. */
+  /** Room for the names where the lines begin; 0 = they are at the ends alone. */
   startW: number;
   /** Lines that run together are drawn side by side at this distance, so that none covers another; 0 = on their values. */
   beside: number;

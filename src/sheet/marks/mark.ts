@@ -3,8 +3,8 @@ import type { Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 
 /**
- * One printed thing. `required` props must be given, the others have `defaults`; a prop that is neither is an issue.
- * Lengths are millimeters, type sizes are points. It never asks where it stands: it is given a place.
+ * One printed thing. `required` props must be given, the others have `defaults`; a prop that is neither is an issue. Lengths are
+ * millimeters, type sizes are points. It never asks where it is: it is given a place.
  */
 export interface Mark<P extends object = object> {
   readonly name: string;
@@ -14,9 +14,9 @@ export interface Mark<P extends object = object> {
   readonly first?: string;
   /** The prop that the words of a block give where that is another one: `{{#price 3}}Big Game won{{/price}}`. */
   readonly words?: string;
-  /** What is heard of it where it draws no words: the face of a die. */
+  /** What is read aloud of it where it draws no words: the face of a die. */
   alt?(props: P): string | undefined;
-  /** Decoration, unless the template says something of it: what it shows is no part of the sheet. */
+  /** Decoration, unless the template says something of it: what it shows is not part of the sheet. */
   readonly decorative?: boolean;
   readonly required: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;

@@ -23,7 +23,7 @@ export interface ScaleProps {
   size: number;
 }
 
-/** Where a scale runs: its line, and the place of a value on it (values beyond an end stand at the end). */
+/** Where a scale runs: its line, and the place of a value on it (values beyond an end are at the end). */
 export interface Scale {
   /** Height of the line on the page, millimeters. */
   readonly y: number;
@@ -44,7 +44,7 @@ export const scaleHeight = (p: ScaleProps, pen: Pen): number => {
   return headOf(p, em) + TICKS.large + em * 1.15;
 };
 
-/** The numbers at its ends stand within the place, so that its line is a little shorter. */
+/** The numbers at its ends are within the place, so that its line is a little shorter. */
 export function scaleIn(pen: Pen, at: Rect, p: ScaleProps): Scale {
   const size = sizeOf(pen, p.size);
   const half = (value: number): number => (p.step > 0 ? lineWidth(pen, `${value}`, "body", size) / 2 : 0);

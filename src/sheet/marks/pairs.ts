@@ -67,7 +67,7 @@ export const lead = defineMark<LeadProps>({
     const align = alignOf(pen, p.align);
     const free = Math.max(0, room - widths.lead - widths.value);
     const x = at.x + p.pad + (align === "middle" ? free / 2 : align === "end" ? free : 0);
-    // Both stand on the baseline of the larger one.
+    // Both are on the baseline of the larger one.
     const large = Math.max(size, valueSize);
     const y = centredBaseline(pen, large === size ? p.leadStyle : p.style, large, at.y + at.h / 2);
     const shared = { y, floor: p.floor };
@@ -94,7 +94,7 @@ export interface PriceProps {
   floor: number;
 }
 
-/** White between dots and what stands beside them, millimeters. */
+/** White between dots and what is next to them, millimeters. */
 const AIR = 1.2;
 const DOTS = [0.25, 1.1] as const;
 

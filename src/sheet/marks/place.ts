@@ -1,4 +1,4 @@
-/** Where a thing of its own size stands in the place that it is given. */
+/** Where a thing of its own size is in the place that it is given. */
 import { report, type Pen } from "../drawing/pen.js";
 import { IDENTITY, type Matrix, type Rect } from "../drawing/types.js";
 import { ALIGNS, type Align } from "../type/line.js";
@@ -57,5 +57,5 @@ export function frameOf(pen: Pen, { x, y, w, h }: Rect, turn: number): Frame {
   }
 }
 
-/** Whether something turned so stands on its side. */
+/** Whether something turned so is on its side. */
 export const isUpright = (turn: number): boolean => Math.abs(turn) === 90 || turn === 270;

@@ -9,7 +9,7 @@ import { alignOf, frameOf, isUpright, oneOf, sizeOf } from "./place.js";
 
 export interface TextProps {
   value: string | number;
-  /** What may stand here instead where the words have no room at their size, the longest first. */
+  /** What may be here instead where the words have no room at their size, the longest first. */
   shorter: readonly string[];
   style: StyleName;
   /** Style of `**strong**` runs. */

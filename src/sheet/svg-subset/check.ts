@@ -6,7 +6,7 @@ import type { BookFont, FontBook } from "../type/font-book.js";
 import { missingGlyphIssue } from "../type/fit.js";
 
 /**
- * Checks elements that stand on a page by themselves: references, links, fonts and glyphs.
+ * Checks elements that are on a page by themselves: references, links, fonts and glyphs.
  * @param known ids that `use` finds although nothing here declares them
  */
 export function checkFragment(
@@ -169,7 +169,7 @@ class Checker {
       else if (target && !above.has(used)) this.#checkCycle(used, target, above);
     }
     above.delete(id);
-    // It leads to nothing that stands above it: nothing below has to be followed again.
+    // It leads to nothing that is above it: nothing below has to be followed again.
     this.#followed.add(id);
   }
 

@@ -1,6 +1,6 @@
 /**
- * What a page may contain: the SVG subset, as one table. Parser, checks and docs read this table; an element or
- * attribute that is not in it is an issue, never dropped. All lengths are plain numbers in the page's millimetres.
+ * What a page may contain: the SVG subset, as one table. Parser, checks and docs read this table; an element or attribute that is
+ * not in it is an issue, never dropped. All lengths are plain numbers in the page's millimeters.
  */
 
 /** How an attribute's value is read. */
@@ -94,9 +94,9 @@ export interface ElementRule {
   readonly attributes: readonly SvgAttributeName[];
   /** Attributes that must be there. */
   readonly required?: readonly SvgAttributeName[];
-  /** Elements that may stand inside. */
+  /** Elements that may be inside. */
   readonly children: readonly string[];
-  /** Whether text may stand inside. */
+  /** Whether text may be inside. */
   readonly text?: boolean;
   readonly about: string;
 }

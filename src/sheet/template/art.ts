@@ -21,7 +21,7 @@ function brush(pen: Pen): Brush {
   });
 }
 
-/** Draws with the figure's own millimeters and puts it where it stands. */
+/** Draws with the figure's own millimeters and puts it where it is. */
 function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): void {
   const outer = pen.ops;
   const ops: Op[] = [];

@@ -41,7 +41,10 @@ export interface SideLine {
 export const joined = (before: string, between: string, after: string): string =>
   before === "" ? after : after === "" ? before : before + between + after;
 
-/** What is heard of a thing inside another. A word said twice running is said once; letters and numbers may name a row and a column. */
+/**
+ * What is read aloud of a thing inside another. A word said twice running is said once; letters and numbers may name a row and a
+ * column.
+ */
 export function heardAfter(before: string, after: string): string {
   const [first] = after.split(", ");
   const again = first.length > 1 && /\p{L}/u.test(first) && (before === first || before.endsWith(`, ${first}`));
@@ -55,7 +58,7 @@ export class Build {
   nodes: Node[] = [];
   /** What names of slots begin with: `season.3`; "" = nothing. */
   names = "";
-  /** What is heard before their labels. */
+  /** What is read aloud before their labels. */
   labels = "";
   readonly pages: PageBox[] = [];
   table: TableBuild | undefined;
@@ -149,7 +152,7 @@ export class Build {
     };
   }
 
-  /** The template wants a value that the facts do not have. */
+  /** The template needs a value that the facts do not have. */
   missing(site: CallSite, path: string, context: unknown, root: unknown): void {
     this.pen.site = site;
     const known = [context, root].flatMap((from) =>

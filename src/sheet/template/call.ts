@@ -15,7 +15,7 @@ export interface Call {
   readonly data: Data;
   /** Its body; absent where it is not called as a block. */
   readonly body: Body | undefined;
-  /** What stands after `else`. */
+  /** What is after `else`. */
   readonly inverse: Body | undefined;
   readonly site: CallSite;
   readonly build: Build;
@@ -78,7 +78,7 @@ export interface Block {
   readonly box?: boolean;
   /** And those of every mark. */
   readonly mark?: boolean;
-  /** Gives what stands in its place among words; for a value inside of brackets that value. */
+  /** Gives what is in its place among words; for a value inside of brackets that value. */
   run(call: Call): unknown;
 }
 

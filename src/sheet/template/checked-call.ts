@@ -83,7 +83,7 @@ export function checkedCall(block: Block, written: WrittenCall, file: string, pa
       }
       if (type === undefined || fitsType(type, value)) continue;
       wrongType(pen, `${name}=`, value, type);
-      // As if it were not there: what follows from it is no fault of its own. Without one that must be there nothing is drawn.
+      // As if it were not there: what follows from it is not a fault of its own. Without one that must be there nothing is drawn.
       if (name in defaults && defaults[name] === undefined) return "";
       hash[name] = defaults[name];
     }

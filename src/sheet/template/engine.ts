@@ -126,7 +126,7 @@ export class TemplateEngine {
         : pages;
     const form = new Form(template, front, footed, pen, this);
     this.checkNames(form, pen);
-    // Of a person's own template all faults are told at once, those of hands too.
+    // Of a person's own template all faults are reported at once, those of hands too.
     if (own) for (const { hand } of form.slots) void hand;
     issues.push(...once(found.splice(0)));
     return form;
@@ -144,7 +144,7 @@ export class TemplateEngine {
       nodes = build.inside(site, () => run(outermost(running, facts)));
     } catch (error) {
       if (error instanceof UserError) throw error;
-      // What broke after a fault was told is that fault's consequence.
+      // What broke after a fault was reported is that fault's consequence.
       if (pen.issues.length === before) {
         if (pen.site === NOWHERE) pen.site = site;
         throw error;
@@ -181,14 +181,14 @@ export class TemplateEngine {
     return { ...page, parts: heads ? [part, ...page.parts] : [...page.parts, part] };
   }
 
-  /** A slot's name stands once in a form. */
+  /** A slot's name appears once in a form. */
   private checkNames(form: Form, pen: Pen): void {
     const seen = new Map<string, number>();
     const pages: number[] = [];
     const sites: CallSite[] = [];
     const check = ({ name, site, live }: Slot, page: number): void => {
       const known = seen.get(name);
-      // Large print repeats headings on the pages that follow, and the first column of a table beside its other ones.
+      // Large print repeats headings on the pages that follow, and the first column of a table next to its other ones.
       const again = known !== undefined && (pages[known] !== page || (pen.least > 0 && sites[known] === site));
       if (known !== undefined && !again && !live) {
         pen.site = site;

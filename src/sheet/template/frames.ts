@@ -1,4 +1,4 @@
-/** Blocks whose boxes are laid out in a place of their own and put where it stands: enlarged, turned, cut, in another color. */
+/** Blocks whose boxes are laid out in a place of their own and put where it is: enlarged, turned, cut, in another color. */
 import type { Matrix, Rect } from "../drawing/types.js";
 import { one } from "../layout/boxes.js";
 import { clippedSlot, movedRect, placedSlot } from "../layout/form.js";
@@ -9,7 +9,7 @@ import { makeTheme } from "../theme.js";
 import { childrenOf, push } from "./boxes.js";
 import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 
-/** One box of all that stands in a block. */
+/** One box of all that is in a block. */
 const childOf = (call: Call): Node => one(childrenOf(call), call.site);
 
 /** Draws a box in millimeters of its own, which `matrix` leads to those around it; `clip` is what of it shows. */

@@ -1,4 +1,4 @@
-/** What a template says of itself before it begins: the paper it lies on, and, where it is a sheet of a person's own, what it is. */
+/** What a template says of itself before it begins: the paper it is on, and, where it is a sheet of a person's own, what it is. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import {
   PAPERS,
@@ -55,7 +55,7 @@ export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: Printer
 /** Large print draws cards at twice their size ... */
 export const CARD_LARGE = 2;
 
-/** ... where two or more of these lie on a sheet of paper, to be cut out; undefined where a card is enlarged to a page of its own. */
+/** ... where two or more of these are on a sheet of paper, to be cut out; undefined where a card is enlarged to a page of its own. */
 export function largeCard(front: Pick<FrontMatter, "paper" | "large">, printer: PrinterPaper): Size | undefined {
   if (front.large !== "picture" || front.paper === "portrait" || front.paper === "landscape") return undefined;
   const { width, height } = cardSize(front, printer);

@@ -1,4 +1,4 @@
-/** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
+/** Leaves: marks and fields as boxes, and the one text that is on every copy. */
 import { drawApart, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Layer, Op, Rect, Tag } from "../drawing/types.js";
 import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
@@ -159,7 +159,7 @@ class MarkSlot implements Slot {
           ops = drawApart(pen, () => mark.draw(at, { ...props, ...own }, pen));
           pen.least = outer;
           if (kept.size >= KEPT) kept.clear();
-          // What cannot be drawn is told on every copy.
+          // What cannot be drawn is reported on every copy.
           if (ops.length > 0) kept.set(value, ops);
         }
         for (let i = 0; i < ops.length; i++) pen.ops.push(ops[i]);
@@ -204,7 +204,7 @@ class FieldBox extends Box {
   override draw(at: Rect, canvas: Canvas): void {
     const { field, props, site } = this;
     const { pen } = canvas;
-    // Words that are printed beside a value, and the value, are one line to a reader.
+    // Words that are printed next to a value, and the value, are one line to a reader.
     const alt = field.alt?.(props);
     const around =
       alt !== undefined ? canvas.tag : field.print ? addTag(canvas.tag, { role: "P" }) : this.heading(canvas);

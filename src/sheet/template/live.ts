@@ -1,4 +1,4 @@
-/** Print that differs from copy to copy: a page's number, a team's name. It stands on blanks, too, and is never typed into. */
+/** Print that differs from copy to copy: a page's number, a team's name. It is on blanks, too, and is never typed into. */
 import { asForms } from "../fields/value.js";
 import { centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { PRESSED, type StyleName } from "../type/styles.js";
@@ -12,7 +12,7 @@ export interface LiveProps extends FieldProps {
   readonly align: Align;
   readonly fill: string;
   readonly pad: number;
-  /** `page {} of {}`: where the values stand among words. */
+  /** `page {} of {}`: where the values are among words. */
   readonly words: string;
   /** Printed where a copy gives no value, instead of the words. */
   readonly otherwise: string | number;

@@ -81,7 +81,7 @@ class TreeReader {
     }
   }
 
-  /** Reads what stands inside of a node; nothing of what is nested too deep. */
+  /** Reads what is inside of a node; nothing of what is nested too deep. */
   private deeper<T>(node: hbs.AST.Node, read: () => T[]): T[] {
     this.depth++;
     if (this.depth === DEEPEST + 1) this.issues.push(nestingIssue(this.placeOf(node)));
@@ -207,7 +207,7 @@ class TreeReader {
     return { call: "words", args, ...placeIn(node) };
   }
 
-  /** The value whose name stands in braces. */
+  /** The value whose name is in braces. */
   private valueIn(node: hbs.AST.StringLiteral, name: string): Expression[] {
     const params = paramsIn(name);
     if (params.length === 1) return this.expressions(params);

@@ -1,4 +1,4 @@
-/** Where templates come from; a user's own folder stands before the built-in one. */
+/** Where templates come from; a user's own folder is before the built-in one. */
 import type { TemplateTree } from "./tree.js";
 
 export interface TemplateText {

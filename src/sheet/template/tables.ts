@@ -92,7 +92,7 @@ function keyOf(row: Record<string, unknown>, index: number): string {
   return `${(key ?? id ?? index + 1) as string}`;
 }
 
-/** What is heard of a column. */
+/** What is read aloud of a column. */
 const headLabel = ({ group, head, long, under }: ColumnSpec): string => joined(group, " ", long || head || under);
 
 function openTable(call: Call): TableBuild {

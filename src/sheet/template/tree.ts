@@ -1,4 +1,4 @@
-/** A template that was read: what the build writes beside the texts, plain JSON, and what is run. */
+/** A template that was read: what the build writes next to the texts, plain JSON, and what is run. */
 
 /** Where in its template something stands. */
 interface Place {
@@ -23,7 +23,7 @@ export interface BlockParam {
   readonly path: string;
   /** What follows the name: `one.wins`. */
   readonly names: readonly string[];
-  /** Bodies outward from the one that it stands in, 0 for that one. */
+  /** Bodies outward from the one that it is in, 0 for that one. */
   readonly body: number;
   /** Which of the block's names. */
   readonly param: number;
@@ -54,7 +54,7 @@ export interface Include extends Place {
   readonly named?: Readonly<Record<string, Expression>>;
   /** The body of `{{#> name}}`. */
   readonly body?: readonly Statement[];
-  /** What stands before each of its lines. */
+  /** What is before each of its lines. */
   readonly indent?: string;
 }
 
@@ -67,7 +67,7 @@ export interface TemplateTree {
   readonly partials: readonly string[];
 }
 
-/** Where a value comes from, for messages; what stands there as it is cannot be missing. */
+/** Where a value comes from, for messages; what is there as it is cannot be missing. */
 export function sourceOf(expression: Expression): string {
   if (typeof expression !== "object" || expression === null) return "";
   if ("path" in expression) return expression.path;

@@ -110,7 +110,7 @@ function rarestPosition(view: DataView, { type, at }: Rule, context: 5 | 7, comm
   );
 }
 
-/** Coverage offsets of what stands before, at and after the place. */
+/** Coverage offsets of what is before, at and after the place. */
 function chainedCoverages(view: DataView, at: number): number[] {
   const offsets: number[] = [];
   for (let list = at, i = 0; i < 3; i++) {

@@ -16,8 +16,8 @@ export interface FittedText {
 export type FitResult = FittedText | { readonly issue: Issue };
 
 /**
- * The largest size, from `size` down to `floor`, at which the line is no wider than `width` (all in millimetres).
- * `tracking` is letter-spacing in millimetres at full size and shrinks with the letters.
+ * The largest size, from `size` down to `floor`, at which the line is no wider than `width` (all in millimeters). `tracking` is
+ * letter-spacing in millimeters at full size and shrinks with the letters.
  */
 export function fitText(
   font: BookFont,
@@ -39,7 +39,7 @@ export function fitText(
   return { issue: textTooWideIssue(font, text, width, natural * (floor / size), floor, place) };
 }
 
-/** The line does not fit its box even at the smallest legible size; widths and floor in millimetres. */
+/** The line does not fit its box even at the smallest legible size; widths and floor in millimeters. */
 export function textTooWideIssue(
   font: BookFont,
   text: string,

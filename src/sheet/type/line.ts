@@ -32,7 +32,7 @@ export interface Line {
   readonly halo?: boolean;
 }
 
-/** A text as measured in one style: the same words stand on every page of a document. */
+/** A text as measured in one style: the same words are on every page of a document. */
 interface Measured {
   /** In the style's case. */
   readonly value: string;
@@ -89,7 +89,7 @@ function measure(kit: StyleKit, text: string): Measured {
   return measured;
 }
 
-/** A line in its style, or in the one that stands in where the face lacks a letter. */
+/** A line in its style, or in the one that is in where the face lacks a letter. */
 function setLine(pen: Pen, value: string, styleName: string): { readonly kit: StyleKit; readonly text: Measured } {
   const kit = kitOf(pen, styleName);
   const text = measure(kit, value);
@@ -164,7 +164,7 @@ export function writeLine(pen: Pen, line: Line): number {
 
 const isHand = ({ family }: TextStyle): boolean => family === STYLES.pencil.family;
 
-/** Places of a hand a millimeter: it strays by a quarter of one, and finer places are digits that nobody sees. */
+/** Places of a hand a millimeter: it strays by a quarter of one, and finer places are digits that no one sees. */
 const PLACES = 50;
 const onPlace = (mm: number): number => Math.round(mm * PLACES) / PLACES;
 

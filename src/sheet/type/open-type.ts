@@ -1,6 +1,6 @@
 /** The common parts of GSUB and GPOS tables: features, lookups, coverage, classes. Read in place, nothing is decoded twice. */
 
-/** One rule of a lookup: its type (extensions resolved) and where it stands in the table. */
+/** One rule of a lookup: its type (extensions resolved) and where it is in the table. */
 export interface Rule {
   readonly type: number;
   readonly at: number;

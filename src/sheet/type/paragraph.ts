@@ -49,7 +49,7 @@ export function paragraphHeight(pen: Pen, text: string, width: number, look: Par
   return setAt(pen, text, width, Infinity, look.size, look).height;
 }
 
-/** Where the lines of a paragraph stand in their box. */
+/** Where the lines of a paragraph are in their box. */
 export interface ParagraphPlace {
   readonly align: Align;
   readonly valign: "top" | "middle" | "bottom";

@@ -1,4 +1,4 @@
-/** Signs that stand among words and that no face has: dice, stars, triangles, arrows, flags. Their size is the type's. */
+/** Signs that are among words and that no face has: dice, stars, triangles, arrows, flags. Their size is the type's. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawTypeDie } from "../drawing/die.js";
 import { colorOf, drawLine, drawPolygon, type Pen } from "../drawing/pen.js";
@@ -38,7 +38,7 @@ type DieLetter = keyof typeof COLORED;
 /** Side of a die, and white either side of it: two dice side by side are two dice. Ems. */
 const DIE = 0.98;
 const DIE_AIR = 0.05;
-/** Width of a hexagon that stands on a corner, and the letter in it. Ems. */
+/** Width of a hexagon that is on a corner, and the letter in it. Ems. */
 const HEX = 1.2;
 const HEX_AIR = 0.1;
 const HEX_LETTER = 0.84;

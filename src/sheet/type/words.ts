@@ -26,7 +26,7 @@ interface Atom {
   readonly text: string;
   readonly sign?: Sign;
   readonly strong: boolean;
-  /** No blank before it: it sticks to what stands before ("**bold**,"). */
+  /** No blank before it: it sticks to what is before ("**bold**,"). */
   readonly glued: boolean;
   readonly width: number;
 }

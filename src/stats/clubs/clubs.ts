@@ -1,6 +1,6 @@
 /**
- * Clubs of the leagues that were: what a table's word for a team means in a year. Sources write KC, KAN, Chiefs, Kansas City Chiefs; codes
- * and cities change hands (BAL, HOU, STL), clubs move. Names that are no club's stay as they are.
+ * Clubs of the leagues that were: what a table's word for a team means in a year. Sources write KC, KAN, Chiefs, Kansas City
+ * Chiefs; codes and cities change hands (BAL, HOU, STL), clubs move. Names of no known club stay as they are.
  */
 import { lazily } from "../../kernel/lazy/index.js";
 import { bareText } from "../../kernel/words/index.js";
@@ -34,7 +34,7 @@ export type Way = "name" | "code" | "part" | "otherCode" | "otherName" | "otherP
 export interface FoundClubs {
   readonly clubs: readonly Club[];
   readonly way: Way;
-  /** False where others bear the name too, and this club is the likeliest. */
+  /** False where other clubs have the name too, and this one is the likeliest. */
   readonly sure: boolean;
 }
 
@@ -52,11 +52,11 @@ export interface FindOptions extends ClubOptions {
 export interface ClubBook {
   /** All clubs, or those of a year. */
   clubsOf(options?: ClubOptions): readonly Club[];
-  /** Undefined for a word that is no club's. */
+  /** Undefined for a word that names no club. */
   findClub(text: string, options?: FindOptions): FoundClubs | undefined;
   /**
-   * The club of each name of a set of tables of one season; two spellings of one franchise are one club. Names that are no club's, and those
-   * that several clubs bear, have no entry: the tables' own words stand.
+   * The club of each name of a set of tables of one season; two spellings of one franchise are one club. Names of no known club,
+   * and names of several clubs, have no entry: the tables' own words stay.
    */
   sameClubs(names: readonly string[], options?: ClubOptions): ReadonlyMap<string, Club>;
 }
@@ -132,7 +132,7 @@ function namesOf({ city, nickname, codes }: Club): string[] {
   ].map(bareClub);
 }
 
-/** Words that name a club only beside others: its city, its nickname, what fans call it. */
+/** Words that name a club only next to others: its city, its nickname, what fans call it. */
 const partsOf = ({ city, nickname, franchise, always }: Club): string[] =>
   [city, nickname, SHORT_CITIES[city] ?? "", ...(CALLED[franchise] ?? []), ...always].map(bareClub);
 
@@ -145,13 +145,13 @@ function indexOf(clubs: readonly Club[], wordsOf: (club: Club) => readonly strin
   return index;
 }
 
-/** Names of a set that a league must explain to be the one that is played, and names from which on cities alone say so. */
+/** How many names a league must explain to be the one that is played, and from how many names on cities alone decide. */
 const MOST_NAMES = 0.75;
 const ENOUGH_CITIES = 4;
 
 const STRONG: ReadonlySet<Way> = new Set<Way>(["name", "code", "otherCode", "otherName"]);
 
-/** @param more clubs of a person's own file: they come first, and take the place of those of the same names */
+/** @param more clubs of the user's own file: they come first, and replace those of the same names */
 export function clubBook(more: readonly Club[] = []): ClubBook {
   const all = [...more, ...clubsIn(NFL_CLUBS), ...clubsIn(OTHER_CLUBS)];
   const byName = indexOf(all, namesOf);
@@ -198,7 +198,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     return undefined;
   }
 
-  /** Of each franchise the club that bore the name last. */
+  /** For each franchise, the club that had the name last. */
   function latest(clubs: readonly Club[]): Club[] {
     const last = new Map<string, Club>();
     for (const club of clubs) {
@@ -237,7 +237,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     return { ...found, clubs: club ? [club] : found.clubs, sure: false };
   }
 
-  /** The league whose clubs most names are; undefined where too many are nobody's. */
+  /** The league that most names belong to; undefined where too many belong to none. */
   function familyIn(names: readonly string[], year: number | undefined): string | undefined {
     const scores = new Map<string, { count: number; strong: number }>([["NFL", { count: 0, strong: 0 }]]);
     for (const name of names) {
@@ -266,7 +266,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
       const found = candidates(name, year, fits);
       if (!found) continue;
       const whole = found.way === "name" || found.clubs.some((club) => more.includes(club));
-      // Of a league that is nobody's, only a whole name is a club.
+      // Without a known league, only a whole name is a club.
       if (family === undefined && league === undefined && !whole) continue;
       const club =
         found.clubs.length === 1 ? found.clubs[0] : year === undefined ? likeliest(found.clubs, year) : undefined;
@@ -280,7 +280,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
   return { clubsOf, findClub, sameClubs };
 }
 
-/** New York beside the Jets and all others of the league is the Giants: where no more clubs are left than names. */
+/** New York next to the Jets and all others of the league is the Giants: where the clubs left are as many as the names. */
 function byElimination(
   open: ReadonlyMap<string, readonly Club[]>,
   result: Map<string, Club>,
@@ -323,13 +323,13 @@ function clubAlone(written: string, year?: number): Club | undefined {
     : undefined;
 }
 
-/** One name for a team, however a source writes it; a name that is no club's stays. */
+/** One name for a team, however a source writes it; a name that is not a club's stays. */
 export function teamCode(written: string, year?: number): string {
   const club = clubAlone(written, year);
   return club ? codeOf(club) : written.trim().replace(/[*+]+$/, "");
 }
 
-/** City and nickname of a team in a season, or when it last bore the name; of a team that is no club of these, its words. */
+/** City and nickname of a team in a season, or when it last had the name; for a team that is not one of these clubs, its words. */
 export function teamWords(team: string, season?: number): { readonly city: string; readonly name: string } {
   const club = clubAlone(team, season);
   if (club) return { city: club.city, name: club.nickname };

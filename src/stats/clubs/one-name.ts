@@ -1,4 +1,4 @@
-/** One name for every club of a season, however its tables write it; and the positions that a roster tells. */
+/** One name for every club of a season, however its tables write it; and the positions that a roster gives. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { codeOf, type ClubBook } from "./clubs.js";
 import { TABLE_IDS, type TableId } from "../columns.js";
@@ -11,8 +11,8 @@ type Rows = Record<TableId, readonly ReadRow[]>;
 const CLUBS = ["team", "opponent", "away", "home"] as const;
 
 /**
- * Rows whose clubs go by their codes of the season; words that are no club's stay.
- * @param roster positions of its men go before those of other tables
+ * Rows whose clubs go by their codes of the season; words of no known club stay.
+ * @param roster positions of its players go before those of other tables
  * @param book the clubs that are known, a person's own among them
  */
 export function withOneName(
@@ -39,7 +39,7 @@ export function withOneName(
     return club ? codeOf(club) : name;
   }
   const issues: Issue[] = [];
-  // A word that two clubs of the season bear is told: its row would be a club of its own.
+  // Reports a word that two clubs of the season share: its row would become a third club.
   if (clubs.size > 0)
     for (const [name, row] of first) {
       if (clubs.has(name)) continue;
@@ -61,7 +61,7 @@ export function withOneName(
       if (typeof word !== "string") continue;
       const code = codes.get(word) ?? word;
       if (code === word) continue;
-      // A club's name in full is kept beside its code.
+      // A club's name in full is kept next to its code.
       const whole = isTeam && column === "team" && word.includes(" ") ? fullName(word) : {};
       values = { ...whole, ...values, [column]: code };
     }

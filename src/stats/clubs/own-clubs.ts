@@ -1,10 +1,10 @@
-/** A person's own list of clubs, `clubs.csv` beside the statistics: leagues that Pressbox does not know, codes of one's own. */
+/** The user's own list of clubs, `clubs.csv` next to the statistics: leagues that Pressbox does not know, codes of your own. */
 import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import type { Club } from "./clubs.js";
 import type { Grid } from "../read/grid.js";
 
-/** Columns of such a file. Codes stand in one cell, with blanks between them; `from` and `to` may be empty. */
+/** Columns of such a file. Codes are in one cell, with blanks between them; `from` and `to` may be empty. */
 export const CLUB_COLUMNS = ["league", "franchise", "city", "nickname", "from", "to", "codes"] as const;
 type ClubColumn = (typeof CLUB_COLUMNS)[number];
 
@@ -13,7 +13,7 @@ export interface OwnClubs {
   readonly issues: readonly Issue[];
 }
 
-/** The clubs of a sheet; undefined where its heads are not those of a list of clubs. */
+/** The clubs of a sheet; undefined where its headings are not those of a list of clubs. */
 export function ownClubs(grid: Grid): OwnClubs | undefined {
   const headRow = grid.rows.findIndex((row) => row.some((cell) => cell.trim() !== "" && !cell.trim().startsWith("#")));
   if (headRow < 0) return undefined;

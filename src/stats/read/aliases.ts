@@ -1,6 +1,6 @@
 /**
- * THE list of other names for columns: nflverse tables, Pro-Football-Reference exports (`group|head` where a second row of heads
- * stands above), and gamecenter tables. Heads are compared without letter case, blanks, `_`, `.` and `-`.
+ * THE list of other names for columns: nflverse tables, Pro-Football-Reference exports (`group|head` where a second row of headings
+ * is above), and gamecenter tables. Headings are compared without letter case, blanks, `_`, `.` and `-`.
  *
  * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
  * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
@@ -302,7 +302,7 @@ export const sumsOf = (table: TableId): { readonly column: string; readonly name
       .map((names) => ({ column, names: names.split("+") })),
   );
 
-/** What a head means: its table and column, and whether the name alone says so. */
+/** What a heading means: its table and column, and whether the name alone says so. */
 export interface Meaning {
   readonly table: TableId;
   readonly column: string;

@@ -1,6 +1,6 @@
 /**
- * A table that contradicts itself: shares and averages that its own figures do not give, and figures that no season has. They show that
- * a column was taken for another.
+ * A table that contradicts itself: shares and averages that its own numbers do not give, and numbers that no season has. They show
+ * that a column was taken for another.
  */
 import { fault, warning, type Issue } from "../../kernel/issue/index.js";
 import type { TableId } from "../columns.js";
@@ -11,12 +11,12 @@ import { NOTHING, numberOf, styleOf } from "./numbers.js";
 import { plainHead } from "./plain.js";
 import { placeIn, type ReadRow } from "./read-rows.js";
 
-/** A share or average that sites print beside what it is made from. */
+/** A share or average that sites print next to the columns it is made from. */
 interface Rate {
   readonly heads: readonly string[];
   readonly of: string;
   readonly by: string;
-  /** Shares stand as 62.5 or as .625. */
+  /** Shares are written as 62.5 or as .625. */
   readonly share?: true;
 }
 
@@ -83,14 +83,14 @@ const BOUNDS: Readonly<
     ["puntYards", "punts", 25, 60],
   ],
 };
-/** A sum of fewer plays says nothing of a table. */
+/** Fewer plays than this say nothing about a table. */
 const LEAST_PLAYS = 100;
 const LEAST_SACKS = 20;
-/** Rows of fewer plays are no measure of an average. */
+/** Rows with fewer plays are not a measure of an average. */
 const LEAST_ROW = 10;
-/** Of an average, what a column that is another is off by at least. */
+/** Least error of an average that shows that a column is another one. */
 const FAR = 0.25;
-/** Of rows that disagree, the share that shows that a column is another. */
+/** Share of disagreeing rows that shows that a column is another one. */
 const MOST = 0.5;
 
 export function contradictions(
@@ -110,7 +110,7 @@ export function contradictions(
 
 function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, rows: readonly ReadRow[]): Issue[] {
   const stand = grid.heads.filter(({ key }) => names.includes(key));
-  // A head that stands twice is of two kinds of plays.
+  // A heading that appears twice belongs to two kinds of plays.
   if (stand.length !== 1) return [];
   const [head] = stand;
   const style = styleOf(grid.data.map((row) => grid.rows[row][head.column] ?? ""));
@@ -136,7 +136,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   const [first] = wrong;
   const place = { ...placeIn(grid, lineOf.get(first.line)!, head.column, head.shown) };
   const message = `found ${first.found}; its row's ${of} and ${by} give ${first.given.toFixed(2)}`;
-  // A whole table of averages far off has its columns mixed up; others are slips, or another way to count.
+  // A whole table of averages far off has its columns mixed up; single ones are typos, or another way to count.
   const far = wrong.filter(({ found: cell, given }) => !(Math.abs(Number(cell.replace(",", ".")) / given - 1) <= FAR));
   if (!share && known > 1 && far.length > MOST * known) {
     const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or their order is another`;
@@ -146,7 +146,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "check the row for a typo" })];
 }
 
-/** Attempts of 34.6 a row: a table of means a game. */
+/** Attempts of 34.6 per row: a table of averages per game. */
 function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
   const counted = {
     passing: "attempts",

@@ -5,7 +5,7 @@ import { headRow, headWord } from "./heads.js";
 import { plainHead } from "./plain.js";
 import { SHAPES } from "./shapes/index.js";
 
-/** Cells of a file or of one sheet of a workbook, row by row, as they stand. */
+/** Cells of a file or of one sheet of a workbook, row by row, unchanged. */
 export interface Grid {
   /** As the user named it. */
   readonly file: string;
@@ -20,17 +20,17 @@ export interface Grid {
 export const nameOf = ({ file, sheet }: Pick<Grid, "file" | "sheet">): string =>
   sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "");
 
-/** A head with the names that it may be known by, the most telling first. */
+/** A heading with the names that it may be known by, the most telling first. */
 export interface Head {
-  /** As it is told: `Passing Yds`. */
+  /** As it is reported: `Passing Yds`. */
   readonly shown: string;
   readonly column: number;
-  /** Plain form of the head alone: `yds`. */
+  /** Plain form of the heading alone: `yds`. */
   readonly key: string;
   /** Plain form of the group above it; empty where there is none. */
   readonly group: string;
   readonly names: readonly string[];
-  /** Of two figures in one cell (`15-23`), the one that is meant. */
+  /** Which of two numbers in one cell (`15-23`) is meant. */
   readonly part?: 0 | 1;
   /** Column of the last name, where this one holds the first. */
   readonly last?: number;
@@ -39,9 +39,9 @@ export interface Head {
 export interface HeadedGrid extends Grid {
   readonly headRow: number;
   readonly heads: readonly Head[];
-  /** Indices of the rows that hold data: no blank ones, no heads again, no lines that divide. */
+  /** Indices of the rows that hold data: not blank, not repeated headings, not dividers. */
   readonly data: readonly number[];
-  /** Rows that hold the heads again. */
+  /** Rows that hold the headings again. */
   readonly repeats: readonly number[];
   /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`. */
   readonly dividers: readonly number[];
@@ -53,21 +53,21 @@ const SEARCHED = 12;
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
 const isNumber = (cell: string): boolean => /^[-+]?(?:\d[\d.,]*|\.\d+)%?$/.test(cell.trim());
 
-/** Letters of a head: what is longer is a sentence. */
+/** Most letters of a heading: anything longer is a sentence. */
 const LONGEST_HEAD = 40;
 
-/** Pro-Football-Reference's head over its names for players. */
+/** Pro-Football-Reference's heading over its names for players. */
 const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
-/** Weeks and years stand over columns of some schedules and lists. */
+/** Weeks and years are over columns of some schedules and lists. */
 const isKnown = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);
 const SHAPE_NAMES: ReadonlySet<string> = new Set(SHAPES.flatMap(({ heads }) => heads.flatMap(({ names }) => names)));
 
-/** A `#` in front of the first head is the rank's, or a program's mark of its heads. */
+/** A `#` before the first heading means the rank, or marks the headings of a program. */
 const withoutMark = (row: readonly string[]): readonly string[] =>
   row[0]?.trimStart().startsWith("#") ? [row[0].trimStart().slice(1), ...row.slice(1)] : row;
 const keysOf = (row: readonly string[]): string[] => headRow(withoutMark(row)).map(({ word }) => plainHead(word));
 
-/** Finds the heads; undefined where no row looks like any. */
+/** Finds the headings; undefined where no row looks like headings. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
   const { rows } = grid;
   let headAt = -1;
@@ -98,7 +98,7 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
 
 const isComment = (row: readonly string[]): boolean => /^\s*#\s+\D/.test(row[0] ?? "");
 
-/** Most cells say what their column's head says; a column that a user added, or a head that was renamed, may say something else. */
+/** Most cells say what their column's heading says; a column that a user added, or a heading that was renamed, may say something else. */
 const AGAIN = 0.6;
 
 function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean {
@@ -117,12 +117,12 @@ function isDivider(row: readonly string[]): boolean {
   return (filled.length === 1 || filled.length > 3) && new Set(filled).size === 1 && !isNumber(filled[0]);
 }
 
-/** Words of a second row of heads, each over the columns that it stands above. */
+/** Words of a second row of headings, each over the columns that it is above. */
 function groupsAbove(rows: Grid["rows"], headAt: number): string[] | undefined {
   if (headAt === 0) return undefined;
   const above = headRow(rows[headAt - 1]).map(({ word }) => word);
   const filled = above.filter((cell) => cell !== "");
-  // A title stands in the first column alone; a note is a sentence, though commas may cut it up.
+  // A title is in the first column alone; a note is a sentence, though commas may cut it up.
   const isTitle = filled.length === 1 && above[0] !== "";
   if (filled.length === 0 || isTitle || filled.some((cell) => isNumber(cell) || cell.length > LONGEST_HEAD))
     return undefined;
@@ -150,7 +150,7 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
   };
   return words.flatMap(({ word, group: inside }, column): Head[] => {
     const above = groups?.[column] ?? inside;
-    // A group over an empty head is the head itself: a column that a program put behind two rows of heads.
+    // A group over an empty heading is the heading itself: a column that a program put behind two rows of headings.
     const [shown, group] = word === "" ? [above, ""] : [word, above];
     const head = plainHead(shown);
     if (head === "" || (word === "" && groups?.[column - 1] === above)) return [];
@@ -164,7 +164,7 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
       const g = count(whole);
       names.push(...(g > 1 ? [`${whole}#${g}`] : [whole]));
     }
-    // Below a group a head that stands in others too means nothing alone.
+    // Below a group a heading that is in others too means nothing alone.
     if (group === "" || alone) {
       names.push(`${before}>${head}#${k}`, `${before}>${head}`);
       if (!alone) names.push(`${head}#${n}`);

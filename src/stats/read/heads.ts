@@ -1,19 +1,19 @@
-/** What a head says, without the traces that programs leave: pandas, R, spreadsheets, joined head rows. */
+/** What a heading says, without the traces that programs leave: pandas, R, spreadsheets, joined heading rows. */
 import { plainHead } from "./plain.js";
 
-/** A head as it is told and compared. */
+/** A heading as it is reported and compared. */
 export interface HeadWord {
-  /** As a person reads it, without a program's traces; empty where a program named an empty head. */
+  /** As people read it, without a program's traces; empty where a program named an empty heading. */
   readonly word: string;
-  /** Group that a program wrote into the head: `('Passing', 'Yds')`. */
+  /** Group that a program wrote into the heading: `('Passing', 'Yds')`. */
   readonly group: string;
 }
 
-/** `Unnamed: 5`, `Unnamed: 2_level_0`, R's `...8` and `V3`: heads that were empty. */
+/** `Unnamed: 5`, `Unnamed: 2_level_0`, R's `...8` and `V3`: headings that were empty. */
 const WAS_EMPTY = /^(?:unnamed:? ?\d+(?:_level_\d+)?|\.{3}\d+|V\d+)$/i;
 const TUPLE = /^\(\s*(['"])(.*?)\1\s*,\s*(['"])(.*?)\3\s*\)$/;
 
-/** One head, without the traces that need no neighbors to be seen. */
+/** One heading, without the traces that need no neighbors to be seen. */
 export function headWord(cell: string): HeadWord {
   const text = cell.trim().replace(/\s+/g, " ");
   const tuple = TUPLE.exec(text);
@@ -25,8 +25,8 @@ export function headWord(cell: string): HeadWord {
 }
 
 /**
- * The heads of one row. Counters behind repeated heads go (`Yds.1`, `Att...4`, `Att_1`), so do pandas' marks of a join
- * (`completions_x`); R's dots become what they were (`Cmp.` beside `Cmp` is `Cmp%`, `X3DAtt` is `3DAtt`).
+ * The headings of one row. Counters behind repeated headings go (`Yds.1`, `Att...4`, `Att_1`), so do pandas' marks of a join
+ * (`completions_x`); R's dots become what they were (`Cmp.` next to `Cmp` is `Cmp%`, `X3DAtt` is `3DAtt`).
  */
 export function headRow(cells: readonly string[]): readonly HeadWord[] {
   const words = cells.map(headWord);

@@ -1,34 +1,34 @@
-/** A sheet's heads laid over all shapes: which fits best, and which head is which. */
+/** A sheet's headings laid over all shapes: which fits best, and which heading is which. */
 import type { Head, HeadedGrid } from "./grid.js";
 import { isByPlayer } from "./match.js";
 import { SHAPES, type Shape, type ShapeHead } from "./shapes/index.js";
 
-/** A shape laid over a sheet's heads. */
+/** A shape laid over a sheet's headings. */
 export interface Laid {
   readonly shape: Shape;
   /** From 0 to 1: how much of both agrees. */
   readonly score: number;
-  /** Heads of the sheet by the shape's heads. */
+  /** Headings of the sheet by the shape's headings. */
   readonly heads: ReadonlyMap<ShapeHead, Head>;
-  /** Heads that stand several times and could be told apart by nothing but their order. */
+  /** Headings that appear several times and differ only in their order. */
   readonly unsure: readonly Head[];
 }
 
-/** Below it a sheet is read by its heads' names alone. */
+/** Below this, a sheet is read by the names of its headings only. */
 const ENOUGH = 0.55;
-/** Heads that a shape must need before it is known without one of them, and how much has to agree then. */
+/** Required headings that a shape must have to be recognized without one of them, and how much must agree then. */
 const LEAST_NEEDS = 4;
 const SURE = 0.75;
-/** Shapes of other tables that come as near as this make a sheet doubtful. */
+/** A shape of another table that comes this near makes a sheet doubtful. */
 const MARGIN = 0.02;
 
-/** What a shape's heads without a meaning count, beside those with one. */
+/** Weight of a shape's headings without a meaning, against those with one. */
 const QUIET = 0.5;
 
-/** What an everyday word counts, beside the site's own. */
+/** Weight of an everyday word, against the site's own. */
 const ALMOST = 0.9;
 
-/** Heads from which on a shape holds several tables, of which a vintage may lack whole parts. */
+/** From this many headings on, a shape holds several tables, and a vintage may lack whole ones. */
 const WIDE = 40;
 
 /**
@@ -75,7 +75,7 @@ export function shapeOf(
   return { best, rivals };
 }
 
-/** Pairs heads of one name by what stands beside them, so that a column that was moved stays what it is. */
+/** Pairs headings of one name by what is next to them, so that a column that was moved stays what it is. */
 function lay(shape: Shape, heads: readonly Head[]): Laid {
   const pairs = new Map<ShapeHead, Head>();
   const taken = new Set<Head>();
@@ -103,7 +103,7 @@ function lay(shape: Shape, heads: readonly Head[]): Laid {
   return { shape, score: met / (met + lacking + strange), heads: pairs, unsure };
 }
 
-/** Everyday words for heads of sites. */
+/** Everyday words for headings of sites. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   attempts: "att",
   completions: "cmp",
@@ -144,7 +144,7 @@ const isSame = ({ names, groups }: ShapeHead, head: Head): boolean => {
   return groups.some((group) => names.some((name) => head.key === group + name));
 };
 
-/** What speaks for a pair: its group, the heads before and behind it, then its place. */
+/** Evidence for a pair: its group, the headings before and after it, then its place. */
 function neighbors(shape: Shape, i: number, heads: readonly Head[], j: number): number {
   const { groups } = shape.heads[i];
   const own = heads[j];

@@ -1,4 +1,4 @@
-/** Rows that are not counted, and why: nothing is dropped without a word. */
+/** Rows that are not counted, and why: nothing is dropped silently. */
 import type { Place } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 
@@ -24,7 +24,7 @@ export interface LeftOut {
   readonly lines: readonly number[];
 }
 
-/** Lines that are told already: a row of a sheet that holds several tables is left out of each. */
+/** Lines already reported: a row of a sheet with several tables is left out of each. */
 const told = new WeakMap<LeftOut, Set<number>>();
 
 /** Adds a row to what is left out of its sheet for that reason. */

@@ -5,13 +5,13 @@ import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { plainHead } from "./plain.js";
 import { TEAM_SUMS } from "../season/team-sums.js";
 
-/** Columns of a sheet that stand for one column of a table; figures of several are added up. */
+/** Columns of a sheet that make one column of a table; several are added up. */
 export type Matched = ReadonlyMap<string, readonly Head[]>;
 
 export interface Match {
   readonly table: TableId;
   readonly columns: Matched;
-  /** Prefix of heads such as `off_points`: one row holds both sides of a team. */
+  /** Prefix of headings such as `off_points`: one row holds both sides of a team. */
   readonly sides?: readonly [own: Matched, other: Matched];
 }
 
@@ -47,7 +47,10 @@ export function promised(grid: { readonly file: string; readonly sheet?: string 
 export const promisesOpponents = (grid: { readonly file: string; readonly sheet?: string }): boolean =>
   /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive)\b/.test(nameWords(grid));
 
-/** All tables of a sheet, by the names of its heads alone; none where they say nothing. The sheet's name decides between tables that fit alike. */
+/**
+ * All tables of a sheet, by the names of its headings alone; none where they say nothing. The sheet's name decides between tables
+ * that fit alike.
+ */
 export function matchTables(grid: HeadedGrid): Match[] {
   const { heads } = grid;
   const named = promised(grid);
@@ -58,10 +61,10 @@ export function matchTables(grid: HeadedGrid): Match[] {
     (match) => hasEssence(match) && match.columns.size >= 4,
   );
   const isNamed = named !== undefined && PLAYERS.includes(named);
-  // A name that promises one table may still stand over two that are whole, such as kicks and punts.
+  // A sheet named for one table may still hold two whole ones, such as kicks and punts.
   if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
     return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
-  // Passes that lack a column are no rushes.
+  // Passes with a column missing are not rushes.
   const thrown = heads.filter(({ key }) => PASSERS.has(key)).length > 1;
   const isWhole = (match: Match): boolean => hasSome(match) && hasEssence(match) && lacking(match).length === 0;
   const whole = all.filter((match) => isWhole(match) && !(thrown && NO_PASSES.has(match.table)));
@@ -70,20 +73,20 @@ export function matchTables(grid: HeadedGrid): Match[] {
   const chosen = ranked.find(({ table }) => table === named);
   if (chosen && scoreOf(ranked[0]) - scoreOf(chosen) <= NEAR) return [chosen];
   const promisedOne = isNamed ? all[PLAYERS.indexOf(named)] : undefined;
-  // What its name promises and its heads show, but for a column: that column is missing.
+  // What its name promises and its headings show, but for a column: that column is missing.
   if (promisedOne && ranked.length > 0 && figuresOf(promisedOne) > figuresOf(ranked[0])) return [promisedOne];
   if (ranked.length > 0) return [ranked[0]];
   if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
-  // Nothing is whole: what its name promises, then what comes nearest, so that what is missing can be told.
+  // No table is whole: takes the one in the name, then the nearest, so that what is missing can be reported.
   if (promisedOne && hasSome(promisedOne)) return [promisedOne];
   const best = all.filter((match) => hasSome(match) && hasEssence(match)).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   return best ? [best] : [];
 }
 
-/** Figures by which a table shows itself, though a column that it needs is not there. */
+/** Columns that identify a table even when a required column is missing. */
 const LEAST_SIGNS = 3;
 
-/** Tables of players that a sheet holds in part, with what each lacks: they are not read. */
+/** Tables of players that a sheet holds in part, with what each is missing: they are not read. */
 export function partsOf(
   { heads }: HeadedGrid,
   matches: readonly Match[],
@@ -99,7 +102,7 @@ export function partsOf(
   });
 }
 
-/** Heads that passers alone have. */
+/** Headings that passers alone have. */
 const PASSERS: ReadonlySet<string> = new Set("cmp% int int% sk sk% rate qbr rtg ay/a ny/a any/a qbrec".split(" "));
 
 const NO_PASSES: ReadonlySet<TableId> = new Set<TableId>(["rushing", "defense"]);
@@ -112,7 +115,7 @@ const lacking = ({ table, columns }: Match): string[] =>
 
 const has = (heads: readonly Head[], ...keys: string[]): boolean => heads.some(({ key }) => keys.includes(key));
 
-/** A column of players, or `Name` beside a column of teams that is not their nickname. */
+/** A column of players, or `Name` next to a column of teams that is not their nickname. */
 export function isByPlayer({ heads }: HeadedGrid): boolean {
   if (heads.some(({ names }) => names.some(isPlayer))) return true;
   if (has(heads, ...LAST) && has(heads, ...FIRST)) return true;
@@ -137,7 +140,7 @@ function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
 /** A schedule by days instead of weeks. */
 const isDated = ({ columns }: Match): boolean => columns.has("date") && columns.has("away") && columns.has("home");
 
-/** Heads that mean something only where it is known what a table of teams holds. */
+/** Headings that mean something only where it is known what a table of teams holds. */
 const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
 
 /**
@@ -173,7 +176,7 @@ const LAST = ["lastname", "last", "surname", "playerlastname", "familyname"];
 /** The columns of one table that a sheet has, whatever else it may hold. */
 export const columnsFor = (grid: HeadedGrid, table: TableId): Match => matchTable(grid.heads, table, false);
 
-/** The table that a sheet's heads make whole. */
+/** The table that a sheet's headings make whole. */
 export const lookOf = (grid: HeadedGrid): TableId | undefined =>
   PLAYERS.find((table) => {
     const match = columnsFor(grid, table);
@@ -183,10 +186,10 @@ export const lookOf = (grid: HeadedGrid): TableId | undefined =>
     );
   });
 
-/** Heads of a sheet that are a table's own column names, and the share from which on it needs no other look. */
+/** Headings of a sheet that are a table's own column names, and the share from which on it needs no other look. */
 const OWN_SHARE = 0.6;
 
-/** Says whether a sheet's heads are Pressbox's own names of one table's columns. */
+/** Says whether a sheet's headings are Pressbox's own names of one table's columns. */
 export const isOwn = ({ heads }: HeadedGrid): boolean =>
   TABLE_IDS.some((table) => {
     const own = new Set(columnsOf(table).map(plainHead));
@@ -232,10 +235,10 @@ const figuresOf = (match: Match): number =>
 const hasSome = (match: Match): boolean => figuresOf(match) >= 2;
 const scoreOf = (match: Match): number => figuresOf(match) + (hasEssence(match) ? 2 : 0);
 
-/** Heads that several kinds of plays have. */
+/** Headings that several kinds of plays have. */
 const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "avg", "int"]);
 
-/** Heads -> columns of one table: sums of heads, own names, then what says its table, then what means it here. */
+/** Headings -> columns of one table: sums of headings, own names, then what says its table, then what means it here. */
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
   const found = new Map<string, { rank: number; heads: Head[] }>();
   for (const { column, names } of sumsOf(table)) {
@@ -246,7 +249,7 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     const known = meaningOf(head, table, sureOnly);
     if (!known) continue;
     const { meaning, name } = known;
-    // `Yds` says less than `PRYds`, and less than what stands behind `Punt Returns`.
+    // `Yds` says less than `PRYds`, and less than what is behind `Punt Returns`.
     const rank = meaning.own ? 3 : meaning.anywhere ? 2 : /[|>]/.test(name) ? 1.7 : VAGUE.has(head.key) ? 1 : 1.5;
     const before = found.get(meaning.column);
     const isWord = columnOf(table, meaning.column).unit === "word";
@@ -299,7 +302,7 @@ function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<
 const OWN_SIDE = /^(?:off|offense|for)[_\s]+/i;
 /** A `def_` of its own is what the team's defense did. */
 const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
-/** Marks of what the opponents did, wherever they stand. */
+/** Marks for what the opponents did, anywhere in a heading. */
 const ALLOWED = /^(?:opp(?:onents?)?|against|allowed)[_\s.]+|[_\s.]*(?:allowed|against|by opponents?|[_\s.]opp)$/i;
 /** Points that the opponents scored, by their names alone. */
 const POINTS_ALLOWED = [
@@ -342,7 +345,7 @@ function sidesOf(heads: readonly Head[]): Match | undefined {
   const rest = heads.filter(({ column }) => !marked.has(column));
   const mine = matchTable(rest, "team", false).columns;
   const figures = [...mine].filter(([column]) => isSided(column));
-  // Points allowed alone stand in tables of what opponents did.
+  // Tables of what opponents did have only points allowed.
   if (
     !mine.has("team") ||
     (points.length > 0 && allowed.size === 1 && !["points", "wins", "losses"].some((c) => mine.has(c)))

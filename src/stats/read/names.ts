@@ -10,7 +10,7 @@ export const cleanWord = (cell: string): string =>
 
 export interface PlayerName {
   readonly player: string;
-  /** Club that stood in the same cell. */
+  /** Club that was in the same cell. */
   readonly team?: string;
 }
 
@@ -35,7 +35,7 @@ export function gluedClub(name: string): PlayerName | undefined {
   return found && found[1].includes(" ") ? { player: found[1].trim(), team: found[2] } : undefined;
 }
 
-/** `2TM`, `TOT`, `Multiple Teams`: a man of several teams, whose names do not stand there. */
+/** `2TM`, `TOT`, `Multiple Teams`: a player of several teams that are not named there. */
 const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;
 
 /** The teams of a cell, by their words; `several` where it says that they are more than one. */

@@ -1,10 +1,10 @@
 /** Cells -> numbers, in the style that a file itself shows: thousands' commas or points, decimal points or commas. */
 import type { Unit } from "../columns.js";
 
-/** Which sign parts thousands, and which stands before decimals. */
+/** Which sign separates thousands, and which comes before decimals. */
 export interface NumberStyle {
   readonly decimal: "." | ",";
-  /** Nothing in the file tells whether `3.600` is 3.6 or 3,600. */
+  /** Nothing in the file shows whether `3.600` is 3.6 or 3,600. */
   readonly doubtful: boolean;
 }
 
@@ -30,15 +30,15 @@ export function styleOf(cells: Iterable<string>): NumberStyle {
     else if (DECIMAL_POINT.test(text)) decimalPoints++;
     else if (DECIMAL_COMMA.test(text)) decimalCommas++;
   }
-  // One cell is a slip; several are a style.
+  // One cell is a typo; several are a style.
   if (decimalCommas > 1 && decimalPoints === 0) return { decimal: ",", doubtful: false };
-  // `16.000` in every such cell is how programs write whole numbers; `3.600` is nobody's 3.6 yards.
+  // `16.000` in every such cell is how programs write whole numbers; `3.600` does not mean 3.6 yards.
   const isGrouped = points > 0 && decimalPoints === 0 && commas === 0;
   if (isGrouped && round < points) return { decimal: ",", doubtful: false };
   return { decimal: ".", doubtful: isGrouped };
 }
 
-/** Signs that look like others: U+2212 and its brothers are a minus, hard blanks part nothing. */
+/** Signs that look like others: U+2212 and the like are a minus, hard blanks are ignored. */
 const plainNumber = (cell: string): string =>
   cell
     .replace(/[\u00a0\u202f\u2007]/g, "")
@@ -59,7 +59,7 @@ export function numberOf(cell: string, unit: Unit, { decimal }: NumberStyle): nu
   return ENGLISH.test(text) ? Number(text.replace(/,/g, "")) : undefined;
 }
 
-/** Units that are counted: `3.600` of them is no number of its own. */
+/** Units that are counted: `3.600` of them is not a valid number. */
 export const isWhole = (unit: Unit): boolean =>
   unit === "times" || unit === "yards" || unit === "points" || unit === "yards lost" || unit === "longest";
 /** Says whether a cell could be 3.6 or 3,600. */

@@ -1,4 +1,4 @@
-/** Rows of one sheet -> values of a table's columns; what is not counted is told. */
+/** Rows of one sheet -> values of a table's columns; what is not counted is reported. */
 import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
 import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
 import { columnOf, type TableId } from "../columns.js";
@@ -18,7 +18,7 @@ export interface ReadRow {
   has(column: string): boolean;
 }
 
-/** A man whose figures are of several teams. */
+/** A player whose statistics are for several teams. */
 export interface Mover {
   readonly table: TableId;
   readonly row: ReadRow;
@@ -33,7 +33,7 @@ export interface SheetReading {
   readonly leftOut: LeftOut[];
   readonly issues: Issue[];
   readonly movers: Mover[];
-  /** The season that is meant: rows of others are passed over. */
+  /** The season that is meant: rows of others are skipped. */
   readonly year?: number;
   /** Seasons of all rows. */
   readonly years: Set<number>;
@@ -44,7 +44,7 @@ export interface SheetReading {
 /** Place of a cell with its sheet's name, for people and for programs. */
 type PlaceWithSheet = Place & { readonly detail?: Readonly<Record<string, unknown>> };
 
-/** Place of a head or cell; the path names sheet and column. */
+/** Place of a heading or cell; the path names sheet and column. */
 export function placeIn(grid: Grid, row: number, column: number, head?: string): PlaceWithSheet {
   const { line, column: at } = grid.at(row, column);
   const path = [grid.sheet, head].filter((word) => word !== undefined && word !== "").join("!");
@@ -87,7 +87,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       continue;
     }
     if (sides) {
-      // The words of the row hold for both sides, and are told once.
+      // The words of the row apply to both sides, and are reported once.
       const shared = readRow(context, match.columns, row, who);
       if (skipped(shared, table, row, leave)) continue;
       for (const [i, side] of (["for", "against"] as const).entries()) {
@@ -144,7 +144,7 @@ interface Who {
   readonly teams: { readonly teams: readonly string[]; readonly several: boolean };
 }
 
-/** Whom a row is about: a name may bring its club along. */
+/** Whom a row is about: a name may include its club. */
 function whoIs(grid: HeadedGrid, { columns }: Match, row: number): Who {
   const cell = (column: string): string | undefined => {
     const words = (columns.get(column) ?? []).map((head) => cellOf(grid, row, head).trim());
@@ -158,7 +158,7 @@ function whoIs(grid: HeadedGrid, { columns }: Match, row: number): Who {
   return { ...(player === undefined ? {} : { player }), team: cleanWord(club), teams: teamsIn(club) };
 }
 
-/** A head's cell; the name in two columns put together. */
+/** A heading's cell; the name in two columns put together. */
 function cellOf(grid: HeadedGrid, row: number, head: Head): string {
   const cell = grid.rows[row][head.column] ?? "";
   if (head.last === undefined) return cell;

@@ -23,16 +23,16 @@ export interface SheetReport {
   readonly sheet?: string;
   /** Empty where nothing of it could be used. */
   readonly tables: readonly TableId[];
-  /** What it was taken for: `Pro-Football-Reference, passing of players`. Absent where the names of its heads decided. */
+  /** What it was taken for: `Pro-Football-Reference, passing of players`. Absent where the names of its headings decided. */
   readonly shape?: string;
   /** What it is used for, where it holds no statistics: a roster, a list of clubs or of moves. */
   readonly use?: string;
   /** Rows with figures, and those of them that are counted. */
   readonly rows: number;
   readonly counted: number;
-  /** Heads that stand for columns, by table. */
+  /** Headings that stand for columns, by table. */
   readonly read: readonly { readonly table: TableId; readonly column: string; readonly head: string }[];
-  /** Heads that mean nothing here. */
+  /** Headings that mean nothing here. */
   readonly ignored: readonly string[];
   /** Columns that the sheet could have and has not. */
   readonly missing: readonly string[];
@@ -126,7 +126,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ...nameIssues(headed, found),
       ...partIssues(headed, found),
     );
-    // Where single cells are wrong, sums over all rows say no more.
+    // Where single cells are wrong, totals of all rows prove nothing.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
     if (!hasErrors(wrong)) rows.forEach((list, i) => tables[matches[i].table].push(...list));
@@ -137,7 +137,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       for (const row of list) leaveOut(leftOut, reason, grid.file, placeIn(headed, row, 0).line!, grid.sheet);
   }
   const nothing = sheets.every((sheet) => sheet.tables.length === 0);
-  // Further tables may wait, as long as one has rows.
+  // Other tables may be empty, as long as one has rows.
   issues.push(...empty.map((issue) => (nothing ? issue : { ...issue, severity: "warning" as const })));
   if (grids.length > 0 && nothing && !hasErrors(issues)) {
     const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
@@ -163,7 +163,7 @@ function clubInName(grid: Grid, year: number | undefined): string | undefined {
   for (let i = 0; i < words.length; i++)
     for (const text of [words[i], words.slice(i, i + 2).join(" "), words.slice(i, i + 3).join(" ")]) {
       const clubs = findClub(text, year === undefined ? {} : { year });
-      // Small words of a name are no codes.
+      // Small words of a name are not codes.
       if (clubs?.clubs.length === 1 && clubs.sure && (text.length > 3 || text === text.toUpperCase()))
         found.add(codeOf(clubs.clubs[0]));
     }
@@ -179,7 +179,7 @@ const FIGURES = 6;
 /** Figures of a shape that a site makes. */
 const FIGURES_OF_SHAPES = 2;
 
-/** Says whether a sheet shows by its heads alone that it holds statistics in the columns of this list, one side a row. */
+/** Says whether a sheet shows by its headings alone that it holds statistics in the columns of this list, one side a row. */
 export function isStatistics(grid: Grid): boolean {
   const headed = withHeads(withHosts(grid).grid);
   if (!headed) return false;
@@ -192,7 +192,7 @@ export function isStatistics(grid: Grid): boolean {
     return true;
   return matchTables(headed).some(({ table, columns, sides }) => {
     if (table === "team") return !sides && columns.size >= FIGURES;
-    // A schedule that nobody has played belongs to a league.
+    // A schedule without results belongs to a league.
     return table === "games" ? columns.has("homePoints") : columns.has("player") || columns.has("foul");
   });
 }
@@ -211,7 +211,7 @@ export const unread = (grid: Grid): SheetReport => ({
   missing: [],
 });
 
-/** What a sheet cannot be read without knowing: which of two tables it is, which of two columns is which. */
+/** What must be known to read a sheet: which of two tables it is, which of two columns is which. */
 function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[] {
   const issues: Issue[] = [];
   const place = placeIn(grid, grid.headRow, grid.heads[0].column);
@@ -289,7 +289,7 @@ function reportOf(grid: HeadedGrid, { matches, shape }: Recognized, counted: num
   };
 }
 
-/** Heads that are not read, where a slip explains it. */
+/** Headings that are not read, where a typo explains it. */
 const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[] =>
   grid.heads.flatMap((head) => {
     if (!ignored.includes(head.shown)) return [];
@@ -308,7 +308,7 @@ const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =
       })
     : [];
 
-/** A file that is named for one table of players and holds another: its heads decide. */
+/** A file that is named for one table of players and holds another: its headings decide. */
 function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const named = promised(grid);
   const [{ table }] = matches;
@@ -321,7 +321,7 @@ function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
 
 const isOfPlayers = (table: TableId): boolean => columnsOf(table).includes("player");
 
-/** Rows with more cells than heads, and rows that end too soon. */
+/** Rows with more cells than headings, and rows that end too soon. */
 function widthIssues(grid: HeadedGrid, { ignored }: SheetReport): Issue[] {
   const wide = tooManyCells(grid).map((row) => {
     const message = `the row has ${grid.rows[row].length} cells; expected ${grid.rows[grid.headRow].length}`;

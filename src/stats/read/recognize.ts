@@ -1,4 +1,4 @@
-/** What a sheet is: by the shape of tables that sites make, else by the names of its heads. */
+/** What a sheet is: by the shape of tables that sites make, else by the names of its headings. */
 import { columnOf, type TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import {
@@ -17,15 +17,15 @@ import { shapeOf, type Laid } from "./lay.js";
 /** What a sheet was taken for. */
 export interface Recognized {
   readonly matches: readonly Match[];
-  /** `Pro-Football-Reference, passing of players`; absent where the names of the heads decided. */
+  /** `Pro-Football-Reference, passing of players`; absent where the names of the headings decided. */
   readonly shape?: string;
   /** Why a known table is not used. */
   readonly unused?: string;
-  /** Other tables that its heads fit as well. */
+  /** Other tables that its headings fit as well. */
   readonly rivals: readonly string[];
   /** Rows about what the opponents of a team did. */
   readonly against: boolean;
-  /** Heads of one name that nothing tells apart but their order. */
+  /** Headings of one name that differ only in their order. */
   readonly unsure: readonly Head[];
 }
 
@@ -63,7 +63,7 @@ export function recognize(grid: HeadedGrid): Recognized {
   };
 }
 
-/** Two shapes under which every head that both read means the same. */
+/** Two shapes under which every heading that both read means the same. */
 function sameReading(a: Laid, b: Laid): boolean {
   const meaning = ({ heads }: Laid) =>
     new Map(
@@ -106,7 +106,7 @@ function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
   const used = new Set([...heads.values()].map(({ column }) => column));
   const rest = grid.heads.filter(({ column }) => !used.has(column));
   for (const [column, head] of keysOfPlayers(rest, shape.table)) if (!shared.has(column)) shared.set(column, [head]);
-  // A head that a person renamed goes by its everyday name.
+  // A heading that a person renamed goes by its everyday name.
   const entry = tables.get(shape.table);
   if (entry)
     for (const [column, stand] of columnsFor({ ...grid, heads: rest }, shape.table).columns)

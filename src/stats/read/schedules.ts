@@ -15,7 +15,7 @@ export interface Schedule {
 /** The grid as it is where it is none of these. */
 export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks(grid) ?? { grid, issues: [] };
 
-/** What stands between winner and loser. */
+/** Words between winner and loser. */
 const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v."]);
 
 function winnersFirst(grid: Grid): Schedule | undefined {
@@ -39,7 +39,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     ["", "at", "@"].includes(head) &&
     rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase()));
   const marked = plain.findIndex((head, i) => isPlace(head, i) && rows.some(({ row }) => cell(row, i) === "@"));
-  // Where nobody played away, the column shows nothing but its place between the clubs.
+  // Where no one played away, the column shows nothing but its place between the clubs.
   const between = plain.findIndex((head, i) => isPlace(head, i) && i > winner && i < loser);
   const place = marked >= 0 ? marked : between;
   const issues: Issue[] = [];
@@ -76,7 +76,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     const clubs = pair(cell(row, winner), cell(row, loser));
     return [...clubs, ...pair(cell(row, won), cell(row, lost)), kind, where === "n" ? "yes" : ""];
   };
-  // Heads that are turned would be read a second time.
+  // Headings that are turned would be read a second time.
   const quiet = new Set([winner, loser, won, lost, place].filter((column) => column >= 0));
   const left = (row: readonly string[]): string[] =>
     Array.from({ length: width }, (_, i) => (quiet.has(i) ? "" : (row[i] ?? "")));
@@ -103,11 +103,14 @@ const isGame = (row: readonly string[], winner: number): boolean => {
   return word !== "" && !WINNER.includes(plainHead(word)) && new Set(row.filter((cell) => cell.trim() !== "")).size > 1;
 };
 
-/** Weeks from which on a row of numbers is a grid's head. */
+/** Weeks from which on a row of numbers is a grid's heading. */
 const LEAST_WEEKS = 4;
 const BYE = /^(?:bye|-|--|off)?$/i;
 
-/** `TEAM,1,2,3`: a club a row, whom it meets a column; `@DET` is a game away. Every game stands twice and is taken from its host's row. */
+/**
+ * `TEAM,1,2,3`: one club per row, one opponent per column; `@DET` is an away game. Every game appears twice and is taken from its
+ * host's row.
+ */
 function byWeeks(grid: Grid): Schedule | undefined {
   const heads = grid.rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
   const weeks = (grid.rows[heads] ?? []).flatMap((cell, i) => {

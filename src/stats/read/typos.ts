@@ -19,7 +19,7 @@ export function rowFaults(table: TableId, values: Values, at: (column: string) =
   }
   for (const [yards, times] of YARDS_OF[table] ?? []) {
     const [gained = 0, often = 0] = both(yards, times) ?? [];
-    // Laterals bring yards to men who caught nothing.
+    // Laterals give yards to players without a catch.
     if (often === 0 || gained <= often * MOST_YARDS) continue;
     const message = `found ${gained} ${yards} of ${often} ${times}; expected at most ${MOST_YARDS} each`;
     issues.push(fault("cell-yards", message, at(yards)));
@@ -50,7 +50,10 @@ function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
   return issues;
 }
 
-/** Rows of a text file with more cells than heads: a thousand with its comma moves all figures behind it. Beside a workbook's table may stand notes. */
+/**
+ * Rows of a text file with more cells than headings: a thousand with its comma shifts all values after it. Next to a workbook's
+ * table there may be notes.
+ */
 export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readonly number[] {
   if (sheet !== undefined) return [];
   const width = rows[headRow].length;
@@ -58,8 +61,8 @@ export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readon
 }
 
 /**
- * Rows of a text file that end too soon, and the first column that they lack. Programs leave empty cells at the end of a row
- * away; a column that is filled in wherever it is there has been cut off.
+ * Rows of a text file that end too soon, and the first column they are missing. Programs drop empty cells at the end of a row; a
+ * column that is filled in wherever it is there has been cut off.
  */
 export function cutRows(
   { sheet, rows, data }: HeadedGrid,
@@ -76,11 +79,11 @@ export function cutRows(
   });
 }
 
-/** Letters from which on two heads that differ by a slip mean the same; short ones are other words. */
+/** From this many letters on, two headings that differ by a typo mean the same; short ones are different words. */
 const LEAST_LETTERS = 6;
 const MOST_EDITS = 2;
 
-/** The column that a head was meant to be, of those that are missing. */
+/** The column that a heading was meant to be, of those that are missing. */
 export function typoIn(head: string, missing: readonly string[]): string | undefined {
   const word = head.toLowerCase();
   if (word.length < LEAST_LETTERS) return undefined;

@@ -1,4 +1,4 @@
-/** Books that must balance: players against their team, teams against opponents, games against standings, points against scores. */
+/** Totals that must balance: players against their team, teams against opponents, games against standings, points against scores. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import type { TableId } from "../columns.js";
 import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
@@ -25,7 +25,7 @@ const SHARE = 0.015;
 const isFew = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(FEW, SHARE * Math.max(Math.abs(a), Math.abs(b)));
 
-/** Columns whose players' sums are compared: what each man did himself. */
+/** Columns whose player totals are compared: what each player did himself. */
 const OF_PLAYERS = new Set([
   "passAttempts",
   "completions",
@@ -62,7 +62,7 @@ export function playerBalances(tables: Tables): Balance[] {
   };
   for (const [column, table, from] of TEAM_SUMS) if (OF_PLAYERS.has(column)) compare(column, table, from);
   for (const [column, table, from] of CAUGHT) if (column !== "passYards") compare(column, table, from);
-  // Catches are completions, also where no table of teams stands beside the players'.
+  // Catches are completions, also without a table of teams.
   if (own.length === 0) balances.push(...caught(tables));
   return balances;
 }
@@ -95,7 +95,7 @@ function sumBy(rows: readonly Values[], column: string): Map<string, number> {
   return sums;
 }
 
-/** A team's record and points against its games. Only of teams whose games all stand there. */
+/** A team's record and points against its games. Only for teams with all of their games. */
 export function gameBalances(tables: Tables): Balance[] {
   const sums = new Map<string, { games: number; wins: number; points: number; allowed: number }>();
   for (const { away, home, awayPoints, homePoints, kind } of tables.games) {
@@ -169,7 +169,7 @@ export function pointBalances(own: ReadonlyMap<string, Values>): Balance[] {
 /** Teams that are named in a warning. */
 const MOST_TEAMS = 3;
 
-/** One warning a column that does not close, with the teams that are off by most. */
+/** One warning per column that does not balance, with the teams that are off by most. */
 export function balanceIssues(balances: readonly Balance[], file: string | undefined): Issue[] {
   const open = balances.filter(({ closes }) => !closes);
   const groups = new Map<string, Balance[]>();

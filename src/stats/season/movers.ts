@@ -9,7 +9,7 @@ import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The figure that a man's row is known by. */
+/** The statistic that identifies a player's row. */
 const MAIN: Readonly<Partial<Record<TableId, string>>> = {
   passing: "attempts",
   rushing: "attempts",
@@ -25,7 +25,7 @@ const MAIN_WORDS: Readonly<Partial<Record<TableId, string>>> = {
   punting: "punts",
 };
 
-/** A man's games with each of his teams, from `moves.csv`. */
+/** A player's games with each of his teams, from `moves.csv`. */
 export interface Move {
   readonly player: string;
   readonly team: string;
@@ -75,7 +75,7 @@ export function movesOf(grid: Grid): { readonly moves: readonly Move[]; readonly
 }
 
 export interface Settled {
-  /** Rows for each of a man's teams, to be counted like those that were read. */
+  /** Rows for each of a player's teams, counted like those that were read. */
   readonly rows: readonly {
     readonly table: TableId;
     readonly values: Values;
@@ -146,7 +146,7 @@ const keyOf = (player: string): string => player.toLowerCase();
 
 const sameName = (player: string, { values }: ReadRow): boolean => keyOf(player) === keyOf(String(values.player));
 
-/** His rows by team, which sum up to him. */
+/** His rows by team, which add up to his totals. */
 function hasParts({ table, row, teams }: Mover, rows: readonly ReadRow[]): boolean {
   const his = rows.filter(
     (other) =>
@@ -167,7 +167,7 @@ const isSummed = (table: TableId, column: string): boolean => {
   return column !== "season" && column !== "games" && unit !== "word" && unit !== "longest" && unit !== "average";
 };
 
-/** His figures shared out by games; what does not divide goes where most is cut off, so that the sums stay his. */
+/** His statistics split by games; remainders go where most was cut off, so that the totals stay his. */
 function byGames({ table, row }: Mover, moves: readonly Move[]): Values[] {
   const all = moves.reduce((sum, { games }) => sum + games, 0);
   const parts: Record<string, string | number>[] = moves.map(({ team, games }) => ({ ...row.values, team, games }));
@@ -187,7 +187,7 @@ function byGames({ table, row }: Mover, moves: readonly Move[]): Values[] {
   return parts;
 }
 
-/** What his teams' own rows have beyond their other players, where that is just what he did. */
+/** What his teams' rows have beyond their other players, where that equals what he did. */
 function byTeams(
   mover: Mover,
   movers: readonly Mover[],
@@ -236,7 +236,7 @@ function byTeams(
   return fits ? parts : undefined;
 }
 
-/** Names of a warning; what is beyond is counted. */
+/** Names listed in a warning; the rest is counted. */
 const MOST_NAMES = 40;
 
 function lostIssue(movers: readonly Mover[]): Issue {

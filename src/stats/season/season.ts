@@ -30,11 +30,11 @@ export interface Season {
   readonly leftOut: readonly LeftOut[];
   readonly balances: readonly Balance[];
   readonly filledIn: readonly FilledIn[];
-  /** A figure that shows that the teams played others too, so that they are no league by themselves. */
+  /** A statistic that shows that the teams also played others, so they are not a league by themselves. */
   readonly beyond?: Beyond;
 }
 
-/** Figures that no table has as they are, and where they come from. */
+/** Statistics that no table has directly, and where they come from. */
 export interface FilledIn {
   /** Column of the team; of its opponents where the words say so. */
   readonly column: string;
@@ -50,13 +50,13 @@ export interface Beyond {
 }
 
 export interface SeasonOptions {
-  /** Of tables that hold several seasons, the one that is meant. */
+  /** The season to use, of tables that hold several. */
   readonly year?: number;
 }
 
 export interface ReadSeason {
   readonly issues: readonly Issue[];
-  /** Absent where a fault is in the way. */
+  /** Absent if there is an error. */
   readonly season?: Season;
 }
 
@@ -160,7 +160,7 @@ class FilledFigures {
     return found;
   }
 
-  /** @param from where what was added since the last time comes from */
+  /** @param from source of the values added since the last call */
   note(from: string): void {
     const now = this.columns();
     for (const [column, teams] of now) {
@@ -196,9 +196,9 @@ function yearIssues(years: ReadonlySet<number>, { year }: SeasonOptions, file: s
   return [fault("stats-seasons", words, { file, hint })];
 }
 
-/** As a person reads the files, one after the other, from above. */
+/** The order of reading: file by file, top to bottom. */
 function inOrder(issues: readonly Issue[], grids: readonly Grid[]): Issue[] {
-  // What is said of a file as a whole stands before what is said of its sheets.
+  // Issues of a file as a whole come before those of its sheets.
   const sheetOf = ({ file, detail }: Issue): number =>
     detail?.sheet === undefined
       ? grids.findIndex((grid) => grid.file === file) - 0.5
@@ -221,7 +221,7 @@ export function seasonOf(
 const keyOf = (table: TableId, { team, player, side }: Values): string =>
   table === "team" ? `${team}\t${side ?? "for"}` : `${team}\t${String(player).toLowerCase()}`;
 
-/** Rows of single games become one, and fill in what a season's row lacks; a second row of a season or game is a fault. */
+/** Rows of single games become one, and fill in what a season's row is missing; a second row of a season or game is a fault. */
 function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severalSeasons: boolean): Values[] {
   // By week; a season's row has none.
   const all = new Map<string, Map<unknown, { readonly values: Values; readonly first: ReadRow }>>();
@@ -230,7 +230,7 @@ function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severa
     const key = keyOf(table, values) + (severalSeasons ? `\t${values.season}` : "");
     const weeks = all.get(key) ?? new Map<unknown, { readonly values: Values; readonly first: ReadRow }>();
     const known = weeks.get(values.week);
-    // The same man or team in another sheet: what the first one lacks.
+    // The same player or team in another sheet fills in what the first one is missing.
     if (!known) weeks.set(values.week, { values: { ...values }, first: row });
     else if (!sameSource(known.first, row)) fill(known.values, values);
     else issues.push(twice(table, row, known.first));
@@ -268,7 +268,7 @@ function sumOfGames(table: TableId, [first, ...others]: readonly Values[]): Valu
   return sum;
 }
 
-/** Sources that tell the average alone. */
+/** Sources that give only the average. */
 function withPuntYards(table: TableId, values: Values): Values {
   if (table === "punting" && values.yards === undefined && values.average !== undefined)
     values.yards = Math.round(Number(values.average) * Number(values.punts));
@@ -305,7 +305,7 @@ function teamsOf(tables: Record<TableId, Values[]>): string[] {
   return [...all].sort();
 }
 
-/** Rows of single games that name the opponents tell what these allowed. */
+/** Rows of single games that name the opponents show what these allowed. */
 function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values>, against: Map<string, Values>): void {
   const games = rows.filter(
     ({ values }) => values.week !== undefined && values.opponent !== undefined && values.side !== "against",
@@ -323,7 +323,7 @@ function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values
   }
 }
 
-/** What the team table lacks and the players' tables add up to. */
+/** What is missing in the team table and is the total of the players' tables. */
 function fromPlayers(
   teams: readonly string[],
   tables: Record<TableId, Values[]>,
@@ -360,15 +360,15 @@ function fromPlayers(
   }
 }
 
-/** Yards of a sack where nobody counted them. */
+/** Yards of a sack where no one counted them. */
 const SACK_YARDS = 7;
 
 /**
- * Team tables that take sack yards off the passing yards: they come back on top. Where they are not told, by the league's yards a
- * sack; where nobody counted sacks, by what the others of the league lost of their yards.
+ * Team tables that take sack yards off the passing yards: they are added again. Where they are not given, by the league's yards per
+ * sack; where no one counted sacks, by what the others of the league lost of their yards.
  */
 function grossYards(sides: readonly Values[]): void {
-  /** One column by another, over the sides that have both. */
+  /** One column divided by another, over the sides that have both. */
   const ratio = (over: string, by: string): number | undefined => {
     const known = sides.filter((side) => side[over] !== undefined && side[by] !== undefined);
     const sum = (column: string): number => known.reduce((total, side) => total + Number(side[column]), 0);
@@ -420,7 +420,7 @@ function fromGames(games: readonly Values[], own: Map<string, Values>, against: 
   }
 }
 
-/** A game that stands twice in a schedule: two teams meet once a week. */
+/** A game that appears twice in a schedule: two teams meet once a week. */
 function gamesTwice(games: readonly ReadRow[]): Issue[] {
   const seen = new Map<string, ReadRow>();
   return games.flatMap((row) => {
@@ -456,7 +456,7 @@ function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue
   });
 }
 
-/** Figures that all teams together did are those that all together allowed. */
+/** What all teams together did is what all together allowed. */
 const BALANCED = [
   "points",
   "passAttempts",
@@ -468,7 +468,7 @@ const BALANCED = [
   "rushYards",
 ];
 
-/** Differences that a slip or a lost game explains, and those that only opponents from elsewhere do. */
+/** Differences that a typo or a lost game explains, and those that only opponents from elsewhere do. */
 const SLIP = 0.01;
 const OTHER_OPPONENTS = 0.05;
 const shareOff = ({ made, allowed }: Beyond): number => Math.abs(made - allowed) / Math.max(1, made);

@@ -1,4 +1,4 @@
-/** What a team's figures are the sums of. */
+/** Which player totals make a team's statistics. */
 import type { TableId } from "../columns.js";
 
 /** Column of the team <- table and column of its players. */
@@ -54,7 +54,7 @@ export const TEAM_SUMS: readonly (readonly [column: string, table: TableId, from
   ["tacklesForLoss", "defense", "tacklesForLoss"],
 ];
 
-/** What its receivers caught is what a team threw. */
+/** A team's completions are its receivers' catches. */
 export const CAUGHT: readonly (readonly [column: string, table: TableId, from: string])[] = [
   ["completions", "receiving", "receptions"],
   ["passYards", "receiving", "yards"],

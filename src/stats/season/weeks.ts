@@ -12,7 +12,7 @@ function lastWeek(year: number | undefined): number {
   return year >= 1990 ? 17 : year >= 1978 ? 16 : 14;
 }
 
-/** Weeks as a schedule calls them: true where every game of the week is one of the playoffs. */
+/** Weeks as a schedule names them: true where every game of the week is a playoff game. */
 function calledWeeks(games: readonly ReadRow[]): Map<number, boolean> {
   const weeks = new Map<number, boolean>();
   for (const { values } of games) {

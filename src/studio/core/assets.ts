@@ -17,7 +17,7 @@ interface Pack {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Files lie beside the folder of the core's scripts. */
+/** Files are next to the folder of the core's scripts. */
 const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
 async function got(path: string): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Choice, StoryLine } from "../protocol.js";
 import { atDesk } from "./assets.js";
 import { playedGame } from "./sheets.js";
 
-/** A line that goes on with the one before: the terminal breaks long ones. */
+/** A line that continues the one before: the terminal breaks long ones. */
 const GOES_ON = /^ {2}\S/;
 
 /** @internal exported for its test */

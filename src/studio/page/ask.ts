@@ -7,7 +7,7 @@ import { trusted } from "./trusted.js";
 /** Written in by the build: the worker's script, from the page's folder. */
 declare const STUDIO_CORE: string;
 
-/** What a person can mend. */
+/** What a person can fix. */
 export class Faults extends Error {
   constructor(readonly issues: readonly Issue[]) {
     super(issues.map(({ message }) => message).join("; "));
@@ -56,7 +56,7 @@ export function startCore(): Worker {
   return (worker = started);
 }
 
-/** Ends the core: whatever it was at is told why. The next question starts another. */
+/** Ends the core: whatever it was at is reported why. The next question starts another. */
 function stopCore(why: Error): void {
   worker?.terminate();
   worker = undefined;

@@ -14,7 +14,7 @@ export function save(file: MadeFile): void {
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Opens the browser's print dialog for a PDF; where it cannot, the PDF opens beside the page. */
+/** Opens the browser's print dialog for a PDF; where it cannot, the PDF opens next to the page. */
 export function print(file: MadeFile): void {
   const address = URL.createObjectURL(blobOf(file));
   frame?.remove();

@@ -3,7 +3,7 @@ import { simple, strong, type Coach } from "./coaches/index.js";
 
 export const COACHES: readonly Coach[] = [simple, strong];
 
-/** Who coaches when nobody says. */
+/** Who coaches when no one says. */
 export const DEFAULT_COACH = "strong";
 
 /** A coach by id; the id was checked before. */

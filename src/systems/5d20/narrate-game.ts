@@ -1,4 +1,4 @@
-/** The story of a game for the terminal: a line a play, folded from its events. */
+/** The story of a game for the terminal: one line per play, folded from its events. */
 import {
   boxLines,
   lineScoreTable,

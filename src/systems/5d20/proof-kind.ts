@@ -1,4 +1,4 @@
-/** The proof of rated charts, as `pressbox rate --out` writes it: a row a team and statistic. */
+/** The proof of rated charts, as `pressbox rate --out` writes it: one row per team and statistic. */
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
 import { eachValid, fault, placeOf, type Issue, type Locate } from "../../kernel/issue/index.js";
@@ -55,7 +55,7 @@ export const proofKind: FileKind<readonly ProofRow[]> = {
   },
   sense: (data, locate) => faultsOf(data as readonly ProofRow[], locate),
   prints: {
-    // What is printed is made anew from the statistics: the file only carries it.
+    // What is printed is made again from the statistics: the file only carries it.
     describe: (rows) => {
       const [team, ...others] = [...new Set(rows.map((row) => row.team))];
       const [season, ...seasons] = [...new Set(rows.map((row) => row.season))];

@@ -23,7 +23,7 @@ const LETTERS = Object.values(COLORS);
 
 /** Cells that are known once a row has begun; the others may still change. */
 const BEGINNING = ["number", "period", "clock", "team", "down", "toGo", "spot"];
-/** Any of these begins a row; the others go on in the next line. */
+/** Any of these begins a row; the others continue in the next line. */
 const CELLS = [...BEGINNING, "call", ...LETTERS.map((letter) => `one.${letter}`)];
 
 /** A roll of five; an onside kick has three. What a person left out is unknown. */

@@ -31,7 +31,7 @@ function clubOf(typed: string): (team: TeamChart) => string {
   return (team) => (teamCode(teamName(team)) === code ? typed.trim() : "");
 }
 
-/** Both teams of a game from the words given for them; the first two of a file where nobody says. */
+/** Both teams of a game from the words given for them; the first two of a file where no one says. */
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly TeamChart[] = sampleTeams(),

@@ -3,7 +3,7 @@ import { solo, type Coach } from "./coaches/index.js";
 
 export const COACHES: readonly Coach[] = [solo];
 
-/** Who coaches when nobody says. */
+/** Who coaches when no one says. */
 export const DEFAULT_COACH = "solo";
 
 /** A coach by id; the id was checked before. */

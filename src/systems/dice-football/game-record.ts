@@ -1,5 +1,5 @@
 /**
- * The game record: a game as one JSON file that anybody can check or play again.
+ * The game record: a game as one JSON file that anyone can check or play again.
  *
  * - `rules`: name; only the charts and switches that differ from the standard ones
  * - `away`, `home`: the teams, without provenance; `playoff`; `missing`: who sits out, hurt in earlier games or played enough

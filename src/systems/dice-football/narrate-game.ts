@@ -1,4 +1,4 @@
-/** The story of a game for the terminal: a line a play, folded from its events. */
+/** The story of a game for the terminal: one line per play, folded from its events. */
 import {
   boxLines,
   lineScoreTable,
@@ -65,7 +65,7 @@ type Names = Readonly<Record<Side, string>>;
 export function storyLines(events: readonly GameEvent[], names: Names): string[] {
   const story = new Story(names, 4);
   const known = new Set<string>();
-  /** Who plays where nobody is left; said once of each. */
+  /** Who plays where no one is left; said once of each. */
   const emergency = ({ standIns = [] }: { readonly standIns?: readonly StandIn[] }): void => {
     for (const { for: name, by } of standIns) {
       const text = `. No one is left for ${name}: ${by} plays`;

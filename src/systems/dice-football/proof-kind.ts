@@ -1,4 +1,4 @@
-/** The proof of rated teams, as `pressbox rate --out` writes it: a row a team and statistic. */
+/** The proof of rated teams, as `pressbox rate --out` writes it: one row per team and statistic. */
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
 import { isObject } from "../../kernel/issue/index.js";

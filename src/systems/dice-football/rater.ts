@@ -13,7 +13,7 @@ const TEAMS_FORMAT = "pressbox/dice-football-teams";
 /** Games that a passer missed are in the turns that he takes: he is not hurt on top of it, and starts when it is his. */
 const HEALTHY: Span = [0, 2];
 
-/** A team with each of its passers behind the center, and how often he stands there. */
+/** A team with each of its passers behind the center, and how often he is there. */
 function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: number }[] {
   const quarterbacks = team.roster.quarterbacks.map((card) => ({
     ...card,

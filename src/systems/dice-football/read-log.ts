@@ -59,7 +59,7 @@ const faceOf = (digit: string): number | undefined => (/^\d$/.test(digit) ? Numb
 function addRow(queues: Queues, row: WrittenRow): void {
   const thrown = [...row.remarks.matchAll(THROWN)].map(([, use, dice]) => ({ use, dice }));
   const firstReturn = thrown.findIndex(({ use }) => use === "ret");
-  // The yards of a return stand behind its dice in the same words.
+  // The yards of a return are behind its dice in the same words.
   const rolls = thrown.filter(({ use }, i) => use !== "ret" || i === firstReturn);
   const addNamed = (uses: readonly string[]): void => {
     for (const { use, dice } of rolls)

@@ -15,7 +15,7 @@ export const findTeam = (teams: readonly Team[], typed: string): Team =>
     otherwise: `for example ${teams.slice(0, 16).map(teamName).join(", ")}`,
   });
 
-/** Both teams of a game from the words given for them; the first two of a file where nobody says. */
+/** Both teams of a game from the words given for them; the first two of a file where no one says. */
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly Team[] = sampleTeams(),

@@ -1,5 +1,5 @@
 /**
- * The campaign record: a whole campaign as one JSON file that anybody can check or play again.
+ * The campaign record: a whole campaign as one JSON file that anyone can check or play again.
  *
  * - `rules`: name; the full tables only when they differ from the standard ones, and only the switches that differ
  * - `names`: what is written on the sheets

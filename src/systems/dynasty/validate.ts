@@ -20,7 +20,7 @@ export function validateRules(rules: DynastyRules, locate: Locate = nowhereKnown
   return issues.map((issue) => ({ ...issue, ...placeOf(locate, parsePath(issue.path ?? "")) }));
 }
 
-/** Five spaces lie on the mat, and patterns are laid down for five dice. */
+/** Five spaces are on the mat, and patterns are laid down for five dice. */
 const MAT_DICE = 5;
 /** The influence die shows 6 at most. */
 const DIE_FACES = 6;

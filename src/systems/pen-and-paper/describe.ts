@@ -38,7 +38,7 @@ function leagueCommand(league: League): string | undefined {
   return `pressbox season pen-and-paper --teams ${size} --seed ${seed}${until}${chosen}${called}`;
 }
 
-/** True for a league of sample teams, drawn by its seed, that nobody but the engine had a hand in. */
+/** True for a league of sample teams, drawn by its seed, that no one but the engine had a hand in. */
 function playsItself({ seed, size, history, results, choices, modes, rules, teams, season, week }: League): boolean {
   const chosen = modes?.headToHead ?? [];
   const games = [...history.flatMap((year) => year.results), ...results];

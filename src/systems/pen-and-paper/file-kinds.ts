@@ -56,7 +56,7 @@ export const leagueKind: FileKind<League> = {
     const told = proveLeague(league, locate);
     return [...told, ...replayIssues(league, locate, told)];
   },
-  // A person may name it anew, say who plays by hand, and answer what an off-season asks.
+  // A person may name it again, say who plays by hand, and answer what an off-season asks.
   sealed: ({ rules, seed, roller, size, season, phase, week, teams, schedule, lots, results, history }) => ({
     state: { rules, seed, roller, size, season, phase, week, schedule, lots },
     teams: teams.map((team) => without(team, "manager")),

@@ -1,5 +1,5 @@
 /**
- * The game record: a head-to-head game as one JSON file that anybody can check or play again.
+ * The game record: a head-to-head game as one JSON file that anyone can check or play again.
  *
  * - `rules`: name; the full tables only when they differ from the standard ones, and only the switches that differ
  * - `away`, `home`: names, modifiers and stars as they came to the game; `playoff`

@@ -1,4 +1,4 @@
-/** The story of a head-to-head game for the terminal: a line a play, folded from its events. */
+/** The story of a head-to-head game for the terminal: one line per play, folded from its events. */
 import { boxLines, lineScoreTable, nameSpot, Story, yardsText, type Side } from "../../kernel/football/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";

@@ -1,7 +1,7 @@
 /**
- * A league played again from its seed, off-seasons among it. What people brought is taken from the file: the rules, the
- * teams of the first season, what teams are called and look like, who manages and coaches them, results from the table
- * and answers of an off-season. All the rest follows, and must stand in the file as it comes out.
+ * A league played again from its seed, off-seasons among it. What people brought is taken from the file: the rules, the teams of
+ * the first season, what teams are called and look like, who manages and coaches them, results from the table and answers of an
+ * off-season. All the rest follows, and must be in the file as it comes out.
  */
 import { UserError, placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import { differencesOf } from "../../league/differences.js";
@@ -27,7 +27,7 @@ const MOST_NAMED = 40;
 
 /** Every value that comes out differently; nothing for files of older versions, which do not keep where their seasons began. */
 export function replayIssues(league: League, locate: Locate, told: readonly Issue[] = []): Issue[] {
-  // Where nobody has changed the file, its managers or coaches have learned since.
+  // Where no one has changed the file, its managers or coaches have learned since.
   const severity = league.seal === undefined ? "error" : "warning";
   const known = new Set(told.map(({ path }) => path));
   const issues: Issue[] = [];

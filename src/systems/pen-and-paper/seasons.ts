@@ -30,7 +30,7 @@ import { drawTeams } from "./draw-teams.js";
 import { ALL, findTeam } from "./team-pick.js";
 import { fullName, sampleTeams, without, type Team, type TeamFile } from "./teams/index.js";
 
-/** Teams of a league when nobody says how many. */
+/** Teams of a league when no one says how many. */
 const USUAL_SIZE = 12;
 
 function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest): League {
@@ -50,7 +50,7 @@ function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest
 
 const teamsOf = (league: League): Team[] => league.teams.map(({ team }) => team);
 
-/** Teams under the names that they had in earlier seasons: the command that began a league must go on with it. */
+/** Teams under the names that they had in earlier seasons: the command that began a league must continue it. */
 function formerTeams({ history }: League): Pick<Team, "id" | "city" | "name" | "monogram">[] {
   return history.flatMap(({ names }) =>
     Object.entries(names).map(([id, words]) => {

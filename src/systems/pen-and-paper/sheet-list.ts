@@ -9,7 +9,7 @@ type Load = PenPaperSheet["load"];
 const printed = printedFrom<PenPaperRecord, PenAndPaperRules>();
 const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
-/** Printed from a team file or a league; nobody writes on them. */
+/** Printed from a team file or a league; no one writes on them. */
 const ofTeams = filledBy<Load>("nothing", { from: [teamsKind.id, leagueKind.id] });
 
 export const SHEETS: readonly PenPaperSheet[] = listSheets({

@@ -1,4 +1,4 @@
-/** A league's season statistics from a spreadsheet: a row a team, columns such as `games`, `off_points`, `def_rushYards`. */
+/** A league's season statistics from a spreadsheet: one row per team, columns such as `games`, `off_points`, `def_rushYards`. */
 import { emptyTable, fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
@@ -63,7 +63,7 @@ export interface StatisticsRow {
   readonly home: string;
 }
 
-/** Reads what the shared reader of season statistics understands: a row a team, or a row each for what it did and allowed. */
+/** Reads what the shared reader of season statistics understands: one row per team, or a row each for what it did and allowed. */
 export function readStatistics(table: CellTable): {
   readonly issues: readonly Issue[];
   readonly rows: readonly StatisticsRow[];
@@ -107,7 +107,7 @@ interface Pair {
   readonly against: ReadRow;
 }
 
-/** The rows as they stand, side by side; a second pair of a team stays, to be told. */
+/** The rows as they stand, side by side; a second pair of a team stays, to be reported. */
 function pairsOf(rows: readonly ReadRow[]): Pair[] {
   const against = rows.filter(({ values }) => values.side === "against");
   const taken = new Set<ReadRow>();

@@ -35,11 +35,11 @@ function describeWhole(game: GameRecord, usual?: UsualGame): { readonly line: st
 
 /**
  * Footer words of a game.
- * @param usual defaults of the command line; other names stand in the command as `--away` and `--home`
+ * @param usual defaults of the command line; other names are in the command as `--away` and `--home`
  */
 export function describeGame(game: GameRecord, usual?: UsualGame): { readonly line: string; readonly command: string } {
   const { line, command } = describeWhole(game, usual);
-  // Long names stand at the head of the sheet: here they give way to what prints it again.
+  // Long names are at the head of the sheet: here they give way to what prints it again.
   const names = `${game.away} at ${game.home}, `;
   const fits = line.length + command.length <= FOOTER_LENGTH;
   return { line: fits || !line.startsWith(names) ? line : line.slice(names.length), command };

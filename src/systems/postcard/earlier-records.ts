@@ -26,7 +26,7 @@ function withoutToss(event: GameEvent): GameEvent {
 /** A contested throw is two rolls side by side: their difference says nothing. */
 function withoutResult(event: GameEvent): GameEvent {
   if (event.type !== "roll" || event.on !== "contested" || !Array.isArray(event.dice)) return event;
-  // A file may say anything here: what is no roll is left to the replay.
+  // A file may say anything here: what is not a roll is left to the replay.
   const [mine, theirs] = event.dice as readonly (Partial<RolledDice> | null | undefined)[];
   if (event.result !== (mine?.value ?? NaN) - (theirs?.value ?? NaN)) return event;
   const { type, on, dice } = event;

@@ -29,7 +29,7 @@ export const gameKind = gameRecords<GameRecord>({
   today: inTodaysWords,
   faults(record, locate) {
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
-    // Remarks on a house card were told when it was checked; a record needs one that can be played.
+    // Remarks on a house card were reported when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
     const twice = twiceFault(record.away, record.home);
     return [

@@ -1,5 +1,5 @@
 /**
- * The game record: a game as one JSON file that anybody can check or play again.
+ * The game record: a game as one JSON file that anyone can check or play again.
  *
  * - `rules`: name, and what differs from the nearer preset
  * - `away`, `home`: names; `skill`: team skills that were named, null where the dice drew one (`skillsOf` tells which)
@@ -99,7 +99,7 @@ export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coac
 export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
   games.play({ ...options, rules }, options);
 
-/** Plays a game that nobody writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
+/** Plays a game that no one writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
 export const finalState = (
   { rules = STANDARD_RULES, ...options }: PlayGameOptions,
   emit?: (event: GameEvent) => void,

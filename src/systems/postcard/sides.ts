@@ -23,8 +23,8 @@ interface Called {
 }
 
 /**
- * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that
- * nobody names is the usual one, or the other usual one where the rival has taken its place.
+ * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that no one names
+ * is the usual one, or the other usual one where the rival has taken its place.
  * @throws UserError `team-unknown`, `team-ambiguous`, `team-words`, `teams-few`, `team-twice`: every fault of both sides.
  */
 export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFile): Sides {
@@ -64,14 +64,14 @@ export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFi
 const same = (a: Pick<Called, "name">, b: Pick<Called, "name">): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
 
-/** One name for both sides: nobody could tell them apart on a sheet. */
+/** One name for both sides: no one could tell them apart on a sheet. */
 export function twiceFault(away: string, home: string): Issue | undefined {
   if (!same({ name: away }, { name: home })) return undefined;
   const hint = "give one side another name";
   return fault("team-twice", `both sides are called "${home}"; expected two names`, { hint });
 }
 
-/** A name that a person made up, as it will stand on the sheets. @throws UserError `team-words`. */
+/** A name that a person made up, as it will be on the sheets. @throws UserError `team-words`. */
 function checkedName(word: string, which: Side): string {
   const message = nameFault(word);
   if (message !== undefined) throw new UserError(fault("team-words", `the name of the ${which} team ${message}`));

@@ -1,4 +1,4 @@
-/** The knockout of a season: the bracket, and every game with its figures below it; 32 teams stand on two pages. */
+/** The knockout of a season: the bracket, and every game with its figures below it; 32 teams are on two pages. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -22,11 +22,11 @@ const LOOKS = [
 ] as const;
 const LOOKS_APART = [[24, "middle"]] as const;
 
-/** What stands for so many, or for more than any. */
+/** Row heights for up to that many games; Infinity for any number. */
 const upTo = <T, O>(steps: readonly (readonly [number, T])[], count: number, more: O): T | O =>
   steps.find(([most]) => count <= most)?.[1] ?? more;
 
-/** A bracket with its games; helmets stand in it where they have room. */
+/** A bracket with its games; helmets are in it where they have room. */
 export function bracketFacts<F>(year: PlainYear, title: string, columns: readonly SideColumn<F>[]) {
   const { contest, playoffs } = year.view;
   const played = new Map(playoffGames(year.view).map((game) => [game.id, game]));

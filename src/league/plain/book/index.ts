@@ -31,7 +31,7 @@ type Rules = { readonly name: string };
 const FEW_SEASONS = 3;
 const FEW_TEAMS = 12;
 const VERY_FEW_TEAMS = 4;
-/** Teams, and lines of results, up to which the grid stands below the results. */
+/** Teams, and lines of results, up to which the grid is below the results. */
 const SMALL_GRID = 10;
 const FEW_LINES = 60;
 
@@ -69,7 +69,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       chapter("contents", "Contents", (plan) => [this.contents(plan)]),
       ...years.map((year) => this.season(year)),
       ...(years.length > 0 ? [this.teams()] : []),
-      // What a single season has to say of its champion stands on its first page.
+      // A single season shows its champion on its first page.
       ...(over && years.length > 1
         ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])]
         : []),
@@ -173,7 +173,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
         found && this.form("leaders", `${title}: ${page.title}`, { ...facts, about: page.title, ...levelled(found) });
       return form ? [{ ...form, template: page.template }] : [];
     });
-    // A single game ranks nobody.
+    // A single game makes no ranking.
     const single = years.every(({ results }) => results.length <= 1);
     if (single && years.length === 1 && own.length > 0) return own;
     return [this.form("leaders", `${title}: teams and games`, { ...facts, ...levelled(rankings(years)) }), ...own];

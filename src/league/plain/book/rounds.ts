@@ -2,7 +2,7 @@
 import type { Values } from "../../../sheet/layout/form.js";
 import { restingIn, tableFixtures, titleOfWeek, type SeasonView } from "../../season.js";
 
-/** Teams without a game that have room beside the head of a round. */
+/** Teams without a game that have room next to the head of a round. */
 const MOST_RESTING = 2;
 
 /** Games of the table, round by round; of the book's rounds those with results alone. */

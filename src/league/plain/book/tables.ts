@@ -79,7 +79,7 @@ export function honorsFacts(years: readonly PlainYear[]) {
   };
 }
 
-/** Above this there is no room for the points beside the places. */
+/** Above this there is no room for the points next to the places. */
 const MANY_ROUNDS = 20;
 
 /** Rounds of the table that have begun. */
@@ -130,7 +130,7 @@ export function gridValues({ view }: PlainYear): Values {
   return values;
 }
 
-/** Places after every round: as lines, a plot a division, and as a table with the points or the record. */
+/** Places after every round: as lines, one plot per division, and as a table with the points or the record. */
 export function raceFacts(year: PlainYear) {
   const rounds = playedRounds(year);
   const pointed = countsPoints(year.view);
@@ -163,7 +163,7 @@ export function raceFacts(year: PlainYear) {
   };
 }
 
-/** The first place stands at the top: places count downwards from 0. */
+/** The first place is at the top: places count downwards from 0. */
 function placesPlot(year: PlainYear, tables: readonly (readonly Standing[])[], name: string) {
   const own = (table: readonly Standing[]) => table.filter(({ division }) => division === name);
   const final = own(tables.at(-1)!);

@@ -1,4 +1,4 @@
-/** The teams: every game of the last season, what they did in the others. As many share a page as have little to tell. */
+/** The teams: every game of the last season, what they did in the others. Teams with few games share a page. */
 import { evenly } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
 import type { BookForm, BookPart } from "../../../contract/book.js";
@@ -9,7 +9,7 @@ import { hasBracket, hasTable } from "../contest.js";
 import { reachedOf } from "../words.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
-/** Games and seasons up to which four teams share a page, or three, and two with their seasons beside their games, or below them. */
+/** Games and seasons up to which four teams share a page, or three, and two with their seasons next to their games, or below them. */
 const LEAST = { games: 2, seasons: 1 };
 const LITTLE = { games: 6, seasons: 6 };
 /** Games, and seasons, up to which their rows have room to spare. */
@@ -28,7 +28,7 @@ export interface TeamsRequest<F> {
   readonly columns: readonly SideColumn<F>[];
   /** Who is listed, in order. */
   readonly ids: readonly string[];
-  /** Words about a team that are the game's own. */
+  /** The game's own words about a team. */
   about(id: string): object;
   form(title: string, facts: object, values: object): BookForm;
 }
@@ -67,7 +67,7 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
         teams: made.map((team) => team.facts),
       };
       const page = form(names, facts, Object.fromEntries(made.map((team, i) => [ids[i], team.values])));
-      // A part without pages is where the next one begins: the last of the teams brings the page that all of them stand on.
+      // A part without pages is where the next one begins: the last of the teams brings the page that all of them are on.
       return ids.map((id, i) => ({
         id: `team.${id}`,
         title: year.team(id).short,

@@ -1,4 +1,4 @@
-/** What a game says of the book of its leagues. */
+/** How a game defines the book of its leagues. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { BookPage } from "../../../contract/book.js";
 import type { Line } from "../../book/leaders.js";
@@ -9,7 +9,7 @@ import type { PlainLeague, PlainResult, PlainTeam, PlainView } from "../types.js
 export interface BookGame<R extends PlainResult = PlainResult, G = unknown, F = unknown> {
   readonly result: R;
   readonly record: G;
-  /** What chapters tell of it. */
+  /** What chapters print about it. */
   readonly figures: F;
 }
 
@@ -51,7 +51,7 @@ export interface Rankings<Y> {
   of(years: readonly Y[]): Readonly<Record<string, readonly Line[]>> | undefined;
 }
 
-/** A column beside the games of a team, and of a knockout; the first one stands where there is room for one alone. */
+/** A column next to the games of a team, and of a knockout; the first one stands where there is room for one alone. */
 export interface SideColumn<F> {
   readonly head: string;
   of(figures: F, side: Side): string | number;
@@ -68,7 +68,7 @@ export interface PlainBook<T extends PlainTeam, P, G, R extends PlainResult, F> 
   /** Chapters of a season in the order of print. */
   readonly chapters: readonly (ChapterId | OwnChapter<PlainYear<T, P, G, R, F>>)[];
   team(team: T): Omit<BookTeam, "name" | "short">;
-  /** What `own.about` says of a team beside its coach. */
+  /** What `own.about` says of a team next to its coach. */
   about?(team: T, rules: P): object;
   figures(record: G, rules: P): F;
   readonly columns: readonly SideColumn<F>[];

@@ -1,4 +1,4 @@
-/** The best players of a season, beside those of the seasons that the teams come from (shared/season/leaders). */
+/** The best players of a season, next to those of the seasons that the teams come from (shared/season/leaders). */
 import { best, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { shortName } from "../../../kernel/words/names.js";
@@ -21,10 +21,10 @@ const LEADERS = [
 ] as const;
 type Leader = (typeof LEADERS)[number];
 
-/** What a man did, as far as it is known. */
+/** What a player did, as far as it is known. */
 export type LeaderLine = Readonly<Partial<Record<Leader, number>>> & { readonly name: string };
 
-/** Letters of a player's name beside the code of the team. */
+/** Letters of a player's name next to the code of the team. */
 const LETTERS = 15;
 
 interface Led {
@@ -57,11 +57,11 @@ function leaderRows(played: readonly Led[], real: readonly Led[], figure: Leader
 interface Counting<T, G> {
   seasonOf(records: readonly object[]): Season<T, G>;
   codesIn(season: Season<T, G>): ReadonlyMap<string, string>;
-  /** By team id: its games of these, and what its men did in them. */
+  /** By team id: its games of these, and what its players did in them. */
   played(
     records: readonly G[],
   ): ReadonlyMap<string, { readonly games: number; readonly players: readonly LeaderLine[] }>;
-  /** The season that a team comes from: its games, 0 where nobody knows them, and its men. */
+  /** The season that a team comes from: its games, 0 where no one knows them, and its players. */
   real(team: T): { readonly games: number; readonly players: readonly LeaderLine[] };
 }
 

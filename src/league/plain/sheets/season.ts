@@ -21,7 +21,7 @@ interface GameOf<T> extends Readonly<Record<Side, T>> {
 export interface SeasonGame<T, G> {
   /** In leagues: its round, or what it is short for: `7`, `SF`. */
   readonly round?: string;
-  /** Statistics count it: as in life games of the table, of a knockout all. */
+  /** Counted in statistics: regular-season games, or all games of a knockout. */
   readonly counts: boolean;
   /** Absent while it is not known who plays. */
   readonly teams?: Readonly<Record<Side, T>>;
@@ -115,7 +115,7 @@ export function seasonsShown<E extends PlainTeam, T extends Identified, G extend
     };
   }
 
-  /** Teams in the order they appear, in one table by the tie-breaks of leagues; nobody draws lots. */
+  /** Teams in the order they appear, in one table by the tie-breaks of leagues; no lots are drawn. */
   function looseSeason(records: readonly object[]): Season<T, G> {
     const games = source.gamesIn(records).map((record): Shown<T, G> => {
       const { away, home } = scoreOf(record.events);

@@ -24,9 +24,9 @@ export const defaultAppearance = (size: number, color?: string): string =>
 
 /** Name of ZapfDingbats in the form's resources, as every viewer knows it. */
 export const TICK_FONT = "ZaDb";
-/** The letter of ZapfDingbats that viewers draw when they set a tick anew; the ring is open, because numbers stand in it. */
+/** The letter of ZapfDingbats that viewers draw when they set a tick again; the ring is open, because numbers are in it. */
 export const TICK_LETTERS = { check: "4", cross: "8", circle: "m", star: "H" } as const;
-/** How a viewer sets a tick anew: as large as its box. */
+/** How a viewer sets a tick again: as large as its box. */
 export const TICK_APPEARANCE = `/${TICK_FONT} 0 Tf ${PENCIL} rg`;
 
 /** Operators of a written value, and whether they use the fonts of the pages instead of the form's own. */
@@ -35,7 +35,7 @@ export interface ValueLook {
   readonly pageFonts: boolean;
 }
 
-/** A value in its box; letters stand in the middle of its height. */
+/** A value in its box; letters are in the middle of its height. */
 export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<unknown>): ValueLook {
   const { value, size, width, height, align, color } = spec;
   const encoded = encodeTyped(font, value);

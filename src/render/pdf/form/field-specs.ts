@@ -39,7 +39,7 @@ export interface FieldSpec {
   readonly look: NonNullable<FieldOp["look"]>;
 }
 
-/** Reads the fields of a document page by page: a name may stand once in all of it. */
+/** Reads the fields of a document page by page: a name may appear once in all of it. */
 export class FieldReader {
   readonly #font: BookFont;
   readonly #issues: Issue[] = [];

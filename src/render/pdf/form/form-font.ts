@@ -1,8 +1,7 @@
 /**
- * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, whether a field has it
- * yet or not. It is a composite font whose codes are glyph ids: a simple font has no room for the letters of Central Europe
- * beside those of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own,
- * or not at all.
+ * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, whether a field has it yet or
+ * not. It is a composite font whose codes are glyph ids: a simple font has no room for the letters of Central Europe next to those
+ * of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own, or not at all.
  */
 import type { BookFont } from "../../../sheet/type/font-book.js";
 import type { ShownCodes } from "../embed-font.js";
@@ -29,7 +28,7 @@ function glyphsOf({ file }: BookFont): ReadonlyMap<number, number> {
   return found;
 }
 
-/** The text as a PDF string in the form's font; undefined when it has characters that nobody types. */
+/** The text as a PDF string in the form's font; undefined when it has characters that no one types. */
 export function encodeTyped({ file }: BookFont, text: string): string | undefined {
   let hex = "";
   for (const character of text) {

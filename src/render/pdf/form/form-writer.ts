@@ -24,14 +24,14 @@ const PRINTED = 4;
  * codes: two letters at a time are a code that no font has. So this is the width of two letters of a name, and a little more.
  */
 const TYPED_WIDTH = 1000;
-/** The look of what nobody has filled in yet. */
+/** The look of what no one has filled in yet. */
 const EMPTY = "empty";
 const COMBO = 1 << 17;
 const QUADDING = { left: 0, center: 1, right: 2 } as const;
 
 /**
- * What viewers run when a field has changed. A sum stays empty while none of its fields has a number, and words among them
- * are passed over; what is carried or taken off counts only beside a number. Hundredths are as far as any sheet goes.
+ * What viewers run when a field has changed. A sum stays empty while none of its fields has a number, and words among them are
+ * passed over; what is carried or taken off counts only next to a number. Hundredths are as far as any sheet goes.
  */
 const ADD_UP = `function addUp(own, carried, taken) {
   var sum = 0, any = false;
@@ -171,7 +171,7 @@ export class FormWriter {
       FT: "Btn",
       V: state,
       AS: state,
-      // For viewers that set all fields anew, as they do once a letter was typed that the form font lacks.
+      // For viewers that set all fields again, as they do once a letter was typed that the form font lacks.
       DA: this.#file.string(TICK_APPEARANCE),
       MK: { CA: this.#file.string(TICK_LETTERS[look]) },
       AP: {

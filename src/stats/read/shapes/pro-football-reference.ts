@@ -1,4 +1,4 @@
-/** Tables of Pro-Football-Reference and Stathead: its old and new layout, with one or two rows of heads. */
+/** Tables of Pro-Football-Reference and Stathead: its old and new layout, with one or two rows of headings. */
 import { shape, type Shape } from "./shape.js";
 
 const PFR = "Pro-Football-Reference";
@@ -11,7 +11,7 @@ const SCORED =
 const KICKOFFS = "[Kickoffs] KO=kickoffs, KOYds=kickoffYards, TB=kickoffTouchbacks, TB%, KOAvg";
 const END = "[] Awards, Player-additional|-9999|PlayerID, Year=season";
 
-/** Rows of teams and of their opponents have the same heads but for PF and PA. */
+/** Rows of teams and of their opponents have the same headings but for PF and PA. */
 const teams = (points: string): string =>
   `Rk, Tm|Team=team, G=games, ${points}=points, [Tot Yds & TO] Yds, Ply=plays, Y/P, TO, FL=fumblesLost, 1stD=firstDowns, [Passing] Cmp=completions, Att=passAttempts, Yds=netPassYards, TD=passTouchdowns, Int=interceptions, NY/A, 1stD, [Rushing] Att=rushAttempts, Yds=rushYards, TD=rushTouchdowns, Y/A, 1stD, [Penalties] Pen=penalties, Yds=penaltyYards, 1stPy, [] Sc%, TO%, EXP, Year=season`;
 

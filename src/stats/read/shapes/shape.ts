@@ -1,8 +1,8 @@
-/** What a table that people have looks like: its heads in their order, what each means, who makes it. Data; `recognize` compares. */
+/** What a table that people have looks like: its headings in their order, what each means, who makes it. Data; `recognize` compares. */
 import { plainHead } from "../plain.js";
 import type { TableId } from "../../columns.js";
 
-/** What a head of a shape stands for. */
+/** What a heading of a shape stands for. */
 export interface Meaning {
   readonly table: TableId;
   readonly column: string;
@@ -13,26 +13,26 @@ export interface Meaning {
 }
 
 export interface ShapeHead {
-  /** Plain forms that the head is known by. */
+  /** Plain forms that the heading is known by. */
   readonly names: readonly string[];
-  /** Plain forms of the group above it; none where it stands under no group. */
+  /** Plain forms of the group above it; none where it is under no group. */
   readonly groups: readonly string[];
-  /** Empty for a head that is known and says nothing that is read: shares, ranks, ages. */
+  /** Empty for a heading that is known and says nothing that is read: shares, ranks, ages. */
   readonly means: readonly Meaning[];
 }
 
 export interface Shape {
   /** The site or program that makes it. */
   readonly source: string;
-  /** What stands in it, in a person's words. */
+  /** What is in it, in everyday words. */
   readonly what: string;
   readonly table: TableId;
   readonly heads: readonly ShapeHead[];
-  /** Plain heads without which it is another table. */
+  /** Plain headings without which it is another table. */
   readonly needs: readonly string[];
-  /** Plain heads that show that it is another table. */
+  /** Plain headings that show that it is another table. */
   readonly not: readonly string[];
-  /** What the name of the file or sheet has to say, where heads alone do not tell. */
+  /** What the name of the file or sheet has to say, where headings alone do not tell. */
   readonly named?: RegExp;
   /** The rows are about the opponents of the team that they name. */
   readonly against?: true;
@@ -48,7 +48,7 @@ interface More {
   readonly unused?: string;
 }
 
-/** Heads of a list that is parted by commas, with other names of one behind `|`. */
+/** Headings of a list that is parted by commas, with other names of one behind `|`. */
 const words = (list = ""): string[] =>
   list
     .split(",")
@@ -56,9 +56,9 @@ const words = (list = ""): string[] =>
     .filter((word) => word !== "");
 
 /**
- * @param heads `Rk, Player=player, [Passing] Att=attempts, [] Age`: commas between heads, `|` between other names of one, `=` before its
- * column, `[Group]` before the heads below a group. `~points` is the opponents' column, `completions-attempts` two figures of a cell,
- * `passing.attempts` a column of another table than the shape's.
+ * @param headings `Rk, Player=player, [Passing] Att=attempts, [] Age`: commas between headings, `|` between other names of one, `=`
+ * before its column, `[Group]` before the headings below a group. `~points` is the opponents' column, `completions-attempts` two
+ * figures of a cell, `passing.attempts` a column of another table than the shape's.
  */
 export function shape(source: string, what: string, table: TableId, heads: string, more: More = {}): Shape {
   let groups: string[] = [];

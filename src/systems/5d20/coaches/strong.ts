@@ -13,7 +13,7 @@ interface Nerve {
   readonly table: readonly { readonly from: number; readonly go: readonly number[] }[];
   /** Least chance of a field goal that is tried where a punt would do as well. */
   readonly kick: number;
-  /** In the fourth period: behind by at least so much, with so many seconds left, from so near, three points do not do. */
+  /** In the fourth period: behind by at least so much, with that many seconds left, from so near, three points do not do. */
   readonly late: readonly { readonly behind: number; readonly clock: number; readonly left: number }[];
 }
 
@@ -42,7 +42,7 @@ const USUAL: Nerve = {
 /** Before this season coaches went for it less. */
 const BOLDER = 1990;
 
-/** The same, counted from 2019: since about 2018 coaches go on where they kicked before, and for a touchdown sooner. */
+/** The same, counted from 2019: since about 2018 coaches continue where they kicked before, and for a touchdown sooner. */
 const NOW: Nerve = {
   table: [
     { from: 71, go: [3, 0, 0, 0, 0] },
@@ -69,7 +69,7 @@ const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 
-/** What the coach's die may show at most to go on. @param bolder numbers by which the team is, where anybody is */
+/** What the coach's die may show at most to go on. @param bolder numbers by which the team is, where anyone is */
 export function goesOn(left: number, toGo: number, season: number, bolder = 0): number {
   const row = nerveOf(season).table.find(({ from }) => left >= from)!;
   const n = row.go[columnOf(toGo)];

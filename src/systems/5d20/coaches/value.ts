@@ -44,7 +44,7 @@ export function downValue(game: Game, team: Side, x: number, down: number, toGo:
 /** A touchdown with its try, before the kickoff. */
 const TRY = 0.95;
 
-/** What a side has won or lost with a decision: points since, and where it stands. */
+/** What a side has won or lost with a decision: points since, and where it is. */
 export function afterValue(game: Game, after: After, before: Readonly<Record<Side, number>>, side: Side): number {
   const other = otherSide(side);
   const points = after.score[side] - before[side] - (after.score[other] - before[other]);

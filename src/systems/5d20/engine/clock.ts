@@ -86,15 +86,12 @@ export function toFreeKick(turn: Turn, kicker: Side): void {
   periodGoesOn(turn);
 }
 
-/**
- * Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: half-time, overtime or the end
- * took over.
- */
+/** Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   if (draft.clock > 0 || draft.untimed) return true;
   const ended = draft.period;
-  // Quarters within a half, and overtimes of a playoff game, go on where the ball lies.
+  // Quarters within a half, and overtimes of a playoff game, continue where the ball lies.
   const between = ended < QUARTERS ? ended !== QUARTERS / 2 : ended > QUARTERS && game.playoff && tied(turn);
   if (between) {
     emit({ type: "periodEnd", period: ended });
@@ -277,7 +274,7 @@ function afterInBounds(turn: Turn): void {
   else toSnap(turn);
 }
 
-/** Time is up, and nobody kicks. */
+/** Time is up, and no one kicks. */
 export function passLastKick(turn: Turn): void {
   toSnap(turn);
 }

@@ -13,10 +13,10 @@ export interface FoulPlay {
   /** Offense or kickers. */
   readonly offense: Side;
   readonly number: number;
-  /** Column of the pass; undefined where nobody passed. */
+  /** Column of the pass; undefined where no one passed. */
   readonly passColumn?: Column;
   readonly black: number;
-  /** False on a kick that nobody carried back. */
+  /** False on a kick that no one carried back. */
   readonly returned: boolean;
   /** A free kick, on which only fouls after the play count (ruling 49). */
   readonly afterPlayOnly?: boolean;

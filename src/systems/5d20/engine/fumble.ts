@@ -1,4 +1,4 @@
-/** The ball is loose (section 2.9): five dice anew say who has it, and how far he runs. */
+/** The ball is loose (section 2.9): five dice again say who has it, and how far he runs. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { Alignment, NumberRange } from "../rules/index.js";
 import type { Outcome } from "./state.js";
@@ -81,7 +81,7 @@ export function dropBall(turn: Turn, { team, player, spot, rating, who, returnab
   return dropAgain(turn, { team: other, player: by, spot: end }, [lost]);
 }
 
-/** Whoever ran with a loss drops it: yellow alone is rolled again, roles are swapped, nobody runs. */
+/** Whoever ran with a loss drops it: yellow alone is rolled again, roles are swapped, no one runs. */
 export function dropAgain(
   turn: Turn,
   { team, player, spot }: Pick<Drop, "team" | "player" | "spot">,

@@ -9,7 +9,7 @@ export interface GameSetup {
   readonly rules: FiveD20Rules;
   readonly away: TeamChart;
   readonly home: TeamChart;
-  /** Playoff games go on until somebody leads. */
+  /** Playoff games continue until someone leads. */
   readonly playoff?: boolean;
   /** Who passes, by place on the charts; default the first. */
   readonly passers?: Readonly<Record<Side, number>>;

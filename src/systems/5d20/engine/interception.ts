@@ -21,7 +21,7 @@ export interface Picked {
   readonly tell: (how: PlayResult) => void;
 }
 
-/** Where the ball ends; undefined where nobody could catch it, behind the end line. */
+/** Where the ball ends; undefined where no one could catch it, behind the end line. */
 export function intercept(turn: Turn, { defender, target, depth, dice, cites, tell }: Picked): Landed | undefined {
   const { draft, game, emit } = turn;
   const { ball, spot, down } = draft;

@@ -81,7 +81,7 @@ interface Blocked {
   readonly kept?: Pick<Outcome, "end" | "gain" | "stopped">;
 }
 
-/** Five dice anew: who has it by red, how far behind the line, how far he runs. */
+/** Five dice again: who has it by red, how far behind the line, how far he runs. */
 function blockedKick(turn: Turn, cites: string[]): Blocked {
   const { game, draft } = turn;
   const { ball: team, spot, down } = draft;

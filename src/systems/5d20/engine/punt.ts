@@ -69,7 +69,7 @@ export function punt(turn: Turn): void {
   settlePunt(turn, { landed, number, k, returned: !fairCatch });
 }
 
-/** The yard line of the OPP row; one that lies behind the kicker is twenty yards on. */
+/** The yard line of the OPP row; one that is behind the kicker is twenty yards on. */
 function placed(spot: number, line: number): number {
   const at = FIELD - line;
   return at < spot + 5 ? Math.min(FIELD - 1, spot + 20) : at;
@@ -158,7 +158,7 @@ export function kickOutcome(
   };
 }
 
-/** Five dice anew: how far behind the line, who has it, how far he runs. */
+/** Five dice again: how far behind the line, who has it, how far he runs. */
 function blockedPunt(turn: Turn, first: Five, number: number, cite: string): void {
   const { game, draft } = turn;
   const { ball: team, spot } = draft;

@@ -54,7 +54,7 @@ function scorer({ end, ball }: Outcome): Side | undefined {
   return end === "safety" ? otherSide(ball) : undefined;
 }
 
-/** What is done about a foul that nobody is asked about. */
+/** What is done about a foul that no one is asked about. */
 function accepts(o: Outcome, reached: boolean): boolean {
   const flag = o.flag!;
   if (isAdded(flag)) return true;

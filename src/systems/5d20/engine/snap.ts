@@ -75,7 +75,7 @@ function snapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   draft.stage = "buyOff";
 }
 
-/** The snap is dropped: a rush of the passer for two yards lost, and nobody runs with the ball. */
+/** The snap is dropped: a rush of the passer for two yards lost, and no one runs with the ball. */
 function loseSnap(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {
   const { game, draft, emit } = turn;
   const { ball, spot, down, toGo, period, clock } = draft;

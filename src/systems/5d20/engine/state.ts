@@ -2,7 +2,7 @@
 import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/football/index.js";
 import type { PenaltyRow } from "../rules/index.js";
 
-/** Where the game waits. `freeKick` and `kickTry` ask nobody and are played at once. */
+/** Where the game waits. `freeKick` and `kickTry` ask no one and are played at once. */
 export type Stage =
   | "toss"
   | "kickoff"

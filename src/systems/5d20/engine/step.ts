@@ -49,7 +49,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** Applies a choice that is known to be legal, and all that asks nobody after it. The given state is not touched. */
+/** Applies a choice that is known to be legal, and all that asks no one after it. The given state is not touched. */
 export function advance(
   game: Game,
   state: GameState,
@@ -123,7 +123,7 @@ function tossCoin(turn: Turn, call: "heads" | "tails"): void {
   toKickoff(turn, kicker);
 }
 
-/** One yard back, and nobody rolls. */
+/** One yard back, and no one rolls. */
 function kneel(turn: Turn): void {
   const { draft, emit, game } = turn;
   const { ball: team, period, clock, spot, down, toGo } = draft;

@@ -1,4 +1,4 @@
-/** 5D-4, play by play: a row a roll with every die, and the figures as they stand at the foot of each page. */
+/** 5D-4, play by play: one row per roll with every die, and the figures as they are at the foot of each page. */
 import {
   boxScore,
   lineCells,

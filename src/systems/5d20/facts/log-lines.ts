@@ -1,4 +1,4 @@
-/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
+/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long continue in the next line. */
 import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { remarkLines } from "../../../kernel/words/remarks.js";
@@ -13,7 +13,7 @@ export interface LogLine {
   readonly values: Values;
 }
 
-/** Letters of remarks that go into one line; what follows goes on in the next. */
+/** Letters of remarks that go into one line; what follows continues in the next. */
 const REMARKS = 40;
 
 const DICE = ["r", "w", "b", "k", "y"] as const;

@@ -1,4 +1,4 @@
-/** 5D-12, the players of a team: what they did in a season, beside what was recorded of them. A copy a team. */
+/** 5D-12, the players of a team: what they did in a season, next to what was recorded of them. One copy per team. */
 import { addedUp } from "../../../kernel/football/index.js";
 import { numbered } from "../../../kernel/lists/index.js";
 import { MINUS, minusText } from "../../../kernel/words/index.js";
@@ -32,7 +32,7 @@ interface Player {
   readonly real?: PlayerReal;
 }
 
-/** Everybody that either season knows, once. */
+/** Everyone that either season knows, once. */
 function playersOf(played: readonly PlayerLine[], real: readonly PlayerReal[]): Player[] {
   const now = new Map(played.map((line) => [line.name, line]));
   const then = new Map(real.map((line) => [line.name, line]));

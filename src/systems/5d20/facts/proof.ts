@@ -1,4 +1,4 @@
-/** 5D-9, the proof: what a chart gives beside what it was made from; all teams together, then a page a team. */
+/** 5D-9, the proof: what a chart gives next to what it was made from; all teams together, then one page per team. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../../contract/sheet.js";

@@ -1,4 +1,4 @@
-/** 5D-6, the season log: a row a game and player, a copy a team. */
+/** 5D-6, the season log: one row per game and player, one copy per team. */
 import { addedUp, otherSide, type Side } from "../../../kernel/football/index.js";
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { letterOf } from "../../../league/results.js";
@@ -71,7 +71,7 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
   }));
 }
 
-/** Rows in pages; a game goes on where a page ends. */
+/** Rows in pages; a game continues where a page ends. */
 function copiesOf(
   team: TeamChart,
   { games, head }: Season,

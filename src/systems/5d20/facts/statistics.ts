@@ -1,4 +1,4 @@
-/** 5D-10 and 5D-11, leaders and team statistics of a season, beside those of the real one. */
+/** 5D-10 and 5D-11, leaders and team statistics of a season, next to those of the real one. */
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import { leadersSheet } from "../../../league/plain/sheets/leaders.js";
@@ -105,7 +105,7 @@ const inOrder = ({ table, teams }: Season): TeamChart[] => {
   return teams.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 };
 
-/** Letters of a name that one line takes; a longer one goes on in the other line of its team. */
+/** Letters of a name that one line takes; a longer one continues in the other line of its team. */
 const NAME_LETTERS = 28;
 const nameLines = (chart: TeamChart): readonly [string, string] =>
   seasonName(chart).length <= NAME_LETTERS ? [seasonName(chart), ""] : [chart.city, `${chart.name} ${chart.season}`];

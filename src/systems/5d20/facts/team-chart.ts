@@ -170,7 +170,7 @@ const twoStage = ({ blue, black }: TwoStage, row: number): Values => ({
 });
 const switchOf = ({ w0 }: TwoStage): Values => cell("w0", w0);
 
-/** Scrambles stand in two columns beside the depths; the last place is the rating of BRK. */
+/** Scrambles are in two columns next to the depths; the last place is the rating of BRK. */
 function scramble({ scr, brk }: QB, row: number): Values {
   const more = row + DEPTHS.length;
   return { ...cell("run", scr[row]), ...cell("runMore", more < SCRAMBLES.length ? scr[more] : brk) };

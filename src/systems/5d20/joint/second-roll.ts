@@ -44,7 +44,7 @@ export interface Meeting {
   readonly alignment: Alignment;
   /** Added to white. */
   readonly adjust: number;
-  /** Who plays at home; nobody where it is undefined. */
+  /** Who plays at home; no one where it is undefined. */
   readonly home: "offense" | "defense" | undefined;
 }
 
@@ -133,7 +133,7 @@ const carrierOf = ({ defense }: Meeting, rating: number, outFrom: number): Carri
   outFrom,
 });
 
-/** Catches of a man at a depth: held, and run on with. */
+/** Catches of a player at a depth: held, and run on with. */
 interface Catches {
   readonly plain: number[];
   readonly runOn: number[];
@@ -175,7 +175,7 @@ export function passClasses(m: Meeting, shares: readonly (readonly number[])[]):
           break;
         case "OUT": {
           const chance = pre[b].reduce((sum, p) => sum + p, 0);
-          // Red and white lie anew: 400 ways with the blue of the roll.
+          // Red and white lie again: 400 ways with the blue of the roll.
           for (let r = 1; r <= FACES; r++)
             for (let w = 1; w <= FACES; w++) {
               const j = Math.max(0, out.at(r));

@@ -23,7 +23,7 @@ export type LeagueTeam = TeamWith<"chart", TeamChart>;
 
 export type League = PlainLeague<LeagueTeam>;
 const CODE = /^[A-Z0-9]{2,4}$/;
-/** Letters for where a name has no room: those of its statistics, or its monogram; a single letter tells nobody who is meant. */
+/** Letters for where a name has no room: those of its statistics, or its monogram; a single letter tells no one who is meant. */
 export const codeOf = ({ code = "", monogram }: TeamChart): string =>
   [code, monogram].find((letters) => CODE.test(letters)) ?? "";
 
@@ -57,7 +57,7 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
       const setup = setupOf(match);
       const record = playGame({
         ...setup,
-        // A man alone has all the turns, and the record need not say so.
+        // A player alone has all the turns, and the record need not say so.
         ...(turns(setup) && { passers: passersOf(setup, seed) }),
         coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
         seed,

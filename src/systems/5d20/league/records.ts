@@ -37,7 +37,7 @@ function counted({ view, games }: LeagueYear): GameRecord[] {
   return games.flatMap(({ result, record }) => (table.size === 0 || table.has(result.game) ? record : []));
 }
 
-/** Undefined of one season: its leaders stand on a sheet of their own. */
+/** Undefined of one season: its leaders are on a sheet of their own. */
 export const seasonRankings = (years: readonly LeagueYear[]) =>
   years.length < 2
     ? undefined

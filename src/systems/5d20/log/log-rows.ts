@@ -1,4 +1,4 @@
-/** The rows of a game's log: a row a roll, folded from the events; the sheet and whoever replays a game by hand read them. */
+/** The rows of a game's log: one row per roll, folded from the events; the sheet and whoever replays a game by hand read them. */
 import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Remark } from "../../../kernel/words/remarks.js";

@@ -20,7 +20,7 @@ import { PlayedLeague, recordedSums, type Sums } from "./played.js";
 const ROUNDS = [1536, 2560, 3072, 3072] as const;
 /** All of them. */
 const CALIBRATED_GAMES = sumOf(ROUNDS);
-/** Of the first game; rounds go on from there. */
+/** Of the first game; rounds continue from there. */
 const SEED = 20_190_905;
 /** What never varies is not known without end. */
 const LEAST_ERROR = 1e-6;

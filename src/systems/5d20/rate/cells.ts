@@ -66,8 +66,8 @@ const MOST_BLACK = 8;
 const MOST_OFF = 0.01;
 
 /**
- * The two columns nearest to the shares (digest 5.4): the blue column covers 1 to W0 - 1, the black one what is left, in finer steps.
- * Where that misses a share by more than 1 %, men just under a whole slot may also be given it.
+ * The two columns nearest to the shares (digest 5.4): the blue column covers 1 to W0 - 1, the black one what is left, in finer
+ * steps. Where that misses a share by more than 1 %, players just under a whole slot may also be given it.
  */
 export function twoStageOf(shares: readonly number[]): TwoStage {
   const total = shares.reduce((a, b) => a + b, 0);
@@ -96,7 +96,7 @@ function nearest(exact: readonly number[], raising: boolean): TwoStage | undefin
     const black = apportion(exact.map((value, i) => Math.max(0, value - blue[i])));
     const value: TwoStage = { w0: SIDES + 1 - rest, blue: cellsOf(blue), black: cellsOf(black) };
     const off = twoStageShares(value).map((share, i) => Math.abs(share - exact[i] / SIDES));
-    // Nobody's share is off by more than 1 % where that can be had.
+    // No one's share is off by more than 1 % where that can be had.
     const error = off.reduce((sum, d) => sum + d ** 2, off.some((d) => d > 0.01) ? 1 : 0);
     if (!best || error < best.error - 1e-12) best = { error, value };
   }

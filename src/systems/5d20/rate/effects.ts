@@ -53,7 +53,7 @@ export const figureOf = (id: LeagueFigure): Figure => FIGURES[id];
 
 /** A level that moves. */
 interface Lever {
-  /** Nobody moves it where this is not known. */
+  /** No one moves it where this is not known. */
   readonly by: LeagueFigure;
   /** Factors move by their logarithms, numbers of the dice by themselves. */
   readonly is: "factor" | "number";

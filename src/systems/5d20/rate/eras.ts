@@ -57,7 +57,7 @@ export function eraAverage(season: number): EraAverage {
   };
 }
 
-/** The average with what a season's own teams did in the place of its era (5.10): it stands in where a row lacks a figure. */
+/** The average with what a season's own teams did in the place of its era (5.10): it is in where a row lacks a figure. */
 export function seasonAverage(season: Season, era: EraAverage): EraAverage {
   const rows = [...season.own.values()];
   /** One figure by another, over the rows that have both. */

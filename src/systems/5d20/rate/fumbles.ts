@@ -34,7 +34,7 @@ const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 
 export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumbles): Fumble {
   const part = (lost: number | undefined, fumbles: number | undefined): number => {
-    // Numbers of yellow that lose the ball: the league's half stands on the other team's chart.
+    // Numbers of yellow that lose the ball: the league's half is on the other team's chart.
     const half = league.lost / 2;
     if (lost === undefined || fumbles === undefined) return Math.round(20 * half);
     const share = (lost + LOST_SHRINK * league.lost) / (fumbles + LOST_SHRINK);
@@ -47,7 +47,7 @@ export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumble
   return { offLost: [1, a], defRec: [21 - d, 20], rateAdj: Math.min(3, Math.max(-3, Math.round(400 * over))) };
 }
 
-/** Touches of the average that a man's fumbles are drawn to (5.4). */
+/** Touches of the average that a player's fumbles are drawn to (5.4). */
 const TOUCH_SHRINK = 100;
 const USUAL_FUMBLE = 4.5;
 /** Ratings of those whose fumbles no table has (4.5). */
@@ -81,13 +81,16 @@ const [LEAST_RATING, MOST_RATING, MOST_OF_RUNS] = [1, 17, 8] as const;
 const MOST_SNAP = 5;
 /** Whoever drops it as often as a rating goes does not drop it more often: others make up for that. */
 const reached = (rating: number): number => Math.min(MOST_RATING, rating);
-/** How far the average that men are drawn to goes for the team's sake: at 4 those with the fewest fumbles come near the largest rating. */
+/**
+ * How far the average that players are drawn to goes for the team's sake: at 4 those with the fewest fumbles come near the largest
+ * rating.
+ */
 const [LEAST_DRAWN, MOST_DRAWN] = [0, 4] as const;
-/** Numbers that a man's rating moves, so that roundings of others do not add up. */
+/** Numbers that a player's rating moves, so that roundings of others do not add up. */
 const MOST_OWED = 1.5;
 
 /**
- * Ratings of all who carry the ball (digest 5.3, 5.4). A man is drawn to an average of few touches; where the team's fumbles are
+ * Ratings of all who carry the ball (digest 5.3, 5.4). A player is drawn to an average of few touches; where the team's fumbles are
  * known, that average is what makes his team's come out, and roundings are made up for, most touches first.
  */
 export function withFumbles(made: Carriers): Carrying {
@@ -142,7 +145,7 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
 /** The usual level: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
 export const PLAYED = 1.028;
 
-/** Returns of the season, each with its man's rating: chances of 1 in 400. */
+/** Returns of the season, each with its player's rating: chances of 1 in 400. */
 export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<SideTotals, "games">): number {
   const returned = (men: readonly KickReturner[], n: number): number =>
     sumOf(men.map(({ upTo, fum }, i) => (n * fum * (upTo - (men[i - 1]?.upTo ?? 0))) / SIDES));
@@ -151,8 +154,8 @@ export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<Sid
 }
 
 /**
- * The average that men are drawn to, against the usual one, so that all fumbles of the team come out; where the largest ratings do not reach, snaps are
- * dropped more often, by so many numbers.
+ * The average that players are drawn to, against the usual one, so that all fumbles of the team come out; where the largest ratings
+ * do not reach, snaps are dropped more often, by that many numbers.
  */
 function drawnTo(
   { side, own, passing, kick, level }: Carriers,
@@ -177,7 +180,7 @@ function touchRatings({ team, season }: Carriers): Touched {
   const touches = new Map<string, { n: number; fumbles: number | undefined }>();
   const add = (player: string, n: number, fumbles: number | undefined): void => {
     const known = touches.get(player);
-    // Tables of one source count all of a man's fumbles in each.
+    // Tables of one source count all of a player's fumbles in each.
     const most =
       known?.fumbles === undefined ? fumbles : fumbles === undefined ? known.fumbles : Math.max(known.fumbles, fumbles);
     touches.set(player, { n: (known?.n ?? 0) + n, fumbles: most });

@@ -28,7 +28,7 @@ const MISTRUST = 0.4;
 /** Nothing is known of what a figure misses beforehand: it may be off by all of itself. */
 const UNKNOWN = 1;
 
-/** A straight line through all rounds that is told one after the other: each corrects what is least certain the most. */
+/** A straight line through all rounds that is reported one after the other: each corrects what is least certain the most. */
 export function learn(figure: LeagueFigure, levers: readonly LeverKey[], rounds: readonly Observed[]): Learned {
   const moving = levers.filter((level) => LEVERS[level].moves[figure] !== undefined);
   const line = [0, ...moving.map((level) => LEVERS[level].moves[figure]!)];

@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], string>> = {
   "kicking.puntReturn": "a returner with few returns is shrunk toward the league",
 };
 
-/** A share of nothing is no number: a chart cannot be compared with it. */
+/** A share of nothing is not a number: a chart cannot be compared with it. */
 export const limitOf = ({ statistic, expected, target }: ProofRow): string =>
   Number.isFinite(expected) && Number.isFinite(target)
     ? LIMITS[statistic]

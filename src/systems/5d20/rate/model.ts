@@ -60,7 +60,7 @@ export interface PassDefense {
 /** Numbers of red that a defender takes, by alignment. */
 export type WhoWidths = Readonly<Record<Alignment, number>>;
 
-/** A defender's part: the weight of each WHAT, and of what lies above his cells the last. */
+/** A defender's part: the weight of each WHAT, and of what is above his cells the last. */
 function partOf(what: Cells, who: WhoWidths, { fronts }: Pick<GameCharts, "fronts">, mix: Mix, part: number[]): void {
   for (const call of CALL_ROWS) {
     const { alignment, adjust } = fronts[call];
@@ -292,7 +292,7 @@ export function catchingOf(
 
 /**
  * The same from shares and chances: `targets[depth][receiver]`, `caught[receiver][depth]`, `yac[receiver][depth]`, mean yards of
- * each man's long passes.
+ * each player's long passes.
  */
 export function catchingOfShares(
   targets: readonly (readonly number[])[],

@@ -5,7 +5,8 @@ import type { SideTotals } from "./totals.js";
 const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;
 /**
  * Seconds of a game that plays share, those of a play that stops the clock, and how much of the rest a play in bounds takes:
- * timeouts, warnings and ends of halves cost some. Measured at 36 and 40 seconds over 3,072 games of our engine each; set anew by 15,360 games of 2019.
+ * timeouts, warnings and ends of halves cost some. Measured at 36 and 40 seconds over 3,072 games of our engine each; set again by
+ * 15,360 games of 2019.
  */
 const SHARED = 3315;
 const STOPPED = 10;

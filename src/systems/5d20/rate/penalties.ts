@@ -49,8 +49,8 @@ const RATES: Readonly<Record<PenaltyRow, Sides>> = {
 
 /**
  * Of matched numbers in a range, how many our games accept as fouls: the rest is declined, offset, or void without a return. Plays
- * that fouls take back stand in no statistics, but their fouls do, so a share may be above 1. Measured over 2,048 games between the rated
- * charts of 2019 (`scripts/penalty-shares.mjs`), then set so that ratings of that season give its fouls.
+ * that fouls take back are in no statistics, but their fouls do, so a share may be above 1. Measured over 2,048 games between the
+ * rated charts of 2019 (`scripts/penalty-shares.mjs`), then set so that ratings of that season give its fouls.
  */
 const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [1.09, 1.11],
@@ -108,7 +108,7 @@ const DOWN = [...UP].reverse();
 
 const ROWS = Object.keys(RATES) as PenaltyRow[];
 
-/** RATES of kicks are those of kicks that are returned: of all kicks flags come as often, and KEPT is what stands. */
+/** RATES of kicks are those of kicks that are returned: of all kicks flags come as often, and KEPT is what is. */
 const KICK_FLAGS = 1.12;
 const KICKING: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
 
@@ -206,7 +206,7 @@ function numbersOf(row: PenaltyRow, side: number, taken: readonly number[]): rea
 
 const rangeOf = (numbers: readonly number[]): NumberRange => [Math.min(...numbers), Math.max(...numbers)];
 
-/** Fouls by their names: at the snap and in plays, of the offense and of the defense; the rest may be anybody's. */
+/** Fouls by their names: at the snap and in plays, of the offense and of the defense; the rest may be anyone's. */
 const KINDS = {
   snap: [
     /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,

@@ -44,7 +44,7 @@ const nothing = (): Part => ({
   dropped: { likely: 0, came: 0 },
 });
 
-/** Games are dealt to so many parts in turn. */
+/** Games are dealt to that many parts in turn. */
 const PARTS = 32;
 const STEP = 11;
 

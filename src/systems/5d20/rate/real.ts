@@ -60,7 +60,7 @@ export function realOf(team: string, season: Season): RealSeason {
   };
 }
 
-/** Players who did something, the most of the first figure first; columns that nobody's source knows are left out. */
+/** Players who did something, the most of the first figure first; columns that no one's source knows are left out. */
 function tableOf(team: string, { tables }: Season, id: RealTableId) {
   const all: readonly RealFigure[] = REAL_TABLES[id];
   const column = (figure: RealFigure): string => PLAYER_COLUMNS[figure] ?? figure;

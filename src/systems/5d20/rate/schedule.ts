@@ -12,7 +12,7 @@ import { recordedFigures } from "./targets.js";
 import { bothPlays, playsOf, type BothSides } from "./pace.js";
 import type { SideTotals } from "./totals.js";
 
-/** Opponents by team, as often as they met; nothing where the tables do not say whom everybody met. */
+/** Opponents by team, as often as they met; nothing where the tables do not say whom everyone met. */
 export type Opponents = ReadonlyMap<string, readonly string[]>;
 
 export function opponentsOf({ teams, tables: { games } }: Season): Opponents | undefined {

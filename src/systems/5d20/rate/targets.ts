@@ -12,7 +12,7 @@ export interface PassTargets {
   readonly yardsPerCompletion: number;
 }
 
-/** Figures as they stand in the records. */
+/** Figures as they are in the records. */
 export function recordedFigures({ pass, run }: SideTotals): ContextFigures {
   return { ...recordedPasses(pass), yardsPerRush: run.yards / run.carries };
 }

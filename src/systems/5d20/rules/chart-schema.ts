@@ -1,4 +1,4 @@
-/** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
+/** The form of a team chart as people write it. What its numbers must keep to is reported by `check-chart`. */
 import { z } from "zod";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";

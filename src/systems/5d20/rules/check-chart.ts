@@ -41,7 +41,7 @@ const CHECKS = [
   checkRoom,
 ] as const;
 
-/** Every fault of one chart. @param base where it stands in its file */
+/** Every fault of one chart. @param base where it is in its file */
 export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
   const found = findingsOf(chart, locate, base);
   eachValid(CHECKS, (check) => check(chart, found));
@@ -288,8 +288,8 @@ function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
 
 /**
  * Yellow of a fumble (rulings 7, 8): the ball is lost from 1 up to a, and from 20 down to 21 - d. In a game a is of the team that
- * dropped it and d of the other, so both ranges of a chart keep to their end of the die. Apart they have room up to 20
- * numbers together; with more than 20 they must overlap, which is no fault, and then no ball is kept.
+ * dropped it and d of the other, so both ranges of a chart keep to their end of the die. Apart they have room up to 20 numbers
+ * together; with more than 20 they must overlap, which is not a fault, and then no ball is kept.
  */
 function checkLooseBalls(fumble: TeamChart["fumble"], found: ChartFindings): void {
   const { offLost, defRec } = fumble;

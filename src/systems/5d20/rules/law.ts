@@ -11,7 +11,7 @@ export interface Law {
   readonly defensiveTwo: boolean;
   /** Yards of the kick after a touchdown. */
   readonly tryKick: number;
-  /** Added to the distance from the goal line: the hold, and the end zone where the posts stand behind it. */
+  /** Added to the distance from the goal line: the hold, and the end zone where the posts are behind it. */
   readonly kickAdds: number;
   readonly missedKick: Exclude<Switches["missedKick"], "season">;
   readonly twoMinuteWarning: boolean;

@@ -1,4 +1,7 @@
-/** What was recorded of a team's real season: charts are made from it, and leagues are set beside it. Tables of numbers; null is unknown. */
+/**
+ * What was recorded of a team's real season: charts are made from it, and leagues are set next to it. Tables of numbers; null is
+ * unknown.
+ */
 
 export const TEAM_FIGURES = [
   "points",
@@ -42,7 +45,7 @@ export type RealFigure = (typeof REAL_TABLES)[RealTableId][number];
 
 type Known = number | null;
 
-/** A row a player: his name, then his figures. */
+/** One row per player: his name, then his figures. */
 export interface RealTable {
   readonly figures: readonly string[];
   readonly rows: readonly (readonly [name: string, ...figures: Known[]])[];
@@ -72,7 +75,7 @@ export const realTeam = ({ team }: RealSeason, side: "own" | "against"): TeamRea
     Object.values(team).map(([own, against]) => (side === "own" ? own : against)),
   );
 
-/** Everybody of one table, or with the figures of all of them. */
+/** Everyone of one table, or with the figures of all of them. */
 export function realPlayers({ players }: RealSeason, ...only: readonly RealTableId[]): PlayerReal[] {
   const all = new Map<string, PlayerReal>();
   for (const [id, table] of Object.entries(players) as [RealTableId, RealTable][]) {

@@ -3,7 +3,7 @@ import { sumOf } from "../../../kernel/lists/index.js";
 import type { TeamChart } from "./chart.js";
 import { shownOf } from "./shown.js";
 
-/** Rows of the left band beside the four of kicks, and of the right band with and without the statistics of players. */
+/** Rows of the left band next to the four of kicks, and of the right band with and without the statistics of players. */
 const ROWS = { offense: 28, defense: 33, defenseAlone: 44 } as const;
 const ROWS_OF_PASSER = 3;
 

@@ -1,4 +1,4 @@
-/** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
+/** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
 import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";

@@ -1,4 +1,4 @@
-/** The statistics that are printed beside a chart: those that somebody chose, or what its season knows. */
+/** The statistics that are printed next to a chart: those that someone chose, or what its season knows. */
 import type { Shown, ShownTable, TeamChart } from "./chart.js";
 import {
   realPlayers,

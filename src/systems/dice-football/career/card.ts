@@ -1,4 +1,4 @@
-/** The card of a career player: the fields of his position after so many steps, as the game reads them. */
+/** The card of a career player: the fields of his position after that many steps, as the game reads them. */
 import {
   LEVELS,
   type BackCard,
@@ -26,7 +26,7 @@ export interface CardHead {
   readonly season?: SeasonFigures;
 }
 
-/** A card and the list of the roster that it stands in. */
+/** A card and the list of the roster that it is in. */
 export type CareerCard =
   | { readonly list: "quarterbacks"; readonly card: QuarterbackCard }
   | { readonly list: "carriers"; readonly card: CarrierCard }
@@ -37,7 +37,7 @@ export type CareerCard =
   | { readonly list: "punters"; readonly card: PunterCard }
   | { readonly list: "returns"; readonly kick: Returner; readonly punt: Returner };
 
-/** Backs and wide receivers block like anybody; so do defensive backs who rush. */
+/** Backs and wide receivers block like anyone; so do defensive backs who rush. */
 const UNTRAINED = 2;
 /** Longest kicks of the rows of a kicker's card. */
 const BAND_ENDS = [19, 29, 39, 49, 57] as const;
@@ -166,5 +166,5 @@ export function cardOf(head: CardHead, steps: Steps, last: number): CareerCard {
   }
 }
 
-/** Runs of wide receivers and tight ends: section 15 leaves them open, and nobody buys them. */
+/** Runs of wide receivers and tight ends: section 15 leaves them open, and no one buys them. */
 const RUNS_OF_ENDS = { I: rushing(START_CARDS.QB.rushMean), II: longRuns(START_CARDS.RB.longest) };

@@ -131,7 +131,7 @@ export const PUNT_PAR = { yards: 38, step: 5 } as const;
 /** A field goal is a long one from here. */
 export const LONG_FIELD_GOAL = 50;
 
-/** For what his team did with him on the squad, whatever he plays. A playoff win is worth 5, and no 2 beside them. */
+/** For what his team did with him on the squad, whatever he plays. A playoff win is worth 5, and no 2 next to them. */
 export const TEAM_POINTS = { win: 2, playoffWin: 5, title: 20 } as const;
 
 /** Cards that careers begin with. Faces are by quantile, lowest first; what section 15 leaves open is named. */
@@ -158,7 +158,7 @@ export const START_CARDS = {
   P: { mean: 36 },
   /** Open: two faces drop the ball. */
   RET: { scale: 0.8, fumble: 2 },
-  /** Numbers of the injury range: of everybody that of the quarterback. */
+  /** Numbers of the injury range: of everyone that of the quarterback. */
   injury: 15,
 } as const;
 
@@ -294,5 +294,5 @@ export const ageRow = ({ age: rows }: CareerMarket, season: number): AgeRow | un
 /** An injury that ends the season is looked at with two dice: from here on it ends the career. */
 export const CAREER_ENDING = 90;
 
-/** The Hall of Fame opens to so many points in so many seasons, or to so many All-Pro seasons. */
+/** The Hall of Fame opens to that many points in that many seasons, or to that many All-Pro seasons. */
 export const HALL_OF_FAME = { points: 1800, seasons: 8, allPro: 4 } as const;

@@ -1,4 +1,4 @@
-/** A career told from its file: what every game brought, season by season, and where he stands. Everything is a fold over results and log. */
+/** A career told from its file: what every game brought, season by season, and where he is. Everything is a fold over results and log. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { championOf, fixturesOf, weekCount, type Known } from "../../../league/season.js";
 import { isHurt, type Carried } from "../league/carried.js";
@@ -65,7 +65,7 @@ export interface CareerYear {
   readonly lost?: Steps;
 }
 
-/** Where he stands before a round: what his card is made from. */
+/** Where he is before a round: what his card is made from. */
 export interface CareerState {
   readonly points: number;
   /** Points that are left to spend. */
@@ -153,7 +153,7 @@ export function stepsBefore(steps: Steps, buys: readonly string[]): Steps {
   return before;
 }
 
-/** Honor of a season of so many points. */
+/** Honor of a season of that many points. */
 const honorOf = (points: number): HonorId | undefined => [...HONORS].reverse().find((one) => points >= one.points)?.id;
 
 const plus = (steps: Steps, key: string, by: number): Steps => ({

@@ -1,6 +1,7 @@
 /**
- * The fields of a career's card: where each begins, what a step on it costs, where it ends. A card is nothing but its fields after so
- * many steps; a field is named as people write it: `stamina`, `I.3` (column I, white 3), `complete.S`, `kick.40` (field goals from 40 yards).
+ * The fields of a career's card: where each begins, what a step on it costs, where it ends. A card is nothing but its fields after
+ * that many steps; a field is named as people write it: `stamina`, `I.3` (column I, white 3), `complete.S`, `kick.40` (field goals
+ * from 40 yards).
  */
 import { remember } from "../../../kernel/cache/remember.js";
 import { FACE_QUANTILES, longRunsColumn, RETURN_QUANTILES, rushingColumn, SHAPES } from "../rate/shapes.js";
@@ -176,7 +177,7 @@ export function refusalOf(one: Field, steps: Steps): Refusal | undefined {
   return bought >= together ? "together" : undefined;
 }
 
-/** Returns by face; the best faces of so many touchdowns go all the way. */
+/** Returns by face; the best faces of that many touchdowns go all the way. */
 export const returnsOf = (
   fields: readonly Field[],
   list: "kick" | "punt",

@@ -78,7 +78,7 @@ function checkCareer(career: Career, locate: Locate): Issue[] {
 const placeIn = (entry: LogEntry): number =>
   "round" in entry ? entry.round + (isPurchase(entry) ? 0 : 0.5) : Number.MAX_SAFE_INTEGER;
 
-/** Entries stand in the order of time, in rounds that there are, and nothing follows the end. */
+/** Entries are in the order of time, in rounds that there are, and nothing follows the end. */
 function checkOrder({ league, log }: Career, report: Report): void {
   log.forEach((entry, i) => {
     const at: Path = ["log", i];

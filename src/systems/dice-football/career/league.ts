@@ -37,7 +37,7 @@ export const viewOf = careerGame.viewOf!;
 /** Games of a season, by its year. */
 export const usualGames = (year: number): number => (year < 1978 ? 14 : year < 2021 ? 16 : 17);
 
-/** Rounds of a season: everybody meets everybody at home and away, over and over. */
+/** Rounds of a season: everyone meets everyone at home and away, over and over. */
 export function seasonRounds(size: number, games: number): Rounds {
   const cycle = roundRobin(size, 2);
   return Array.from({ length: games }, (_, i) => cycle[i % cycle.length]);

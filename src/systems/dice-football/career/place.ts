@@ -1,6 +1,6 @@
 /**
- * A career player put on a team (section 15): his card on the roster, and by his tier whose place he takes. On few faces of the call
- * roll at first, in the line-ups once he starts; kickers and returners kick from the first game on.
+ * A career player put on a team (section 15): his card on the roster, and by his tier whose place he takes. On few faces of the
+ * call roll at first, in the lineups once he starts; kickers and returners kick from the first game on.
  */
 import {
   DB_PLACES,
@@ -39,7 +39,7 @@ function withCard(roster: Roster, career: CareerCard): Roster {
   if (list === "kickers") return { ...roster, kickers: [card, ...roster.kickers] };
   if (list === "punters") return { ...roster, punters: [card, ...roster.punters] };
   if (list !== "front" && list !== "backs") return { ...roster, [list]: [...roster[list], card] };
-  // Everybody from his rank on stands a rank lower.
+  // Everyone from his rank on stands a rank lower.
   const lower = <T extends { readonly tackle: number }>(cards: readonly T[]): T[] =>
     cards.map((one) => (one.tackle >= card.tackle ? { ...one, tackle: one.tackle + 1 } : one));
   const [front, backs] = [lower(roster.front), lower(roster.backs)];
@@ -159,7 +159,7 @@ const weakestAt = (
     ({ name }) => depth.defender(name),
   );
 
-/** The line-ups with him as a starter. */
+/** The lineups with him as a starter. */
 function started(team: Team, position: CareerPosition, name: string): Team {
   const { offense, defense, roster } = team;
   const depth = new Depth(roster);
@@ -182,7 +182,7 @@ function started(team: Team, position: CareerPosition, name: string): Team {
   if (kind === "WR" || kind === "TE") {
     const groups = offense.groups.map((group) => {
       const names = group.receivers.filter(({ at }) => at === kind).map((one) => one.name);
-      // By rating; numbers stay with the places. The last of the others sits down, a lone wide receiver only for a man as good.
+      // By rating; numbers stay with the places. The last of the others sits down, a lone wide receiver only for a player as good.
       const order = [...names, name].sort((a, b) => depth.receiver(b) - depth.receiver(a));
       const keeps = kind === "WR" && names.length === 1 && depth.receiver(names[0]) > depth.receiver(name);
       const out = keeps ? name : [...order].reverse().find((one) => one !== name);

@@ -36,7 +36,7 @@ import {
 /** Most rounds of a season. */
 const MOST_GAMES = 40;
 
-/** A career before its first game. @throws UserError with everything that stands against it */
+/** A career before its first game. @throws UserError with everything that rules out it */
 export function createCareer(request: CareerRequest): Career {
   const { name, rules, seed, teams: given, games, size } = request;
   const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool();
@@ -131,7 +131,7 @@ export function careerCard({ player, league }: Career, { steps, tier, last }: Ca
       position,
       ...(number !== undefined && { number }),
       games: last?.games ?? 0,
-      // Who starts may start: the man that the coaches have made a starter counts as one.
+      // Who starts may start: the player that the coaches have made a starter counts as one.
       starts: tier.digits === null ? Math.max(1, starts) : starts,
       ...(foot && Object.keys(foot).length > 0 && { season: foot }),
     },
@@ -245,7 +245,7 @@ export function retire(career: Career): Career {
   return { ...withEntry(career, { season: career.league.season, retired: true }), revision: career.revision + 1 };
 }
 
-/** Plays the next round, or goes on to the next season. */
+/** Plays the next round, or moves on to the next season. */
 export function playOn(career: Career): CareerStep<Career> {
   requireGoing(career);
   if (roundOf(career) === undefined) return nextSeason(career);

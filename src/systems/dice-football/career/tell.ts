@@ -1,4 +1,4 @@
-/** A career in words for the terminal: its games, its seasons, where it stands. */
+/** A career in words for the terminal: its games, its seasons, where it is. */
 import { counted, minusText } from "../../../kernel/words/index.js";
 import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js";
 import { HONORS, kindOf } from "./chart.js";

@@ -1,4 +1,4 @@
-/** Who spends the points when nobody does: his trainer, by shares of what there is to learn at his position. */
+/** Who spends the points when no one does: his trainer, by shares of what there is to learn at his position. */
 import type { CareerKind } from "./chart.js";
 import { refusalOf, type Field, type Steps } from "./fields.js";
 
@@ -61,8 +61,8 @@ const PLANS: Readonly<Record<CareerKind, Plan>> = {
 const word = ({ key }: Field): string => key.split(".")[0];
 
 /**
- * What he buys from so many points, a step each: for the part of his plan that is farthest behind its share, there the step of the
- * lowest price. He saves for what he cannot pay yet, if it costs no more than his patience; else he goes on to the next part.
+ * What he buys from that many points, a step each: for the part of his plan that is farthest behind its share, there the step of
+ * the lowest price. He saves for what he cannot pay yet, if it costs no more than his patience; else he moves on to the next part.
  */
 export function planned(
   kind: CareerKind,

@@ -2,7 +2,7 @@
 import { CODES, RUNS, SITUATION_SHARES, type Code, type Team } from "../rules/index.js";
 import { CardFindings } from "./findings.js";
 
-/** Points of a hundred that are no fault. */
+/** Points of a hundred that are not fault. */
 const TOLERANCE = 3;
 
 /** Share of runs that the columns call, in hundredths. */

@@ -41,7 +41,7 @@ export function checkSums(found: CardFindings, team: Team, rules: DiceRules = ST
   });
 }
 
-/** Every letter brings somebody in every formation (V8). */
+/** Every letter brings someone in every formation (V8). */
 export function checkBlitzes(found: CardFindings, team: Team, { tables, switches }: DiceRules = STANDARD_RULES): void {
   team.defense.formations.forEach(({ name }, i) => {
     const unit = defenseUnit(team, i);

@@ -3,7 +3,7 @@ import type { Path } from "../../../kernel/issue/index.js";
 import { Findings } from "../../../gamekit/findings.js";
 import { FACES, facesText, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
 
-/** No table is told more than so many faults of. */
+/** No table is reported more than so many faults of. */
 const ENOUGH = 6;
 
 export class CardFindings extends Findings {

@@ -85,7 +85,7 @@ export function decided(turn: Turn): boolean {
   return true;
 }
 
-/** Looks at the track. True: play goes on as it stood, maybe in the next quarter. False: half-time, overtime or the end took over. */
+/** Looks at the track. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   if (draft.left > 0) return true;

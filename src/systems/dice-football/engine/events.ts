@@ -90,7 +90,7 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly touchdown?: boolean;
   /** Career players on the field (section 15). */
   readonly career?: readonly string[];
-  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -127,7 +127,7 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly blocked?: boolean;
   /** Who brings a blocked kick into the end zone (ruling A37). */
   readonly by?: string;
-  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
@@ -135,7 +135,7 @@ export interface DiceKickEvent extends KickEvent, Boxed {
 
 export interface DiceReturnEvent extends ReturnEvent {
   readonly player: string;
-  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  /** Who plays for a player whose bench is empty: of the other unit of the defense, or an emergency player (ruling A38). */
   readonly standIns?: readonly StandIn[];
   /** Where it begins, as `team` counts. */
   readonly spot: Spot;
@@ -190,7 +190,7 @@ export interface InjuryEvent extends Boxed {
   readonly cites: readonly string[];
 }
 
-/** The injury chart names nobody, or a man who is not on the field. */
+/** The injury chart names no one, or a player who is not on the field. */
 export interface SparedEvent extends Boxed {
   readonly type: "spared";
   readonly throws: readonly Throw[];

@@ -10,7 +10,7 @@ export interface GameSetup {
   readonly rules: DiceRules;
   readonly away: Team;
   readonly home: Team;
-  /** Playoff games go on until somebody leads. */
+  /** Playoff games continue until someone leads. */
   readonly playoff?: boolean;
   /** Players who miss this game from its start, by name. */
   readonly missing?: Readonly<Partial<Record<Side, readonly string[]>>>;

@@ -17,9 +17,9 @@ export interface DiceTypes {
   readonly event: GameEvent;
 }
 
-/** A step is a decision with what follows from it; the toss is one of its own, which asks nobody. */
+/** A step is a decision with what follows from it; the toss is one of its own, which asks no one. */
 class DiceSession implements Session<DiceTypes> {
-  /** One draft for the whole session: nobody but the table sees it between the steps, and it only looks. */
+  /** One draft for the whole session: no one but the table sees it between the steps, and it only looks. */
   private readonly draft: Draft;
   private readonly turn: Turn;
 

@@ -46,7 +46,7 @@ export function scorer({ end, ball }: Outcome): Side | undefined {
   return end === "safety" ? otherSide(ball) : undefined;
 }
 
-/** What is done about a foul that nobody is asked about; undefined where the fouled team is. */
+/** What is done about a foul that no one is asked about; undefined where the fouled team is. */
 function settled(o: Outcome, flag: Flag): boolean | undefined {
   if (flag.both || flag.flag === "dead") return true;
   const scored = scorer(o);
@@ -181,7 +181,7 @@ function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
   startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
 }
 
-/** What is counted of plays that were not wiped out: sacks of a side, returns of a man. */
+/** What is counted of plays that were not wiped out: sacks of a side, returns of a player. */
 function countStanding({ draft }: Turn, { offense, sack, returned }: Outcome): void {
   if (sack) draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
   if (!returned) return;

@@ -3,7 +3,7 @@ import type { DriveResult, DriveStart, Side, Spot } from "../../../kernel/footba
 import type { CarrierPosition, Foul, PenaltyChart } from "../rules/index.js";
 import type { SnapChoice } from "./decisions.js";
 
-/** Where the game waits. `toss` and `kickTry` ask nobody. */
+/** Where the game waits. `toss` and `kickTry` ask no one. */
 export type Stage =
   | "toss"
   | "returner"
@@ -126,7 +126,7 @@ export interface GameState {
   readonly running: Running | null;
   /** Touches by place among the carriers. */
   readonly touches: BothSides<readonly number[]>;
-  /** Positions of which every man has reached his limit. */
+  /** Positions of which every player has reached his limit. */
   readonly freed: BothSides<readonly CarrierPosition[]>;
   readonly out: BothSides<readonly Absent[]>;
   /** Sacks that a side has suffered, without those that a penalty wiped out. */

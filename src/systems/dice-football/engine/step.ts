@@ -68,10 +68,10 @@ const missing = ({ missing: names }: Game, side: Side): readonly Absent[] =>
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** Stages that ask nobody. */
+/** Stages that ask no one. */
 export const isAutomatic = ({ stage }: GameState): boolean => stage === "toss" || stage === "kickTry";
 
-/** Applies a choice that is known to be legal, and plays all that asks nobody after it; without a choice only that. */
+/** Applies a choice that is known to be legal, and plays all that asks no one after it; without a choice only that. */
 export function playOn(turn: Turn, choice?: Choice): void {
   const { draft } = turn;
   if (choice) apply(turn, choice);

@@ -1,4 +1,4 @@
-/** DF-12, the career card: a player's card as it grows, season by season, and a row a game with what it brought and what was bought. */
+/** DF-12, the career card: a player's card as it grows, season by season, and one row per game with what it brought and what was bought. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";

@@ -40,7 +40,7 @@ export const tierFacts = () =>
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : minusText(points));
 
-/** Who stands in the second column: returners come behind the offense, so that both columns are about as long. */
+/** Who is in the second column: returners come behind the offense, so that both columns are about as long. */
 const SECOND: readonly CareerKind[] = ["DL", "LB", "DB", "K", "P"];
 
 /** Points by kinds of cards that earn alike. */

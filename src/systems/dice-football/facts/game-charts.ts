@@ -24,7 +24,7 @@ import {
   type Switches,
 } from "../rules/index.js";
 
-/** Rows with their range, and what stands beside it. */
+/** Rows with their range, and what is next to it. */
 export const listed = <T>(rows: Rows<T>, cells: (value: T) => object) =>
   rows.map((row) => ({ range: rowText(row), ...cells(row.value) }));
 

@@ -110,7 +110,7 @@ function dealTables(tables: Tables, room: (table: string) => number): Record<str
 /** Boxes of a head together, for the eye. */
 const TENS = 10;
 
-/** Columns of the track: those in halves are wider, and stand behind the line of the last two minutes. */
+/** Columns of the track: those in halves are wider, and are behind the line of the last two minutes. */
 function trackHeads({ tables: { timing } }: DiceRules) {
   const { boxes, halves } = timing;
   return Array.from({ length: boxes }, (_, index) => {

@@ -1,4 +1,4 @@
-/** DF-3, the line-up cards: who starts and who stands behind him, and where each lines up in the four columns of the reference card. */
+/** DF-3, the lineup cards: who starts and who is behind him, and where each lines up in the four columns of the reference card. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { nameForms } from "../../../kernel/words/names.js";
@@ -9,7 +9,7 @@ import { referenceCard, type ReferenceCard } from "../trc/index.js";
 import { accentOf, headOf } from "./print.js";
 import { teamsIn } from "./teams-in.js";
 
-/** A man of the depth chart, and his place in each of the four columns. */
+/** A player of the depth chart, and his place in each of the four columns. */
 interface Man {
   readonly name: string;
   readonly position: string;

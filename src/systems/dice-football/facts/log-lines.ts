@@ -1,4 +1,4 @@
-/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
+/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long continue in the next line. */
 import { keyed } from "../../../kernel/lists/index.js";
 import type { Named } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";

@@ -9,9 +9,9 @@ function namesOf({ roster }: Team): string[] {
   return lists.flatMap((list) => list.map(({ name }) => name));
 }
 
-/** The short name of everybody in a team who has a card. */
+/** The short name of everyone in a team who has a card. */
 export const shortNames = (team: Team): Named => surnames(namesOf(team));
 
-/** The name of everybody in a game, in full where there is room, and never two alike where that can be helped. */
+/** The name of everyone in a game, in full where there is room, and never two alike where that can be helped. */
 export const namesInGame = (game: Readonly<Record<Side, Team>>): Named =>
   namesAmong(SIDES.flatMap((side) => namesOf(game[side])));

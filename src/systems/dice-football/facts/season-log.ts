@@ -1,6 +1,6 @@
 /**
- * DF-13, the season of a team: a row a game, its rates beside those of the season that its cards come from, and what every player did.
- * Games here have fewer plays than in life, so that rates compare and sums do not (digest 16).
+ * DF-13, the season of a team: one row per game, its rates next to those of the season that its cards come from, and what every
+ * player did. Games here have fewer plays than in real life, so that rates compare and sums do not (digest 16).
  */
 import { boxScore, linesTogether, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
@@ -28,7 +28,7 @@ interface Counts {
   readonly passYards: number;
   readonly intercepted: number;
   readonly sacked: number;
-  /** Whether it is told how often passers were sacked. */
+  /** Whether it is reported how often passers were sacked. */
   readonly knowsSacks: boolean;
 }
 

@@ -13,7 +13,7 @@ import { byHalf } from "./timeouts.js";
 
 const HALVES = ["a", "b"] as const;
 
-/** The quarters that are written in a cell of the track; a late box that an odd quarter has whole stands in its first half. */
+/** The quarters that are written in a cell of the track; a late box that an odd quarter has whole is in its first half. */
 function places(quarters: readonly TrackQuarter[], box: number, half: "" | "a" | "b") {
   return quarters.flatMap(({ key, overtime, boxes }) => {
     const { there, halves } = boxes[box - 1];

@@ -1,4 +1,7 @@
-/** What a team takes from game to game: who is hurt and for how many games, and under `seasonUsage` what each man has had of his season. */
+/**
+ * What a team takes from game to game: who is hurt and for how many games, and under `seasonUsage` what each player has had of his
+ * season.
+ */
 import { z } from "zod";
 import type { Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
@@ -29,7 +32,7 @@ export const carriedShape = () =>
       .refine(({ games, touches }) => games !== undefined || touches !== undefined, "say games or touches"),
   );
 
-/** Whether a man is hurt from earlier games. */
+/** Whether a player is hurt from earlier games. */
 export const isHurt = ({ games }: CarriedMan): boolean => games !== undefined;
 
 /** What he had in his own season; what his card does not tell is his touches a game for all its games. */
@@ -42,8 +45,8 @@ function seasonOf(card: QuarterbackCard | CarrierCard): number {
 }
 
 /**
- * Who sits out a game because he has had as much as in his own season; as with staminas (digest 4.6), nobody does of a position where
- * all have who could play.
+ * Who sits out a game because he has had as much as in his own season; as with staminas (digest 4.6), no one does of a position
+ * where all have who could play.
  */
 function usedUp({ roster }: Team, carried: Carried): string[] {
   const players = new Map(carried.map((man) => [man.name, man]));

@@ -60,13 +60,13 @@ const NAME = 10;
 
 type Brief = (name: string) => string;
 
-/** Who plays where nobody is left (ruling A38). */
+/** Who plays where no one is left (ruling A38). */
 const standInRemarks = (standIns: readonly StandIn[] = [], briefly: Brief): Remark[] =>
   standIns.map(({ for: name, by }) => ({ text: `${by} for ${briefly(name)}` }));
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
-/** Rolls that have dice of their own in a row; all others stand among its remarks. */
+/** Rolls that have dice of their own in a row; all others are among its remarks. */
 const ROLL_OF: Readonly<Record<string, Roll>> = {
   call: "call",
   line: "line",

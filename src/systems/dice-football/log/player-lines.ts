@@ -1,6 +1,6 @@
 /**
- * What each player did in a game, folded from its events. Plays that a foul wiped out and tries do not count; touches are those that
- * tire, and nobody tires of a play that stands with a foul (ruling A24). Sacks and scrambles are the quarterback's.
+ * What each player did in a game, folded from its events. Plays that a foul wiped out and tries do not count; touches are those
+ * that tire, and no one tires of a play that is with a foul (ruling A24). Sacks and scrambles are the quarterback's.
  */
 import { FIGURES, type PlayerFigures } from "./player-figures.js";
 import { countedPlays, PlayerBook, type Counted, type LineOf, type LinesOf } from "../../../kernel/football/index.js";
@@ -28,11 +28,11 @@ class Book extends PlayerBook<PlayerFigures> {
     }
     const passer = this.of(team, event.passer);
     if (result === "sack") return this.sacked(passer, event, defender);
-    // A spike is meant for nobody, nor is a hail mary that nobody catches.
+    // A spike is meant for no one, nor is a hail mary that no one catches.
     const receiver = this.of(team, event.number === undefined ? undefined : event.player);
     this.threw(passer, receiver);
     if (result === "complete") {
-      // Nobody tires of a hail mary (ruling A35).
+      // No one tires of a hail mary (ruling A35).
       if (tires && came !== "hailMary") receiver.touches++;
       this.caught(passer, receiver, event, defender);
     } else if (result === "intercepted") {

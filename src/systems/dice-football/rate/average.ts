@@ -23,7 +23,7 @@ const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = 
 const CARRIES = [0.5, 0.38, 0.12];
 /**
  * Scale of its interception ranges: with whole ones (10.9) the widest range on the field alone catches more than modern passers
- * throw, and their own numbers could tell nobody apart.
+ * throw, and their own numbers could tell no one apart.
  */
 const INTERCEPTIONS = 0.3;
 const PASSER_RUNS = 0.06;

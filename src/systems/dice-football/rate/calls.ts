@@ -84,7 +84,7 @@ export function runNumbers(share: number): Record<Code, number> {
 }
 
 const ROUNDS = 40;
-/** The most of the passes of his situations that go to one man. */
+/** The most of the passes of his situations that go to one player. */
 export const MOST_TO_ONE = 0.4;
 
 /** @param runs share of all plays */
@@ -181,7 +181,7 @@ function fitPasses(
 
 const FIVES = (at: number): boolean => at % 10 === 5;
 
-/** No number that ends in 5 throws to the man who blocks on it: it changes places with the nearest one that may. */
+/** No number that ends in 5 throws to the player who blocks on it: it changes places with the nearest one that may. */
 function spared(list: readonly OffenseCall[], blocker: number): OffenseCall[] {
   const numbers = [...list];
   const toBlocker = (call: OffenseCall): boolean => /\d/.test(call) && Number(call[1]) === blocker;

@@ -1,4 +1,4 @@
-/** Who defends where: men of the tables at the places of a front, and nameless ones where tables know too few (digest 10.1, 10.3). */
+/** Who defends where: players of the tables at the places of a front, and nameless ones where tables know too few (digest 10.1, 10.3). */
 import type { Row } from "../../../stats/index.js";
 
 export type Kind = "end" | "tackle" | "linebacker" | "corner" | "safety";
@@ -30,13 +30,14 @@ const wordOf = (position: string | undefined): string => position?.toUpperCase()
 const kindOf = (row: Row<"defense">): Kind =>
   KINDS.find(([words]) => words.test(wordOf(row.position)))?.[1] ?? guessedKind(row);
 
-/** Says whether a man's position is only guessed. */
+/** Says whether a player's position is only guessed. */
 export const isGuessed = ({ position }: Row<"defense">): boolean =>
   KINDS.every(([words]) => !words.test(wordOf(position)));
 
 /**
- * Shares of a man's tackles that tell his kind where no table does: linemen make them behind the line, backs break up passes and need
- * less help than others. Of 482 men of 2019 with 20 tackles and a position, 72% come out as linemen, linebackers or backs, as they were.
+ * Shares of a player's tackles that tell his kind where no table does: linemen make them behind the line, backs break up passes and
+ * need less help than others. Of 482 men of 2019 with 20 tackles and a position, 72% come out as linemen, linebackers or backs, as
+ * they were.
  */
 const BEHIND_LINE = 0.12;
 const USUAL_HELP = 0.37;
@@ -56,16 +57,16 @@ function guessedKind(row: Row<"defense">): Kind {
   return defended >= CORNER ? "corner" : "safety";
 }
 
-/** How much a man played, as far as tables tell. */
+/** How much a player played, as far as tables tell. */
 export const playedBy = ({ row, tackles }: Man): number =>
   tackles + 2 * (row?.sacks ?? 0) + 2 * (row?.interceptions ?? 0) + (row?.passesDefended ?? 0);
 
-/** Men of the tables, who played most first. */
+/** Players of the tables, who played most first. */
 export function menOf(rows: readonly Row<"defense">[]): Man[] {
   const knows = (column: "sacks" | "interceptions"): boolean => rows.some((row) => row[column] !== undefined);
   const [sacks, interceptions] = [knows("sacks"), knows("interceptions")];
   const seen = new Set<string>();
-  // LS is the left safety of old tables, beside a right one; else the long snapper, who is no defender.
+  // LS is the left safety of old tables, next to a right one; else the long snapper, who is not a defender.
   const safeties = rows.some(({ position }) => wordOf(position) === "RS");
   return rows
     .filter(({ position }) => !OFFENSIVE.test(wordOf(position)) && (safeties || wordOf(position) !== "LS"))
@@ -127,8 +128,8 @@ const BACKFIELD = [
   post("CB4", 0, 0, 2),
 ];
 /**
- * Men for injuries alone: goal line and dime take every lineman, linebacker and back of a roster without them. A designer's roster has
- * 45 men and more.
+ * Players for injuries alone: goal line and dime take every lineman, linebacker and back of a roster without them. A designer's
+ * roster has 45 men and more.
  */
 const RESERVES = [
   post("DL6", 0, 0, 5),
@@ -169,7 +170,7 @@ const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
 const LINE_PLACES = /^(?:[LR]D[ET]|NT|DL\d)$/;
 const LB_PLACES = /LB\d?$/;
 
-/** Which kinds of men stand at a place, the fittest first. */
+/** Which kinds of players are at a place, the fittest first. */
 function kindsAt(place: string): readonly Kind[] {
   if (/DE$/.test(place)) return ["end", "tackle"];
   if (LINE_PLACES.test(place)) return ["tackle", "end"];
@@ -187,7 +188,7 @@ function labelAt(place: string): RegExp | undefined {
   return undefined;
 }
 
-/** The men of a front by their places, and who is left. */
+/** The players of a front by their places, and who is left. */
 export function postedMen(men: readonly Man[], front: "3-4" | "4-3"): readonly (readonly [Post, Man])[] {
   const free = [...men];
   const taken = new Set<string>();
@@ -197,9 +198,9 @@ export function postedMen(men: readonly Man[], front: "3-4" | "4-3"): readonly (
     const kinds = kindsAt(one.place);
     const fits = free.filter(({ name, kind }) => !taken.has(name) && kind === kinds[0]);
     const spare = free.filter(({ name, kind }) => !taken.has(name) && kind === kinds[1]);
-    // A second-string man with the right label does not stand before a regular.
+    // A second-string man with the right label are not before a regular.
     const regular = fits.slice(0, 4).find((man) => label?.test(man.label));
-    // Places of the line-ups leave two men to the other kind; the bench takes whoever is left.
+    // Places of the lineups leave two players to the other kind; the bench takes whoever is left.
     const best = regular ?? fits[0] ?? spare.at(RESERVES.includes(one) ? 0 : spare.length > 2 ? 2 : spare.length);
     const man = best ?? nameless(kinds[0], names);
     taken.add(man.name);

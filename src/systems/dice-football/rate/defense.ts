@@ -39,7 +39,7 @@ export interface Scales {
   readonly blitz: number;
   readonly sacks: number;
   readonly interceptions: number;
-  /** The least range of interceptions that a man has, in numbers. */
+  /** The least range of interceptions that a player has, in numbers. */
   readonly leastRange: number;
   /**
    * Numbers on which the nickel back intercepts, where no table says who did; else his range is like the others'. He is on the field for
@@ -72,9 +72,10 @@ export const sackRange = (sacks14: number, scale = 1): Span => {
 };
 const toEnd = (count: number): Span => (count > 0 ? [100 - Math.min(MOST_INTERCEPTIONS, count), 99] : null);
 /**
- * Numbers on which a man intercepts; in zone half of them, rounded up: none of none.
- * @param least fewer numbers are none: only the widest range on the field counts, so that narrow ranges of many men take passes of
- *   careful passers alone
+ * Numbers on which a player intercepts; in zone half of them, rounded up: none of none.
+ * @param least fewer numbers are none: only the widest range on the field counts, so that narrow ranges of many players take passes
+ * of
+ * careful passers alone
  */
 export function interceptionRanges(int14: number, scale = 1, least = 1): { readonly intM: Span; readonly intZ: Span } {
   const exact = int14 * scale;
@@ -82,7 +83,7 @@ export function interceptionRanges(int14: number, scale = 1, least = 1): { reado
 }
 const rangesOf = (inMan: number) => ({ intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) });
 
-/** Pass defense of a man, without honors; under 0. */
+/** Pass defense of a player, without honors; under 0. */
 export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
   const [base, each] = kind === "CB" ? [4, 0.8] : kind === "S" ? [2, 0.75] : [2, 0];
   const plain = bench ? Math.min(base + 1, base + each * int14) : base + each * int14;

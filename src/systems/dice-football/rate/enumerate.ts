@@ -58,7 +58,7 @@ export interface Defenders {
  * @param net rating and coverage, the line included
  * @param sack numbers of the widest rusher; 0 where the line is won
  * @param intercept numbers of the widest defender who may intercept
- * @param lost thrown to the man who blocks
+ * @param lost thrown to the player who blocks
  */
 export type PassVisitor = (
   weight: number,
@@ -162,7 +162,7 @@ interface Face {
   readonly winBlocking: number;
 }
 
-/** All faces of the groups of an offense; they depend on its line-up, not on what it calls. */
+/** All faces of the groups of an offense; they depend on its lineup, not on what it calls. */
 export interface Meetings {
   readonly units: readonly OffenseUnit[];
   readonly columns: readonly (readonly Column[])[];

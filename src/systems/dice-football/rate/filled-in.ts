@@ -10,7 +10,7 @@ export interface FilledIn {
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
 /**
- * @param league true where the season's own average stands in
+ * @param league true where the season's own average is in
  * @param guessed teams with defenders whose position no table has
  */
 export function filledIn(

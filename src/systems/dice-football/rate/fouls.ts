@@ -46,7 +46,7 @@ function accepted(
   if (side === "X") return true;
   if (side === "N") return false;
   if (flag === "dead") return true;
-  // Marked off at the end of the play, which stands.
+  // Marked off at the end of the play, which is.
   if (spot === "E") return false;
   const made = gain >= toGo && ending !== "intercepted";
   if (side === "O") {

@@ -24,7 +24,7 @@ const SHARES: Readonly<Record<keyof Columns, readonly [level: number, point: num
 /** Points beyond which the shares do not change. */
 const FAR_AHEAD = 15;
 
-/** @param ahead points of a game more than the opponents had; 0 where nobody knows */
+/** @param ahead points of a game more than the opponents had; 0 where no one knows */
 export const columnsFor = (ahead: number): Columns =>
   Object.fromEntries(
     Object.entries(SHARES).map(([id, [level, point]]) => [
@@ -69,8 +69,8 @@ export function gained(kind: keyof typeof CUT, yards: number): number {
 }
 
 /**
- * Share of a man's chances that come when he has had his touches (section 4.6): of a Poisson number N with the mean of his touches a
- * game, what exceeds the limit.
+ * Share of a player's chances that come when he has had his touches (section 4.6): of a Poisson number N with the mean of his
+ * touches a game, what exceeds the limit.
  */
 export function spentShare(touches: number, stamina: number): number {
   if (touches <= 0) return 0;

@@ -152,7 +152,7 @@ const add = (a: PassFigures, b: PassFigures): PassFigures => ({
 });
 const NOTHING: PassFigures = { complete: 0, thrown: 0, intercepted: 0, sacked: 0, scramble: 0 };
 
-/** What stands of the sums of a level. */
+/** What is of the sums of a level. */
 function standing(sums: Sums, level: number, scrambles: number, stand: PassStandings): PassFigures {
   const complete = sums.complete - (1 - stand.complete[level]) * sums.ones;
   const intercepted = sums.intercepted - (1 - stand.intercepted) * sums.interceptedOnes;
@@ -214,7 +214,7 @@ export function figuresOfVisited(
   return figuresOfSums(all, scramble, weights, stand);
 }
 
-/** Completions of a man at a level: all, on numbers that end in 1 (a foul may take them back) and in 0 (they may be long). */
+/** Completions of a player at a level: all, on numbers that end in 1 (a foul may take them back) and in 0 (they may be long). */
 export interface Catches {
   readonly all: number;
   readonly ones: number;

@@ -1,4 +1,4 @@
-/** Who plays in which group (digest 10.4, 10.5): the usual five, but for men who catch more than their places would give them. */
+/** Who plays in which group (digest 10.4, 10.5): the usual five, but for players who catch more than their places would give them. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SITUATION_SHARES, type Code, type PersonnelGroup } from "../rules/index.js";
 import { MOST_TO_ONE, runNumbers } from "./calls.js";
@@ -9,7 +9,7 @@ export const per14 = (count: number, games: number): number => (14 * count) / ga
 
 export const ratingOf = (receptions14: number): number => Math.min(15, Math.floor(receptions14 / 7.5 + 1e-9));
 
-/** Men by position: backs by rushes, the others by receptions. */
+/** Players by position: backs by rushes, the others by receptions. */
 interface Squad {
   readonly backs: readonly Carrier[];
   readonly wides: readonly Carrier[];
@@ -39,9 +39,9 @@ function usualFives({ backs, wides, ends }: Squad): Five[] {
   ];
 }
 
-/** Men who may come in besides the usual ones, and ends that a group has at most. */
+/** Players who may come in besides the usual ones, and ends that a group has at most. */
 const DEPTH = { wides: 4, ends: 3 } as const;
-/** What another man than the usual one has to mend: a share of all catches. */
+/** What another player than the usual one has to fix: a share of all catches. */
 const WORTH = 0.015;
 
 /** All ways to pick so many. */
@@ -50,7 +50,7 @@ function picks<T>(list: readonly T[], count: number): T[][] {
   return list.flatMap((one, i) => picks(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
-/** Other fives of a group, its back kept; in the base group somebody for the second back, in the passing ones any four. */
+/** Other fives of a group, its back kept; in the base group someone for the second back, in the passing ones any four. */
 function othersOf(group: number, usual: Five, { wides, ends }: Squad): Five[] {
   const able = [...wides.slice(0, DEPTH.wides), ...ends.slice(0, DEPTH.ends)];
   if (group === 0) return able.filter((one) => !usual.includes(one)).map((one) => [usual[0], one, ...usual.slice(2)]);
@@ -59,7 +59,7 @@ function othersOf(group: number, usual: Five, { wides, ends }: Squad): Five[] {
 
 const ROUNDS = 12;
 
-/** What the catches miss of the shares wanted, with these fives: passes of a group go to its men as far as they want them. */
+/** What the catches miss of the shares wanted, with these fives: passes of a group go to its players as far as they want them. */
 function missed(fives: readonly Five[], volumes: readonly number[], wanted: ReadonlyMap<Carrier, number>): number {
   const all = sumOf(volumes);
   const players = [...new Set(fives.flat())];

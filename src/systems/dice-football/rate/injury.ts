@@ -1,4 +1,4 @@
-/** Injury ranges: games missed against how often the injury chart names a man (digest 10.10). */
+/** Injury ranges: games missed against how often the injury chart names a player (digest 10.10). */
 import type { Span } from "../rules/index.js";
 
 /** Lookups a game. */
@@ -7,10 +7,10 @@ const LOOKUPS = { RB1: 0.4, RB2: 0.28, RB: 0.1, other: 0.12, line: 0.16, defense
 const MISSED = 0.89;
 const LEAST = 3;
 const MOST = 90;
-/** Of men of whom nothing is known. */
+/** Of players of whom nothing is known. */
 const UNKNOWN: Span = [0, 9];
 
-/** @param played games of the man; undefined where they say nothing of injuries */
+/** @param played games of the player; undefined where they say nothing of injuries */
 export function injuryRange(part: keyof typeof LOOKUPS, games: number, played: number | undefined): Span {
   if (played === undefined) return UNKNOWN;
   const missed = Math.max(0, games - played);

@@ -1,4 +1,4 @@
-/** Cards and line-up of an offense (digest 10.3-10.8). */
+/** Cards and lineup of an offense (digest 10.3-10.8). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   FACES,
@@ -308,7 +308,7 @@ function mixedFigures(passers: readonly Passer[], list: readonly PassFigures[]):
   };
 }
 
-/** Shares of all plays that each man runs with; of who has had his touches the next back comes in. */
+/** Shares of all plays that each player runs with; of who has had his touches the next back comes in. */
 function runShares(
   units: readonly OffenseUnit[],
   { groups, calls, carries }: Offense,
@@ -416,7 +416,7 @@ const longestOf = ({ longest, rushes, rushYards }: Carrier, league: number): num
     : Math.max(12, Math.round(18 + 8 * (yards - 3)));
 };
 
-/** Faces of the white die on which a man may drop the ball; what is rounded off goes on to the next in order of touches. */
+/** Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. */
 function fumbleFaces(men: readonly Carrier[]): ReadonlyMap<string, FaceSpan> {
   let rest = 0;
   const faces = new Map<string, FaceSpan>();

@@ -1,4 +1,4 @@
-/** Players of the tables, merged over them, with nameless ones where a line-up lacks men (digest 10.1). */
+/** Players of the tables, merged over them, with nameless ones where a lineup lacks players (digest 10.1). */
 import type { Row, Season } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { CarrierPosition, SeasonFigures } from "../rules/index.js";
@@ -47,7 +47,7 @@ const LONGEST = 20;
 const PASSER_FUMBLES = 0.06;
 const CARRIER_FUMBLES = 0.012;
 const LOST = 0.5;
-/** A man who threw less does not stand behind the center. */
+/** A player who threw less are not behind the center. */
 const LEAST_THROWN = 0.04;
 
 /** Who throws: most attempts first. @param sackRate of the league, of passes and sacks */
@@ -142,7 +142,7 @@ function positionOf(position: string | undefined, rushes: number, receptions: nu
   return rushes > receptions ? "RB" : "WR";
 }
 
-/** Men that every line-up needs, where the tables know fewer. */
+/** Players that every lineup needs, where the tables know fewer. */
 const NEEDED: readonly (readonly [CarrierPosition, number, string])[] = [
   ["RB", 3, "Back"],
   ["WR", 4, "Receiver"],
@@ -210,7 +210,7 @@ export function carriersOf(
   });
 }
 
-/** What the men of a team did together, its passers left out. */
+/** What the players of a team did together, its passers left out. */
 interface TeamTotals {
   readonly completions: number;
   readonly passYards: number;
@@ -231,8 +231,8 @@ const CATCHES: Readonly<Record<CarrierPosition, readonly number[]>> = {
 const DEPTH = { RB: 8, WR: 13.5, TE: 11 } as const;
 
 /**
- * Fills a line-up that the tables leave short with nameless men. Where no table knows who ran or who caught the ball, whoever fills
- * the places shares the team's total: nothing of it is lost.
+ * Fills a lineup that the tables leave short with nameless players. Where no table knows who ran or who caught the ball, whoever
+ * fills the places shares the team's total: nothing of it is lost.
  */
 function filledUp(men: readonly Carrier[], team: TeamTotals): Carrier[] {
   const noRunners = men.every(({ rushes }) => rushes === 0);
@@ -242,7 +242,7 @@ function filledUp(men: readonly Carrier[], team: TeamTotals): Carrier[] {
     const have = men.filter((man) => man.position === position).length;
     for (let i = have; i < least; i++) all.push(nameless(`${ORDINALS[i]} ${word}`, position));
   }
-  // Men who are known by the other table come first.
+  // Players who are known by the other table come first.
   const places = new Map<Carrier, number>();
   for (const position of ["RB", "WR", "TE"] as const) {
     all

@@ -1,4 +1,4 @@
-/** Season statistics -> teams (digest 10): cards, line-ups and play calls against an average opponent. */
+/** Season statistics -> teams (digest 10): cards, lineups and play calls against an average opponent. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { colorsOf, recordOf } from "../../../league/team-labels.js";
@@ -211,7 +211,7 @@ function rateTeam(
   return { team: distinct(team), rows };
 }
 
-/** Returners with the injury ranges of their own cards: one man, one range. */
+/** Returners with the injury ranges of their own cards: one player, one range. */
 function withInjuries({ kick, punt }: ReturnCard, cards: readonly Pick<Returner, "name" | "injury">[]): ReturnCard {
   const own = (man: Returner): Returner => {
     const card = cards.find(({ name }) => name === man.name);
@@ -226,7 +226,7 @@ function hasGuesses({ roster }: Team, rows: Season["tables"]["defense"], id: str
   return rows.some((row) => row.team === id && names.has(row.player) && isGuessed(row));
 }
 
-/** Nobody stands on both sides of the ball under the same name. */
+/** No one is on both sides of the ball under the same name. */
 function distinct(team: Team): Team {
   const offense = new Set([
     ...team.roster.quarterbacks.map(({ name }) => name),

@@ -46,7 +46,7 @@ const FAIR = 0.0015;
 const NARROW = 0.01;
 /** Range of a nickel back to begin with. */
 const FIRST_NICKEL = 10;
-/** Least ranges of interceptions that are tried, in this order: wide ones of few men leave passers their own numbers. */
+/** Least ranges of interceptions that are tried, in this order: wide ones of few players leave passers their own numbers. */
 const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
 export function solveDefense(
@@ -117,7 +117,7 @@ export function solveDefense(
     solveInterceptions();
     solve("coverage", "completion", 0, 2.5, -1);
   }
-  // Where nobody covers anyone any better, blitzes leave more men open; ranges make up for the sacks.
+  // Where no one covers anyone any better, blitzes leave more players open; ranges make up for the sacks.
   if (allowed.completion !== undefined && allowed.completion - now.rates.completion > FAR) {
     solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
@@ -155,7 +155,7 @@ export function solveDefense(
     for (const leastRange of LEAST_RANGES) {
       scales = { ...scales, leastRange };
       now = look(scales);
-      // Down to nobody: a single number on the field is more than a careful passer throws in a season.
+      // Down to no one: a single number on the field is more than a careful passer throws in a season.
       solve("interceptions", "interception", 0, 6, 1);
       if (off() < least) [best, least] = [{ scales, now }, off()];
       if (least < FAIR) break;
@@ -163,7 +163,7 @@ export function solveDefense(
     ({ scales, now } = best);
   }
 
-  /** The whole range of the nickel back whose rate comes nearest, nobody else with any. */
+  /** The whole range of the nickel back whose rate comes nearest, no one else with any. */
   function solveNickel(wanted: number): void {
     const at = (nickel: number) => {
       const tried = { ...scales, interceptions: 0, nickel };
@@ -183,7 +183,7 @@ export function solveDefense(
 /** A value of a scale, and how far its rate is above the one wanted. */
 type Point = readonly [x: number, y: number];
 
-/** Where to look next: farther out until the rate lies between two values, then between them; undefined where nothing is left. */
+/** Where to look next: farther out until the rate is between two values, then between them; undefined where nothing is left. */
 function nextBetween(
   below: Point | undefined,
   above: Point | undefined,

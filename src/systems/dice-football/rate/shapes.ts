@@ -70,10 +70,10 @@ export const receivingColumns = (factor: number): Readonly<Record<Level, ByFace>
 const RETURN_TOUCHDOWN = { kick: 60, punt: 57 } as const;
 /** Fouls and long returns of a game: what a card gains on its record. */
 const RETURN_GAIN = 0.75;
-/** Yards that a card may give beyond the record, so that a man keeps his touchdown. */
+/** Yards that a card may give beyond the record, so that a player keeps his touchdown. */
 const TOUCHDOWN_WORTH = 0.9;
 
-/** The most faces with touchdowns that an average has room for: each is worth more yards than most men gain in ten returns. */
+/** The most faces with touchdowns that an average has room for: each is worth more yards than most players gain in ten returns. */
 export const touchdownFaces = (kind: "kick" | "punt", average: number): number =>
   Math.max(0, Math.floor((FACES * (average + TOUCHDOWN_WORTH - RETURN_GAIN)) / RETURN_TOUCHDOWN[kind]));
 

@@ -18,7 +18,7 @@ const BANDS = [
 ] as const;
 /** Kicks of the bands, of all tries. */
 const TRIES = [0.01, 0.26, 0.29, 0.29, 0.15];
-/** League kicks that stand beside a man's own. */
+/** League kicks that are next to a player's own. */
 const PRIOR = 4;
 const BEYOND = 3;
 const HOPE = 0.05;
@@ -140,12 +140,12 @@ export function puntersOf(team: string, season: Season, league: League, games: n
   return [card({ punts: own.punts, yards: own.puntYards, blocked: own.puntsBlocked }, "Punter")];
 }
 
-/** League returns that stand beside few ones of a man. */
+/** League returns that are next to few ones of a player. */
 const RETURN_PRIOR = 4;
 const FEW_RETURNS = 10;
 const RETURN_SHARE = 0.3;
 
-/** Yards a return that a man's card aims at. */
+/** Yards a return that a player's card aims at. */
 export const returnAim = (yards: number, returns: number, league: number): number =>
   returns >= FEW_RETURNS ? yards / returns : (yards + RETURN_PRIOR * league) / (returns + RETURN_PRIOR);
 

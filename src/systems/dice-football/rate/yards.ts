@@ -40,7 +40,7 @@ const STEPS = 4;
 const MOST_SHIFT = 1;
 
 interface Running {
-  /** Yards of each man's runs, the bonus taken off. */
+  /** Yards of each player's runs, the bonus taken off. */
   readonly means: readonly number[];
   readonly II: readonly ByFace[];
   /** Shares of all plays. */
@@ -55,7 +55,7 @@ interface Running {
   readonly wanted: number;
 }
 
-/** Column I of every man: his own yards, and what the team's lack, for whoever runs on no card. */
+/** Column I of every player: his own yards, and what the team's lack, for whoever runs on no card. */
 export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles, drops, standings, wanted }: Running): {
   readonly columns: readonly ByFace[];
   readonly yardsPerRush: number;
@@ -131,7 +131,7 @@ function factorFor(levels: readonly Catches[], wanted: number, standings: Standi
   return (low + high) / 2;
 }
 
-/** Depth of catches where nobody throws to a man. */
+/** Depth of catches where no one throws to a player. */
 const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   all,
   ones: all / 10,
@@ -139,7 +139,7 @@ const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   aimed: all,
 }));
 
-/** Factors of all men, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
+/** Factors of all players, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
 export function receivingFactors(
   men: readonly Carrier[],
   caught: readonly (readonly Catches[])[],

@@ -1,8 +1,8 @@
-/** Numbers of the rules that stand in no chart, each once: the engine and the raters reckon with them, the sheets print them. */
+/** Numbers of the rules that are in no chart, each once: the engine and the raters reckon with them, the sheets print them. */
 export const FIGURES = {
   /** The line (section 4.1): highest roll that wins it with equal control, and what winning it is worth to a blocker or a net rating. */
   line: { even: 49, won: 2, bestBlock: 6 },
-  /** A tight end's run-block rating, and what a run's defender gains, when the man has had his touches (4.6). */
+  /** A tight end's run-block rating, and what a run's defender gains, when the player has had his touches (4.6). */
   spent: { end: 1, back: -2 },
   /** What a blocker adds to PBC, a safety in the box to RDC, and a back to PRC when he rushes; blockers that cost the zone nothing. */
   blocker: 5,
@@ -17,7 +17,7 @@ export const FIGURES = {
   interference: 3,
   /** Where a hail mary may be thrown from (4.5). */
   hailMary: 40,
-  /** Kicks are from here; one that goes out of bounds and an onside kick lie there (6.1, as receivers and as kickers count). */
+  /** Kicks are from here; one that goes out of bounds and an onside kick are there (6.1, as receivers and as kickers count). */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },
   /** After a safety (6.5): where it is kicked from, and how much shorter a kickoff is. */
   freeKick: { from: 20, shorter: 10 },

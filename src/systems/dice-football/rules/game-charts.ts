@@ -36,7 +36,7 @@ export interface Block {
   readonly note?: "fallsOn" | "outOfBounds" | "safety";
 }
 
-/** O and D: offense and defense; K and R: kickers and receivers; X: both; N: nobody. */
+/** O and D: offense and defense; K and R: kickers and receivers; X: both; N: no one. */
 export const FOUL_SIDES = ["O", "D", "K", "R", "X", "N"] as const;
 export const FOUL_SPOTS = ["P", "E", "S", "K"] as const;
 export const FOUL_FLAGS = ["dead", "first", "lossdown"] as const;
@@ -55,7 +55,7 @@ export interface Foul {
 export const PENALTY_CHARTS = ["run", "pass", "kickoff", "onside", "punt", "fieldGoal"] as const;
 export type PenaltyChart = (typeof PENALTY_CHARTS)[number];
 
-/** Who is hurt: a man by his part in the play, a place on the line, a tackle rank of the defense (1 to 11), or nobody. */
+/** Who is hurt: a player by his part in the play, a place on the line, a tackle rank of the defense (1 to 11), or no one. */
 export type Hurt = "carrier" | "QB" | "tackler" | Blocker | number | "none";
 export interface HurtRow {
   readonly run: Hurt;

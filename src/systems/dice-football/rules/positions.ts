@@ -4,7 +4,7 @@ export const LINE = ["LT", "LG", "OC", "RG", "RT"] as const;
 /** Places on the offensive line. */
 export type LinePlace = (typeof LINE)[number];
 
-/** Positions of a card: what a man is. */
+/** Positions of a card: what a player is. */
 export const CARRIER_POSITIONS = ["RB", "WR", "TE"] as const;
 export type CarrierPosition = (typeof CARRIER_POSITIONS)[number];
 export const LINE_POSITIONS = ["OC", "OG", "OT", "OL"] as const;

@@ -1,4 +1,4 @@
-/** The form of a team as people write it. What its numbers must keep to is told by `check-team`. */
+/** The form of a team as people write it. What its numbers must keep to is reported by `check-team`. */
 import { z } from "zod";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { SEASON_FIGURES } from "./cards.js";

@@ -1,47 +1,44 @@
 /**
- * A team: its player cards and the Team Reference Card (digest 1.1, 1.2). Cards hold the ratings; every sum of a TRC (RBC, PBC, RDC,
- * PRC, blitz lines, zone and box values, tackle ranks) is worked out from cards, line-up and rules by `trc/`. A file may state sums that
- * are printed somewhere (`printed`): the checker compares them and names the one that is wrong.
+ * A team: its player cards and the Team Reference Card (digest 1.1, 1.2). Cards hold the ratings; every sum of a TRC (RBC, PBC,
+ * RDC, PRC, blitz lines, zone and box values, tackle ranks) is worked out from cards, lineup and rules by `trc/`. A file may state
+ * sums that are printed somewhere (`printed`): the checker compares them and names the one that is wrong.
  *
  * A team in a file:
  *
- * ```yaml
- * format: pressbox/dice-football-teams
- * teams:
- *   - id: 1975-houston-oilers
- *     city: Houston
- *     name: Oilers
- *     monogram: HOU
- *     colors: ["#4B92DB", "#FFFFFF"]
- *     season: 1975
- *     conference: AFC
- *     roster:
- *       quarterbacks: [{name: Dan Pastorini, games: 14, starts: 14, injury: [0, 9], passing: {Q: {scramble: [0, 5], ...}, ...}, ...}]
- *       carriers: [{name: Ronnie Coleman, position: RB, ...}]
- *       linemen: [{name: Carl Mauck, position: OC, RBC: 16, PBC: 14, RB: 3, ...}]
- *       front: [{name: Curley Culp, position: NT, ...}]
- *       backs: [{name: Zeke Moore, position: CB, ...}]
- *       kickers: [...]
- *       punters: [...]
- *       returns: {kick: [...], punt: [...]}
- *     offense:
- *       quarterback: Dan Pastorini
- *       line: {LT: Greg Sampson, LG: ..., OC: Carl Mauck, RG: ..., RT: ...}
- *       groups:            # four columns: who is on the field in which situations
- *         - codes: [1A, 2A, 2B]
- *           receivers:     # five, by number: #1 first
- *             - {name: Ken Burrough, at: WR}
- *             - {name: Ronnie Coleman, at: RB, blocks: true}      # [5]
- *       carries: [{name: Ronnie Coleman, faces: [1, 6]}, {name: Don Hardeman, faces: [7, 10]}]
- *       calls: {1A: [{from: 0, to: 13, value: OC}, ..., {from: 55, to: 63, value: Q1}], ...}      # ten columns
- *     defense:
- *       front: 3-4
- *       formations:        # four: base, nickel, dime, goal line; answer groups 1 to 4
- *         - name: 3-4-4
- *           players: [{at: LDE, name: Elvin Bethea}, ..., {at: SS, name: C. L. Whittington, box: "5"}]
- *       calls: {A: [{from: 0, to: 39, value: N}, ...], B: ..., C: ..., D: ...}
- *       blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game
- * ```
+ * ```yaml format: pressbox/dice-football-teams teams:
+ * - id: 1975-houston-oilers
+ * city: Houston
+ * name: Oilers
+ * monogram: HOU
+ * colors: ["#4B92DB", "#FFFFFF"]
+ * season: 1975
+ * conference: AFC
+ * roster:
+ * quarterbacks: [{name: Dan Pastorini, games: 14, starts: 14, injury: [0, 9], passing: {Q: {scramble: [0, 5], ...}, ...}, ...}]
+ * carriers: [{name: Ronnie Coleman, position: RB, ...}]
+ * linemen: [{name: Carl Mauck, position: OC, RBC: 16, PBC: 14, RB: 3, ...}]
+ * front: [{name: Curley Culp, position: NT, ...}]
+ * backs: [{name: Zeke Moore, position: CB, ...}]
+ * kickers: [...]
+ * punters: [...]
+ * returns: {kick: [...], punt: [...]}
+ * offense:
+ * quarterback: Dan Pastorini
+ * line: {LT: Greg Sampson, LG: ..., OC: Carl Mauck, RG: ..., RT: ...}
+ * groups:            # four columns: who is on the field in which situations
+ * - codes: [1A, 2A, 2B]
+ * receivers:     # five, by number: #1 first
+ * - {name: Ken Burrough, at: WR}
+ * - {name: Ronnie Coleman, at: RB, blocks: true}      # [5]
+ * carries: [{name: Ronnie Coleman, faces: [1, 6]}, {name: Don Hardeman, faces: [7, 10]}]
+ * calls: {1A: [{from: 0, to: 13, value: OC}, ..., {from: 55, to: 63, value: Q1}], ...}      # ten columns
+ * defense:
+ * front: 3-4
+ * formations:        # four: base, nickel, dime, goal line; answer groups 1 to 4
+ * - name: 3-4-4
+ * players: [{at: LDE, name: Elvin Bethea}, ..., {at: SS, name: C. L. Whittington, box: "5"}]
+ * calls: {A: [{from: 0, to: 39, value: N}, ...], B: ..., C: ..., D: ...}
+ * blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game ```
  */
 import { gamesOfRecord } from "../../../kernel/football/season-record.js";
 import type {
@@ -151,16 +148,19 @@ export interface Defense {
   readonly blitzes?: Readonly<Partial<Record<Blitz, BlitzPlan>>>;
 }
 
-/** A man whose place the career player takes where the ones digit of his own side's call roll is one of these. */
+/** A player whose place the career player takes where the ones digit of his own side's call roll is one of these. */
 export interface Relief {
   readonly for: string;
   readonly digits: readonly number[];
 }
 
-/** The player of a team whose career is played (section 15). He is on the roster, and where he starts in the line-ups too. */
+/** The player of a team whose career is played (section 15). He is on the roster, and where he starts in the lineups too. */
 export interface CareerSpot {
   readonly name: string;
-  /** In this order; on each play he takes the place of the first man who is on the field. Empty once he starts, and of who only kicks. */
+  /**
+   * In this order; on each play he takes the place of the first player who is on the field. Empty once he starts, and of who only
+   * kicks.
+   */
   readonly relieves: readonly Relief[];
 }
 

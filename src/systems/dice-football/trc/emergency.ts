@@ -1,6 +1,6 @@
 /**
- * Emergency men (ruling A38): who plays where nobody healthy is left. Each has the starting card of his position in the career chart,
- * which DF-11 prints; he is in no season, never tires, and no injury keeps him out longer than the next play.
+ * Emergency players (ruling A38): who plays where no one healthy is left. Each has the starting card of his position in the career
+ * chart, which DF-11 prints; he is in no season, never tires, and no injury keeps him out longer than the next play.
  */
 import { cardOf, type CareerCard } from "../career/card.js";
 import type { CareerPosition } from "../career/chart.js";
@@ -17,7 +17,7 @@ const nameOf = (position: CareerPosition, number: number): string =>
 
 const known = new Map<string, CareerCard>();
 
-/** The first emergency man of a position who is neither out nor on the field. */
+/** The first emergency player of a position who is neither out nor on the field. */
 function called(position: CareerPosition, isAway: (name: string) => boolean): CareerCard {
   let number = 1;
   while (isAway(nameOf(position, number))) number++;

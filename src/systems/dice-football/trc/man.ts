@@ -2,16 +2,16 @@
 import { isCorner, isLineman, isLinebacker } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit } from "./units.js";
 
-/** Who covers each receiver, by number less one; the first assigned stands first. */
+/** Who covers each receiver, by number less one; the first assigned is first. */
 export type Assignments = readonly (readonly Defender[])[];
 
 /** The best pass defender first. */
 const best = (a: Defender, b: Defender): number => a.card.PD - b.card.PD;
 
 /**
- * Corners take wide receivers by number, safeties the rest of them, the weakest first; linebackers take tight ends and backs.
- * Spare linebackers double tight ends and backs; spare safeties, then spare corners double wide receivers, then the others.
- * @param away men who rush instead
+ * Corners take wide receivers by number, safeties the rest of them, the weakest first; linebackers take tight ends and backs. Spare
+ * linebackers double tight ends and backs; spare safeties, then spare corners double wide receivers, then the others.
+ * @param away players who rush instead
  */
 export function manCoverage(
   { men }: Pick<DefenseUnit, "men">,

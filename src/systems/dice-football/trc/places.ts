@@ -1,9 +1,9 @@
-/** Places of charts and keys, looked for among the men on the field (digest section 8, match-up fallbacks and aliases). */
+/** Places of charts and keys, looked for among the players on the field (digest section 8, match-up fallbacks and aliases). */
 import { isLineman, type InterceptionPlace, type LinePlace, type Place } from "../rules/index.js";
 import { width } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit, Receiver } from "./units.js";
 
-/** Other names of a place: the same man in another front, the fifth and sixth back. */
+/** Other names of a place: the same player in another front, the fifth and sixth back. */
 const ALIASES: Readonly<Partial<Record<Place, readonly Place[]>>> = {
   LLB: ["LOLB"],
   LOLB: ["LLB"],
@@ -38,7 +38,7 @@ type Men = readonly Defender[];
 
 const standing = (men: Men, place: Place): Defender | undefined => men.find(({ at }) => at === place);
 
-/** The man at a place, by any of its names. */
+/** The player at a place, by any of its names. */
 export function manAt(men: Men, place: Place): Defender | undefined {
   for (const name of [place, ...(ALIASES[place] ?? [])]) {
     const man = standing(men, name);
@@ -47,7 +47,7 @@ export function manAt(men: Men, place: Place): Defender | undefined {
   return undefined;
 }
 
-/** Who meets a blocker: the man of the chart, or who is nearest to his place. */
+/** Who meets a blocker: the player of the chart, or who is nearest to his place. */
 export function metBy(men: Men, place: Place): Defender {
   for (const name of [place, ...(FALLBACKS[place] ?? [])]) {
     const man = standing(men, name);
@@ -60,7 +60,7 @@ export function metBy(men: Men, place: Place): Defender {
 export const bySackRange = (a: Defender, b: Defender): number =>
   width(b.card.sack) - width(a.card.sack) || a.card.tackle - b.card.tackle;
 
-/** The man that interception chart A names; undefined when he is not on the field. */
+/** The player that interception chart A names; undefined when he is not on the field. */
 export function interceptorAt(men: Men, place: InterceptionPlace): Defender | undefined {
   if (place === "OLB-weak") return standing(men, "RLB") ?? standing(men, "ROLB");
   if (place === "OLB-strong") return standing(men, "LLB") ?? standing(men, "LOLB");

@@ -17,7 +17,7 @@ import { LINE_KINDS, type Defender, type DefenseUnit, type OffenseUnit } from ".
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0);
 
-/** Run and pass block control of the men on the field. */
+/** Run and pass block control of the players on the field. */
 export function blockControl({ line, receivers }: OffenseUnit): { readonly RBC: number; readonly PBC: number } {
   const linemen = LINE.map((place) => line[place]);
   const ends = receivers.filter(({ at }) => at === "TE");
@@ -52,7 +52,7 @@ export const rushControl = ({ men }: DefenseUnit): number =>
     ({ card }) => card.PRC,
   );
 
-/** Who blitzes on a letter: of the team's own key, or of the game's; absent men are replaced in its order. */
+/** Who blitzes on a letter: of the team's own key, or of the game's; absent players are replaced in its order. */
 export interface BlitzCall {
   readonly blitzers: readonly Defender[];
   readonly drops: readonly Defender[];
@@ -105,10 +105,10 @@ export function blitzCall(
 /** Value of a zone from the pass-defense ratings of who is in it. */
 const zoneValue = (ratings: number): number => -Math.max(1, Math.ceil(Math.abs(ratings) / 3));
 
-/** Where a man plays in a zone: underneath, over the top, or elsewhere. */
+/** Where a player plays in a zone: underneath, over the top, or elsewhere. */
 export type Zone = "U" | "O";
 
-/** The zone of a man under Normal (`N`) or Zone (`Z`): a safety in the box plays underneath. */
+/** The zone of a player under Normal (`N`) or Zone (`Z`): a safety in the box plays underneath. */
 export function zoneOf(call: "N" | "Z", { at }: Defender, boxed: boolean): Zone | undefined {
   if (isLineman(at)) return undefined;
   if (isLinebacker(at)) return "U";

@@ -1,4 +1,4 @@
-/** Who is on the field: a group or a formation with the cards of its men, after injuries. */
+/** Who is on the field: a group or a formation with the cards of its players, after injuries. */
 import {
   FRONT_POSITIONS,
   isBack,
@@ -18,7 +18,10 @@ import { emergencyCarrier, emergencyDefender, emergencyLineman, emergencyPasser 
 
 export type DefenderCard = FrontCard | BackCard;
 
-/** A man whose own list of cards has no one healthy left, and who plays for him: of the other list, or an emergency man (ruling A38). */
+/**
+ * A player whose own list of cards has no one healthy left, and who plays for him: of the other list, or an emergency player
+ * (ruling A38).
+ */
 export interface StandIn {
   readonly for: string;
   readonly by: string;
@@ -48,7 +51,7 @@ export interface Defender {
   readonly at: Place;
   readonly card: DefenderCard;
   readonly box?: "5" | "O";
-  /** Who would stand here, where he is out. */
+  /** Who would be here, where he is out. */
   readonly replaces?: DefenderCard;
 }
 
@@ -78,20 +81,20 @@ export const isFront = (card: DefenderCard): card is FrontCard =>
 export interface Selection {
   /** Who cannot play. */
   readonly out?: Out;
-  /** Only men who have started may, where there are such. */
+  /** Only players who have started may, where there are such. */
   readonly starters?: boolean;
 }
 
 interface Vacancy<T> extends Selection {
   readonly taken: Set<string>;
   fits(man: T): boolean;
-  /** Men of another list, who play where nobody of his own is left; then an emergency man. */
+  /** Players of another list, who play where no one of his own is left; then an emergency player. */
   readonly others?: readonly T[];
   emergency(isAway: (name: string) => boolean): T;
   readonly standIns: StandIn[];
 }
 
-/** The man of a name, or who takes his place: the first in the depth chart that fits, who is neither out nor on the field. */
+/** The player of a name, or who takes his place: the first in the depth chart that fits, who is neither out nor on the field. */
 function standIn<T extends { readonly name: string; readonly starts: number }>(
   name: string,
   men: readonly T[],
@@ -123,7 +126,7 @@ export const LINE_KINDS: Readonly<Record<LinePlace, Exclude<LinemanCard["positio
   RT: "OT",
 };
 
-/** The men of a group, by its place from 0. */
+/** The players of a group, by its place from 0. */
 export function offenseUnit({ roster, offense }: Team, group: number, selection: Selection = {}): OffenseUnit {
   const { receivers, line = offense.line } = offense.groups[group];
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
@@ -174,7 +177,7 @@ function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | 
   return position.endsWith("LB") ? "linebacker" : "line";
 }
 
-/** The men of a formation, by its place from 0. */
+/** The players of a formation, by its place from 0. */
 export function defenseUnit({ roster, defense }: Team, formation: number, selection: Selection = {}): DefenseUnit {
   const { name, players } = defense.formations[formation];
   const cards = (chosen: Selection, standIns: StandIn[]): DefenderCard[] => {

@@ -33,7 +33,7 @@ class Chances {
   ) {}
 
   /**
-   * @param others how many dice are beside the Coach Die
+   * @param others how many dice are next to the Coach Die
    * @returns by the face of the Coach Die less 1, or `ROLLED`
    */
   of(others: number): readonly ByKept[] {
@@ -103,7 +103,7 @@ function reached(rules: DynastyRules, goal: Goal, coach: number, mask: number): 
 
 const masks: Uint16Array[] = [];
 
-/** Patterns that each multiset of so many dice holds. */
+/** Patterns that each multiset of that many dice holds. */
 const masksOf = (count: number): Uint16Array =>
   (masks[count] ??= Uint16Array.from(regularDice(count).faces[count], patternMask));
 

@@ -48,7 +48,7 @@ export function whyNoExtension({ switches, tables }: DynastyRules, state: Campai
   return "it is bought at a decision: put it where one is open";
 }
 
-/** A gain stands on the table and is not booked yet (D16). */
+/** A gain is on the table and is not booked yet (D16). */
 function gainInSight(rules: DynastyRules, state: CampaignState): boolean {
   if (state.stage === "hold") {
     const { value, frontOffice } = readOffSeason(rules, state);

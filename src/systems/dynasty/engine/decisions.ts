@@ -7,7 +7,7 @@ interface CanExtend {
   readonly canExtend: boolean;
 }
 
-/** Team Dice lie on the table, Coach Die first. */
+/** Team Dice are on the table, Coach Die first. */
 interface TeamDice extends CanExtend {
   readonly faces: readonly number[];
   /** No influence was spent on these dice yet (D1). */
@@ -99,7 +99,7 @@ export type Choice =
   /** extend: nothing (more) to buy. */
   | { readonly kind: "done" };
 
-/** Answers without parameters, shared so that nobody allocates them in a loop. */
+/** Answers without parameters, shared so that no one allocates them in a loop. */
 export const ACCEPT: Choice = { kind: "accept" };
 export const STOP: Choice = { kind: "stop" };
 export const EXTEND: Choice = { kind: "extend" };

@@ -45,8 +45,8 @@ export function startCampaign(rules: DynastyRules, names: CampaignNames, emit: E
 export const isOver = (state: CampaignState): boolean => state.stage === "over";
 
 /**
- * Applies a choice that is known to be legal and goes on to the next decision that leaves a choice.
- * Events go to `emit` one by one. The given state is not touched.
+ * Applies a choice that is known to be legal and moves on to the next decision that leaves a choice. Events go to `emit` one by
+ * one. The given state is not touched.
  */
 export function advance(
   rules: DynastyRules,

@@ -14,7 +14,7 @@ export interface CampaignSummary {
   /** Season with the most points (the first of equals); absent before a season is over. */
   readonly best?: { readonly season: number; readonly points: number; readonly record: string };
   readonly firstTitle?: number;
-  /** `under way` while the last event is no end. */
+  /** `under way` while the last event is not an end. */
   readonly ended: "retired" | "contractExpired" | "under way";
   /** Rounds won on the field; byes are counted apart. */
   readonly roundsWon: Readonly<Record<Round, number>>;

@@ -10,7 +10,7 @@ import { eventsBySeason } from "../tell.js";
 import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../tell/index.js";
 import { campaignSheet, scoresheetFacts, scoresheetValues } from "./scoresheet.js";
 
-/** Whole seasons are told up to about so many steps, about two pages; the first one always is. */
+/** Whole seasons are reported up to about so many steps, about two pages; the first one always is. */
 const STEPS = 46;
 
 const PHASE_NAMES: Readonly<Record<StoryPhase, string>> = {

@@ -47,7 +47,7 @@ export function entriesOf(records: readonly CampaignRecord[]): Entry[] {
 }
 
 const ENDINGS = { retired: "retired", contractExpired: "let go", "under way": "" } as const;
-/** As a hand repeats what stands above. */
+/** As a hand repeats what is above. */
 const DITTO = "\u201d";
 
 const coachOf = ({ names, coach }: CampaignRecord): string => names.coach || `the ${coach} coach`;
@@ -97,7 +97,7 @@ export function houseRecords(entries: readonly Entry[]): Values {
   return { record: Object.fromEntries(record) };
 }
 
-/** Letters that stand on the line of a house record. */
+/** Letters that are on the line of a house record. */
 const NAME_LETTERS = 26;
 
 /** The name, with initials when it is long. */

@@ -17,7 +17,7 @@ export function matFacts(rules: DynastyRules) {
   };
 }
 
-/** Where a number of influence points stands between the least and the most. */
+/** Where a number of influence points is between the least and the most. */
 function influenceKind({ tables: { setup } }: DynastyRules, points: number): string {
   if (points === setup.influence) return "start";
   if (points === setup.influenceMin) return points === 0 ? "none" : "least";
@@ -30,7 +30,7 @@ export function diceTrayFacts(rules: DynastyRules) {
   const of = (wanted: string) => spaces.filter(({ kind }) => kind === wanted);
   return {
     ...facts,
-    // The Coach Die stands at midfield: regular dice to its left, those to be won to its right.
+    // The Coach Die is at midfield: regular dice to its left, those to be won to its right.
     fieldSpaces: [...of("own"), ...of("coach"), ...of("won")],
     influenceSpaces: facts.influenceLevels.map((points) => ({ points, kind: influenceKind(rules, points) })),
     /** Every natural 6 brings a point, not only one of a first roll (D3). */

@@ -63,7 +63,7 @@ export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): V
   return { career, season: seasonRows(rules, lines, seasonValues), you: summary.points };
 }
 
-/** A row a season, by its number; later ones are marked that extensions put under contract. */
+/** One row per season, by its number; later ones are marked that extensions put under contract. */
 function seasonRows(
   rules: DynastyRules,
   lines: readonly SeasonLine[],

@@ -36,7 +36,7 @@ function makeTables(rules: DynastyRules) {
     gain: gains(rules),
     losing: {
       wins: setup.losingWins,
-      /** As many won as lost; "" where it is no losing season (D8). */
+      /** As many won as lost; "" where it is not a losing season (D8). */
       even: switches.evenIsLosing && setup.losingWins < setup.games / 2 ? even : "",
       /** The season before the first counts as one (D24). */
       start: setup.previousWins <= setup.losingWins,

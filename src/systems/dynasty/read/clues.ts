@@ -64,7 +64,7 @@ export function seasonClues(rows: readonly SeasonRow[], rules: DynastyRules): Om
 const strays = (row: SeasonRow, cell: string, influence: number): boolean =>
   row.number(cell) !== undefined && row.number(cell) !== influence;
 
-/** Whether a doubt changes anything: a die of a roll that nobody made is none. */
+/** Whether a doubt changes anything: a die of a roll that no one made is none. */
 function hasWriting(row: SeasonRow, cell: string): boolean {
   const die = cell.lastIndexOf(".");
   return die < 0 || row.text(`${cell.slice(0, die)}.1`) !== "" || row.text(cell) !== "";
@@ -132,7 +132,7 @@ function toExtend({ row, events, rules }: Now): number {
   return (row.number("extended") ?? 0) / rules.tables.extension.bought - bought;
 }
 
-/** Influence that is still to be spent on dice; no end where nobody wrote it down. */
+/** Influence that is still to be spent on dice; no end where no one wrote it down. */
 function left(now: Now): number {
   const spent = now.row.number("spent");
   if (spent === undefined) return Infinity;

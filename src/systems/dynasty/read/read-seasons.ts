@@ -15,7 +15,7 @@ import { NEXT_START, seasonRows } from "./season-rows.js";
 /** Whose dice and answers no coach of the list gave. */
 const OWN_HAND = "own hand";
 
-/** The campaign a season at a time: a season's line stands once it is over. */
+/** The campaign a season at a time: a season's line appears once it is over. */
 const seasonBySeason: Machine<CampaignTypes> = {
   open(setup, table, state) {
     const session = campaign.open(setup, table, state);
@@ -64,7 +64,7 @@ function cellsOf(rules: DynastyRules, line: SeasonLine): RowCells {
   for (const kind of ["none", "wildCard", "bye"]) tick(`entry.${kind}`, kind === entry);
   for (const [kind, won] of Object.entries(score as Record<string, boolean>)) tick(`score.${kind}`, won);
   for (const [cell, value] of Object.entries(values)) if (typeof value !== "object") cells[cell] = value;
-  // What is left stands in two places: one of them may be a slip, both are none.
+  // What is left is in two places: one of them may be a slip, both are none.
   cells[NEXT_START] = line.influence.left;
   return cells;
 }

@@ -136,7 +136,7 @@ export function offSeasonOdds(rules: DynastyRules, modifier: number): OffSeasonO
   };
   const { offSeason, frontOffice } = rules.tables;
   offSeasonWays(rules, modifier).forEach((ways, i) => {
-    // Under D17 `natural` a modified total can stand in the Front Office row without a visit; the card keeps to the row.
+    // Under D17 `natural` a modified total can be in the Front Office row without a visit; the card keeps to the row.
     if (!offSeason[i].frontOffice) return add(offSeason[i], fraction(ways, 36));
     for (const row of frontOffice)
       add(row.choice ? row.choice[0] : row, fraction(ways * (row.to - row.from + 1), 36 * 6));

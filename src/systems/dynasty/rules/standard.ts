@@ -5,7 +5,7 @@
 import { DEFAULT_SWITCHES } from "./switches.js";
 import type { DynastyRules, DynastyTables, Pattern, RegularRow, Round } from "./types.js";
 
-/** Where each table stands in the source, and the digest section that repeats it. */
+/** Where each table is in the source, and the digest section that repeats it. */
 export const TABLE_SOURCES = {
   setup: "Getting Started, Team Dice and Coach Influence boxes (section 2)",
   influenceGain: "Season Phase 2 caption (section 2)",

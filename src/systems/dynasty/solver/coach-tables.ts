@@ -21,7 +21,7 @@ export interface SeasonTables {
   readonly bids: Map<number, number>;
 }
 
-/** Where a state stands in the tables of its season. */
+/** Where a state is in the tables of its season. */
 export interface Place {
   readonly tables: SeasonTables;
   readonly phases: PhaseValues;

@@ -1,4 +1,4 @@
-/** Multisets of die faces, numbered: what lies on the table when the order of equal dice does not matter. */
+/** Multisets of die faces, numbered: what is on the table when the order of equal dice does not matter. */
 import { lazily } from "../../../kernel/lazy/index.js";
 
 /** All multisets of 0 to `max` faces. `faces[n][m]` is multiset `m` of `n` faces, sorted upwards. */

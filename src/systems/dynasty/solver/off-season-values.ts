@@ -153,7 +153,7 @@ export class OffSeasonValues {
     return out;
   }
 
-  /** Best number of modifiers, up to `most`, before rolling two dice or the one beside a kept die. */
+  /** Best number of modifiers, up to `most`, before rolling two dice or the one next to a kept die. */
   private bid(level: number, keptDie: number, most: number, rerolls: readonly Float64Array[][]): Float64Array {
     const best = new Float64Array(this.size).fill(-Infinity);
     const sum = new Float64Array(this.size);

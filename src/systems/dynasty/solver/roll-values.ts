@@ -7,8 +7,8 @@ const TOLERANCE = 1e-11;
 const MAX_SWEEPS = 60;
 
 /**
- * Evaluates one graph for up to `lanes` lanes. Buffers are kept from run to run.
- * All arrays run node by node, lane by lane: value of node `n` in lane `l` stands at `n * lanes + l`.
+ * Evaluates one graph for up to `lanes` lanes. Buffers are kept from run to run. All arrays run node by node, lane by lane: value
+ * of node `n` in lane `l` is at `n * lanes + l`.
  */
 export class RollValues {
   /** Node values at the level just computed, and one level below. */

@@ -1,4 +1,4 @@
-/** The result of the dynamic programme: the value of every season's start, and where to find it in one array. */
+/** The result of the dynamic program: the value of every season's start, and where to find it in one array. */
 import type { DynastyRules } from "../rules/index.js";
 import { previousClasses } from "./outcomes.js";
 import type { Objective } from "./objective.js";
@@ -43,7 +43,7 @@ export function startsOf(rules: DynastyRules, solution: Pick<SolvedTable, "value
   return starts;
 }
 
-/** Where a coach stands at the start of a season. */
+/** Where a coach is at the start of a season. */
 export interface Standing {
   readonly season: number;
   readonly dice: number;

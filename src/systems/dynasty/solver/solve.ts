@@ -1,6 +1,6 @@
 /**
- * The exact dynamic programme (digest section 5): what an optimal coach can expect, from every situation at a season's
- * start. Seasons are solved backwards; inside a season the rounds, the season's roll and the off-season, likewise.
+ * The exact dynamic program (digest section 5): what an optimal coach can expect, from every situation at a season's start. Seasons
+ * are solved backwards; inside a season the rounds, the season's roll and the off-season, likewise.
  *
  * Three reductions keep it to seconds without giving up exactness:
  * - last season's results that no later rule tells apart are one class (33 for 51), and so are playoff situations;

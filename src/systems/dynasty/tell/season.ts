@@ -52,7 +52,7 @@ function tell(t: Telling, event: DynastyEvent): void {
   }
 }
 
-/** Payments are told with what they bought. */
+/** Payments are reported with what they bought. */
 function tellInfluence(t: Telling, { reason, by, asked, left }: InfluenceEvent): void {
   t.influence = left;
   switch (reason) {

@@ -15,7 +15,7 @@ export { counted, plural };
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The text as it stands inside a sentence; `GM` stays `GM`. */
+/** The text as it is inside a sentence; `GM` stays `GM`. */
 export const lower = (text: string): string =>
   /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -23,7 +23,7 @@ export const lower = (text: string): string =>
 export const list = (parts: readonly string[], word = "and"): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${word} ${parts[parts.length - 1]}`;
 
-/** `[4] 2 5 1`: the Coach Die stands first, in brackets. */
+/** `[4] 2 5 1`: the Coach Die is first, in brackets. */
 export const diceText = (faces: readonly number[]): string => [`[${faces[0]}]`, ...faces.slice(1)].join(" ");
 
 /** `the Coach Die and the 2`, for dice that are rolled again. */

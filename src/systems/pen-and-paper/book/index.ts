@@ -74,7 +74,7 @@ function partsOf(book: Book): BookPart[] {
     ...(years.length === 0
       ? []
       : [
-          // Both stand on the pages of the second: a part without pages is where the next one begins.
+          // Both are on the pages of the second: a part without pages is where the next one begins.
           { id: "champions", title: "Champions", pages: [] },
           chapter("all-time", "All-time standings", [bookForm("honors", "Champions", { ...frame, ...honors(years) })]),
           {
@@ -150,7 +150,7 @@ function weeksPart({ rules }: Book, year: BookYear): BookPart {
     });
     return bookForm("weeks", title, facts, { head: headValues(year, title), week: values });
   };
-  // Only games that stand in the book in full are named by their pages.
+  // Only games that are in the book in full are named by their pages.
   const inFull = ({ game }: GameResult): boolean => year.games.some((one) => one.game === game);
   const moving = sets.map((own) => own.some((week) => weekOf(year, week).some(inFull)));
   const fixed = sets.map((own) => page(own, NOWHERE));

@@ -1,4 +1,4 @@
-/** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice nobody kept there are only the scores. */
+/** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice no one kept there are only the scores. */
 import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
 import { lineScore, SIDES } from "../../../kernel/football/index.js";
@@ -29,7 +29,7 @@ export function lineFacts(rules: PenAndPaperRules, year: BookYear, results: read
   };
 }
 
-/** What stands in it; `standings` has the records beside the teams. */
+/** What is in it; `standings` has the records next to the teams. */
 export function lineValues(
   rules: PenAndPaperRules,
   year: BookYear,

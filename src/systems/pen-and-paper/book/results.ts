@@ -1,4 +1,4 @@
-/** Results of a season week by week: games, tables, how far above even everybody stood. */
+/** Results of a season week by week: games, tables, how far above even everyone stood. */
 import { gamesOf } from "../../../league/results.js";
 import { tableOf } from "../../../league/season.js";
 import { remember } from "../../../kernel/cache/remember.js";

@@ -1,4 +1,4 @@
-/** Facts of a division's table, and of the pages that show where everybody stands: opener, clubs, title race. */
+/** Facts of a division's table, and of the pages that show where everyone stands: opener, clubs, title race. */
 import { championOf } from "../../../league/book/honors.js";
 import { numbered, ticks } from "../../../kernel/lists/index.js";
 import { recordText, tallyCells } from "../../../league/results.js";
@@ -12,7 +12,7 @@ import { aboveEven, playedWeeks, playoffsOf, standingsAfter } from "./results.js
 
 /** Markets that stand by their codes; a club that holds half the country says how many more. */
 const MARKETS_SHOWN = 8;
-/** Two games: the steps of the numbers beside a plot. */
+/** Two games: the steps of the numbers next to a plot. */
 const STEP = 2;
 
 /** Rows of each division. */
@@ -113,7 +113,7 @@ function clubValues(rules: PenAndPaperRules, year: BookYear, id: string) {
   };
 }
 
-/** The title race: a plot a division, all on one scale so that they can be compared. */
+/** The title race: one plot per division, all on one scale so that they can be compared. */
 export function raceFacts(year: BookYear) {
   const weeks = playedWeeks(year);
   const lines = new Map(year.teams.map((team) => [team, aboveEven(year, team)]));

@@ -27,7 +27,7 @@ function teamPart({ rules }: Book, year: BookYear, id: string) {
   const row = year.standings.find(({ team }) => team === id)!;
   const regular = (week: number): boolean => year.counted.some((game) => game.week === week);
   const rows = gameRows(year, id, ({ result: { week } }) => ({ week, playoff: !regular(week) }));
-  // The playoffs stand below the second half.
+  // The playoffs are below the second half.
   const games = halves(
     rows.map(({ playoff, record, ...more }) => ({ ...more, ...(playoff ? { playoff } : { record }) })),
     Math.ceil(rows.filter(({ playoff }) => !playoff).length / 2),

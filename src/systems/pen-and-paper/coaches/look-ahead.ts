@@ -107,7 +107,7 @@ const winning = (lead: number): number => (lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
 export const isLastPlay = (game: Game, state: GameState): boolean =>
   roundsLeft(game, state) <= 1 && endsHalf(game, state, 1);
 
-/** What a last play is worth: points before half-time, the chance to win at the end. */
+/** What a last play is worth: points before halftime, the chance to win at the end. */
 export function finalWorth(game: Game, state: GameState, points: number): number {
   if (!isLastPeriod(game, state)) return points;
   return winning(leadOf(state, state.ball) + points);
@@ -135,7 +135,7 @@ function worthOf(game: Game, state: GameState, values: PointValues, places: Floa
   return { places, intercepted: interceptionWorth(rules, other, spot), fumbled };
 }
 
-/** Chances without action dice, as long as nobody is hurt, no trick is played and the ball stays out of or in the red zone. */
+/** Chances without action dice, as long as no one is hurt, no trick is played and the ball stays out of or in the red zone. */
 function oddsOf(game: Game, state: GameState): CallOdds {
   const { frame, standing } = memoryOf(game.rules);
   const { tricks, modifiers: offense } = state[state.ball];

@@ -27,7 +27,7 @@ export interface ShiftRow {
 export interface CallRow extends Range {
   /** Ids of calls: the first that is not used up or forbidden counts. */
   readonly calls: readonly string[];
-  /** Only with so many yards to go or less; else `otherwise`. */
+  /** Only with that many yards to go or less; else `otherwise`. */
   readonly within?: number;
   readonly otherwise?: string;
   /** Each of the calls once a game; `otherwise` when all were used. */
@@ -88,6 +88,6 @@ export const SOLO_CHART = {
     { from: 19, to: 19, special: "goalLineStand", when: "goal" },
     { from: 20, to: 20, special: "prevent", when: "protect" },
   ] as readonly SpecialRow[],
-  /** `goal`: so near to it; `protect`: leading with so few rounds left; `passRush`: a pass call on 3rd with so many to go. */
+  /** `goal`: so near to it; `protect`: leading with so few rounds left; `passRush`: a pass call on 3rd with that many to go. */
   when: { goalWithin: 5, protectRounds: 12, passRush: { downs: [3, 4], from: 5 } },
 } as const;

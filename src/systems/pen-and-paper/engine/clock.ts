@@ -57,10 +57,7 @@ export function toKickoff(turn: Turn, kicker: Side): void {
   periodGoesOn(turn);
 }
 
-/**
- * Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: half-time, overtime or the end
- * took over.
- */
+/** Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: halftime, overtime or the end took over. */
 export function periodGoesOn(turn: Turn): boolean {
   const { draft, game, emit } = turn;
   const { quarters, rounds } = game.rules.tables.game;
@@ -106,7 +103,7 @@ function goOnHealing(turn: Turn): void {
   toKickoff(turn, otherSide(draft.secondHalf));
 }
 
-/** The owner's choice at half-time. */
+/** The owner's choice at halftime. */
 export function heal(turn: Turn, stat: Stat): void {
   const [side, ...rest] = turn.draft.healing;
   healStat(turn, side, stat);
@@ -125,7 +122,7 @@ function healStat(turn: Turn, side: Side, stat: Stat): void {
   turn.emit({ type: "heal", team: side, stat });
 }
 
-/** The fourth quarter or an overtime is over: a winner, a tie that stands, or one more overtime (A7). */
+/** The fourth quarter or an overtime is over: a winner, a tie that is, or one more overtime (A7). */
 function afterRegulation(turn: Turn): void {
   const { draft, game } = turn;
   const { headToHeadOvertime } = game.rules.switches;
@@ -153,7 +150,7 @@ export function suddenlyOver(turn: Turn): boolean {
   return true;
 }
 
-/** The kicking side of a half is the one that lost the toss or chose to kick; the receivers' turn comes after half-time. */
+/** The kicking side of a half is the one that lost the toss or chose to kick; the receivers' turn comes after halftime. */
 export function kickOffFirst(turn: Turn, kicker: Side): void {
   turn.draft.secondHalf = kicker;
   toKickoff(turn, kicker);

@@ -110,7 +110,7 @@ export type Choice =
   | { readonly kind: "try"; readonly go: "kick" | "two" }
   | { readonly kind: "heal"; readonly stat: Stat };
 
-/** No dice, shared so that nobody allocates it in a loop. */
+/** No dice, shared so that no one allocates it in a loop. */
 export const NO_DICE: readonly DieId[] = [];
 
 export const isOtherCall = (call: string): call is OtherCall => (OTHER_CALLS as readonly string[]).includes(call);

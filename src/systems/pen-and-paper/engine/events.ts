@@ -182,7 +182,7 @@ export interface PnpPenaltyEvent extends Omit<PenaltyEvent, "offsetting" | "wipe
   readonly yardDice?: readonly number[];
 }
 
-/** The penalty die was rolled; the fouled team decides next. Faces that did not fit stand first (A40). */
+/** The penalty die was rolled; the fouled team decides next. Faces that did not fit are first (A40). */
 export interface FoulEvent {
   readonly type: "foul";
   readonly dice: readonly number[];

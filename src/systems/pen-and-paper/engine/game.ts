@@ -17,7 +17,7 @@ export interface GameSetup {
   readonly rules: PenAndPaperRules;
   readonly home: GameTeam;
   readonly away: GameTeam;
-  /** Playoff games go on until somebody leads (A7). */
+  /** Playoff games continue until someone leads (A7). */
   readonly playoff?: boolean;
 }
 

@@ -44,7 +44,7 @@ function onsideKick(turn: Turn): void {
   const d20 = rollDie(turn, 20, "onside");
   const good = d20 >= from;
   const [next, at] = good ? [team, mirrorSpot(opponentSpot)] : [otherSide(team), ownSpot];
-  // The table names no flight: the yards to the place of recovery stand in the log.
+  // The table names no flight: the yards to the place of recovery are in the log.
   const yards = (good ? at : mirrorSpot(at)) - spot;
   const clock = takeRound(turn, true);
   emit({ type: "kick", team, kind: "onside", yards, good, ...clock, spot, dice: [d20], cite: `onside ${from}+` });

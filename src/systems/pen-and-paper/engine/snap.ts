@@ -17,7 +17,7 @@ import { changeSide, starPlays, takeRound, trickUses, type Turn } from "./turn.j
 /** A two-point try is marked by down 0: it has no downs. */
 export const isTrySnap = ({ draft }: Pick<Turn, "draft">): boolean => draft.down === 0;
 
-/** Both calls lie on the table. */
+/** Both calls are on the table. */
 export function snap(turn: Turn, offense: OffenseCall, defense: DefenseCall): void {
   const { draft, game } = turn;
   switch (offense.call) {

@@ -85,7 +85,7 @@ export interface GameState {
   readonly outcome: PlayOutcome | null;
   /** Calls on the table while the offense may still change its own (audible). */
   readonly calls: { readonly offense: OffenseCall; readonly defense: DefenseCall } | null;
-  /** Sides that still choose an injury to heal at half-time. */
+  /** Sides that still choose an injury to heal at halftime. */
   readonly healing: readonly Side[];
 }
 

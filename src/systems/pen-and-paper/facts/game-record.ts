@@ -71,7 +71,7 @@ export function recordFacts(rules: PenAndPaperRules, dealt?: Dealt) {
   };
 }
 
-/** Heads as they stand at the end of a period; names and modifiers alone of a game that is still to be played. */
+/** Heads as they are at the end of a period; names and modifiers alone of a game that is still to be played. */
 function headValues(game: GameRecord, through: number, quarters: number): Values {
   const { periods } = lineScore(game.events, quarters);
   const begun = game.events.length > 0;

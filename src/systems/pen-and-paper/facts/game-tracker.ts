@@ -7,7 +7,7 @@ import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { bySide, gameSheet, meeting, sidesWithDice } from "./games.js";
 
-/** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
+/** Boxes for uses of a trick, a hard count, a fake; what is used more often is written next to them. */
 const USES = 5;
 
 const tricksOf = ({ tables }: PenAndPaperRules) =>

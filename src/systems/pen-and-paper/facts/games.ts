@@ -9,7 +9,7 @@ import { shortNames } from "../records.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 
-/** Visitors stand first. */
+/** Visitors are first. */
 export const SIDES = [
   { key: "visitor", side: "away", label: "Visitor" },
   { key: "home", side: "home", label: "Home" },

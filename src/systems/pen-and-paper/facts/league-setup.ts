@@ -55,7 +55,7 @@ const optionFacts = () =>
     ]),
   );
 
-/** The divisions of a league of this size; a row a team with its numbers in the first seasons. */
+/** The divisions of a league of this size; one row per team with its numbers in the first seasons. */
 function teamFacts(size: LeagueSize) {
   const { divisions, qualifiers, weeks } = SCHEDULES[size];
   const perDivision = size / divisions.length;

@@ -1,4 +1,4 @@
-/** M6 and M7, PP-6 and PP-7: the media markets, who is at home there, and the maps that they stand on. */
+/** M6 and M7, PP-6 and PP-7: the media markets, who is at home there, and the maps that they are on. */
 import type { SheetContent } from "../../../contract/sheet.js";
 import { marketMap as mapFigure } from "../figures/market-map.js";
 import { MAP_PAGES } from "../figures/market-places.js";
@@ -35,7 +35,7 @@ const tableFacts = (teams: readonly Team[]) => {
   return { major: kind("major"), minor: kind("minor") };
 };
 
-/** Printed from a team file or a league; nobody writes on them. */
+/** Printed from a team file or a league; no one writes on them. */
 const printedFrom = (facts: (teams: readonly Team[]) => object): SheetContent<object> => ({
   always: true,
   form: () => facts(teamsIn([])),

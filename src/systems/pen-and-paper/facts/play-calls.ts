@@ -13,7 +13,7 @@ const KICKS = [
   { id: "hardCount", kind: "clock", title: "Hard Count" },
 ] as const;
 
-/** Up to three dice side by side; more stand in two rows. */
+/** Up to three dice side by side; more are in two rows. */
 function diceRows(count: number): readonly (readonly number[])[] {
   if (count === 0) return [];
   return count <= 3 ? [dice(count)] : [dice(Math.ceil(count / 2)), dice(Math.floor(count / 2))];

@@ -1,4 +1,4 @@
-/** The game record as a fold of a game's events: a row a play, in the words of the sheet. */
+/** The game record as a fold of a game's events: one row per play, in the words of the sheet. */
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { DefenseCall, GameEvent, PnpKickEvent, SnapEvent } from "../engine/index.js";

@@ -25,7 +25,7 @@ export const headToHeadFacts = (rules: PenAndPaperRules) => ({
   kick: kickFacts(rules),
 });
 
-/** Two teams whose modifiers come out on both sides of nothing, so that nobody adds the wrong DEF. */
+/** Two teams whose modifiers come out on both sides of nothing, so that no one adds the wrong DEF. */
 const VISITOR = { off: 9, def: 11 };
 const HOME = { off: 10, def: 8 };
 

@@ -1,6 +1,6 @@
 /**
- * PP-4 and PP-18, the schedule and the playoff bracket: a season's games, for a league of its teams, for a blank by schedule number; a blank has
- * a page a league size.
+ * PP-4 and PP-18, the schedule and the playoff bracket: a season's games, for a league of its teams, for a blank by schedule
+ * number; a blank has one page per league size.
  */
 import { pointCells, type Side, SIDES } from "../../../kernel/football/index.js";
 import { keyed, numbered } from "../../../kernel/lists/index.js";
@@ -26,7 +26,7 @@ import { leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 /** A season of a league. */
 export type Year = Pick<BookYear, "league" | "season">;
 
-/** Names of a page's slots begin so: blanks have a page a league size. */
+/** Names of a page's slots begin so: blanks have one page per league size. */
 const prefixOf = (size: number): string => `s${size}`;
 
 /** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
@@ -51,7 +51,7 @@ export function idsByNumber({ league }: Pick<Year, "league">): readonly string[]
 }
 
 /**
- * Divisions with the schedule numbers that their teams have this season. Numbers go round the divisions from season to season
+ * Divisions with the schedule numbers that their teams have this season. Numbers go around the divisions from season to season
  * (section 2.7), so that a division's block is not always the one of its place.
  */
 export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
@@ -114,7 +114,7 @@ export function playoffValues(year: Year, short: boolean): Values {
   );
 }
 
-/** A sheet with a page a league size; a league fills its own, once for each of these seasons. */
+/** A sheet with one page per league size; a league fills its own, once for each of these seasons. */
 const sizedSheet = (
   title: string,
   facts: (spec: ScheduleSpec, year?: Year) => object,
@@ -135,7 +135,7 @@ const sizedSheet = (
     figures: { bracketLines },
   });
 
-/** From more games a week on, long nicknames have no room beside each other. */
+/** From more games a week on, long nicknames have no room next to each other. */
 const CROWDED = 6;
 
 /** Letters that a division's list takes; longer names go by their nickname. */
@@ -216,7 +216,7 @@ const QUARTERS = 4;
 
 function bracketFacts(spec: ScheduleSpec) {
   const { playoffs, divisions, size, qualifiers } = spec;
-  /** A final alone is met by the division champions: they stand before it. */
+  /** A final alone is met by the division champions: they are before it. */
   const entrants = playoffs.length === 1 ? divisions.map(({ name }) => ({ id: name, name })) : [];
   const ids = entrants.map(({ id }) => id);
   return {

@@ -8,7 +8,7 @@ import { rangeText } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueSheet } from "./league.js";
 
-/** Holders that stand in a row. */
+/** Holders that are in a row. */
 const HOLDERS = 3;
 
 interface Holder {
@@ -27,7 +27,7 @@ export function holdersOf({ history, teams }: Pick<League, "history" | "teams">,
   const holders: Holder[] = [];
   let now: string | undefined;
   const lose = (id: string, season: number): void => {
-    // Nobody saw him come: the star came with the team's card.
+    // No one saw him come: the star came with the team's card.
     if (now === undefined) holders.push({ team: id, from: 1, to: season });
     else holders.push({ ...holders.pop()!, to: season });
     now = undefined;

@@ -65,7 +65,7 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
   };
 }
 
-/** M5, PP-5: the teams as poker cards. A copy a team: the print itself differs, nobody writes on it. */
+/** M5, PP-5: the teams as poker cards. One copy per team: the print itself differs, no one writes on it. */
 export const teamCards: SheetContent<object, PenAndPaperRules> = {
   always: true,
   form: ({ rules }) => teamFacts(rules, teamsIn([])[0]),

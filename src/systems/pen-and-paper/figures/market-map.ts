@@ -1,4 +1,4 @@
-/** The market map: markets as nodes, borders as lines, names beside them. Its words and teams are the facts'. */
+/** The market map: markets as nodes, borders as lines, names next to them. Its words and teams are the facts'. */
 import type { Brush, FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { Align } from "../../../sheet/type/line.js";
 import { MARKETS } from "../rules/markets.js";

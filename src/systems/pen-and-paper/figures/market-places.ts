@@ -1,5 +1,5 @@
 /**
- * Where the markets stand on the two pages of the map, on a field of 260 x 164 units. Laid out by hand after the geography, so that
+ * Where the markets are on the two pages of the map, on a field of 260 x 164 units. Laid out by hand after the geography, so that
  * every line is seen and no name covers another: code, x, y, and the side of its name (below, unless it is said).
  */
 export type NameSide = "below" | "above" | "right" | "left" | "belowRight" | "belowLeft" | "aboveRight" | "aboveLeft";
@@ -13,7 +13,7 @@ export interface MapPlace {
 export interface MapPage {
   readonly id: "west" | "east";
   readonly places: Readonly<Record<string, MapPlace>>;
-  /** Neighbors that stand on the other page. */
+  /** Neighbors that are on the other page. */
   readonly beyond: Readonly<Record<string, MapPlace>>;
 }
 

@@ -1,4 +1,4 @@
-/** The ruler beside a field: a tick a yard between the goal lines, numbers at the tens; end zones of ten yards stay free. */
+/** The ruler next to a field: one tick per yard between the goal lines, numbers at the tens; end zones of ten yards stay free. */
 import type { FigureDraw } from "../../../sheet/drawing/brush.js";
 
 /** Goal line to goal line are 100 of 120 yards. */

@@ -21,7 +21,7 @@ export function checkSeasons(league: League, report: Report): boolean {
     if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
     checkEnd(past, path, tell);
     for (const [place, id] of teamsNamed(past)) {
-      // An off-season is told with the teams that come in it.
+      // An off-season is reported with the teams that come in it.
       if (known.has(id) || (place.startsWith("offSeason") && Object.hasOwn(next, id))) continue;
       tell("team-unknown", `${path}.${place}`, `season ${past.season} has no team "${id}"`);
     }

@@ -22,7 +22,7 @@ export interface LeagueOptions {
   readonly managers?: Readonly<Record<string, ManagerId>>;
 }
 
-/** What leagues are called when nobody says: what lies on the table. */
+/** What leagues are called when no one says: what is on the table. */
 const NAMES = [
   "Inkwell League",
   "Graphite League",
@@ -38,13 +38,13 @@ const NAMES = [
   "Notebook League",
 ] as const;
 
-/** The name of a league that nobody named, by its seed. */
+/** The name of a league that no one named, by its seed. */
 export const leagueNameBy = (seed: number): string => NAMES[(seed >>> 0) % NAMES.length];
 
 /** Faults of printed cards do not matter in play: scores count (A5), missing ones are filled in (A6). */
 const PRINT_FAULTS: ReadonlySet<string> = new Set(["modifier-wrong", "total-wrong", "score-missing", "star-marker"]);
 
-/** What stands against a league of these teams. */
+/** What rules out a league of these teams. */
 export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules = STANDARD_RULES): Issue[] {
   const issues: Issue[] = [];
   if (!(LEAGUE_SIZES as readonly number[]).includes(teams.length)) {
@@ -57,7 +57,7 @@ export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules
 
 /**
  * A league before its first week.
- * @throws UserError with everything that stands against these teams.
+ * @throws UserError with everything that rules out these teams.
  */
 export function createLeague({ name, rules = STANDARD_RULES, teams, seed = 0, managers = {} }: LeagueOptions): League {
   const issues = checkLeagueTeams(teams, rules);

@@ -26,7 +26,7 @@ export interface LeagueGame {
 }
 
 export interface LeagueGameOptions {
-  /** Extra quarters until somebody leads (A7). */
+  /** Extra quarters until someone leads (A7). */
   readonly mustDecide?: boolean;
   /** No home bonus (A3). */
   readonly neutral?: boolean;

@@ -16,7 +16,7 @@ import type { PenAndPaperRules, Stat } from "../rules/index.js";
 export interface PlayedGame {
   readonly away: GameTeam;
   readonly home: GameTeam;
-  /** Went on until somebody led. */
+  /** Went on until someone led. */
   readonly playoff: boolean;
   readonly seed?: number;
   readonly coaches: Readonly<Record<Side, string>>;

@@ -1,4 +1,4 @@
-/** Steps of a season: each takes a league and gives a new one. Dice go on from the saved state. */
+/** Steps of a season: each takes a league and gives a new one. Dice continue from the saved state. */
 import { resumeRoller, type Roller } from "../../../kernel/dice/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { totalsOf } from "../../../kernel/football/index.js";
@@ -43,7 +43,7 @@ function playFixture(league: League, rules: PenAndPaperRules, roller: Roller, fi
   return { game, week, away, home, awayPoints, homePoints, mode: "league", byHand: false, line };
 }
 
-/** Plays the games of the current week that have no result yet by league play, and goes on to the next week. */
+/** Plays the games of the current week that have no result yet by league play, and moves on to the next week. */
 export function playWeek(league: League): League {
   assertInSeason(league);
   const rules = rulesOfLeague(league);
@@ -95,7 +95,7 @@ function withInjuries(entry: LeagueTeam, stats: readonly Stat[]): LeagueTeam {
   return { ...entry, injuries: injuries as Partial<PerStat> };
 }
 
-/** Goes on to the next week, the playoffs or the off-season. @throws UserError `week-open` while games are missing. */
+/** moves on to the next week, the playoffs or the off-season. @throws UserError `week-open` while games are missing. */
 export function advance(league: League): League {
   assertInSeason(league);
   const open = weekFixtures(league).filter(({ result }) => !result);

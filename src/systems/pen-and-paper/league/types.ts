@@ -88,7 +88,7 @@ export interface League {
   /** Only what differs from the standard rules. */
   readonly rules: HouseRules & { readonly name: string };
   readonly seed: number;
-  /** The dice go on from here. */
+  /** The dice continue from here. */
   readonly roller: RollerState;
   readonly size: LeagueSize;
   /** Absent = everything by league play. */

@@ -21,7 +21,7 @@ export interface BookGame {
   readonly record: GameRecord;
 }
 
-/** Where a game in full stands in the book. */
+/** Where a game in full is in the book. */
 export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
 
 export interface BookYear extends Season<GameResult> {

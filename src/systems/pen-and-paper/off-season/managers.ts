@@ -25,8 +25,8 @@ const bestOf = (options: readonly GrowthOption[], worth: (option: GrowthOption) 
 
 /**
  * Free major, then a challenge of a much weaker rival, free minor, shared major, and at last any challenge. The digest has
- * challenges last, and so nobody ever came to one; but a market won pays like a free minor, it is won in two of three games
- * at a lead of 3, the rival has lost it, and a lost game costs nothing.
+ * challenges last, and so no one ever came to one; but a market won pays like a free minor, it is won in two of three games at a
+ * lead of 3, the rival has lost it, and a lost game costs nothing.
  */
 function grow({ team, options }: Question<"grow">, view: OffSeasonView): string {
   return bestOf(options, ({ how, rival }) => {

@@ -27,7 +27,7 @@ export type OffSeasonRun =
     };
 
 export interface OffSeasonOptions {
-  /** Managers in place of the built-in ones, by id; `hand` teams ask nobody when one of that id is given. */
+  /** Managers in place of the built-in ones, by id; `hand` teams ask no one when one of that id is given. */
   readonly managers?: Readonly<Partial<Record<string, GeneralManager>>>;
 }
 

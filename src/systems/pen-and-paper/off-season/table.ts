@@ -56,7 +56,7 @@ export class OffSeasonTable implements OffSeasonView {
     this.#order = order;
   }
 
-  /** What the off-season goes on from. */
+  /** What the off-season continues from. */
   state(): OffSeasonState {
     const { teams, ledger, folded, phase, left, asked } = this;
     const roller = this.roller.state()!;

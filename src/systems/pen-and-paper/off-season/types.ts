@@ -165,7 +165,7 @@ export interface OffSeasonSetup {
 /** An off-season between two questions: JSON from which it goes on. */
 export interface OffSeasonState {
   readonly teams: readonly LeagueTeam[];
-  /** The dice go on from here. */
+  /** The dice continue from here. */
   readonly roller: RollerState;
   readonly ledger: readonly OffSeasonEntry[];
   /** Teams that folded and wait for a replacement. */

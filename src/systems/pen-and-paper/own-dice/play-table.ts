@@ -18,7 +18,7 @@ import { POSITIONS, type PlayKind } from "../rules/index.js";
 import { bareText } from "../../../kernel/words/index.js";
 import type { DicePlay } from "./schema.js";
 
-/** Decisions that begin a play; the others come while it is under way. A two-point try goes on with its try. */
+/** Decisions that begin a play; the others come while it is under way. A two-point try continues its try. */
 const begins = (open: Pending): boolean =>
   open.kind === "toss" || open.kind === "kickoff" || open.kind === "try" || (open.kind === "snap" && !open.isTry);
 

@@ -121,7 +121,7 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-/** Star codes are known and stand once. */
+/** Star codes are known and appear once. */
 function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   const rule = "section 2.6";
   eachValid(team.stars, (star, i) => {

@@ -1,4 +1,4 @@
-/** Team files: what may stand in them, and teams from them. */
+/** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import { listAsRead, recordAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
@@ -100,7 +100,7 @@ function cardOf(printed: NonNullable<TeamInput["printed"]>): PrintedCard {
   };
 }
 
-/** A team, field by field as it is asked for: what has the wrong form is no hindrance to the others. */
+/** A team, field by field as it is asked for: what has the wrong form is not a hindrance to the others. */
 const fieldsOf = (input: TeamInput): Team => ({
   get id() {
     return input.id ?? slugOf(`${input.city} ${input.name}`);

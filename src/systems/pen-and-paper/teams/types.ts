@@ -1,7 +1,7 @@
 /** What a team is. */
 import type { PerStat, PhilosophyId, Position, Stat } from "../rules/index.js";
 
-/** What stands on a printed team card; kept word for word, also where it is wrong. Absent = not printed. */
+/** What is on a printed team card; kept word for word, also where it is wrong. Absent = not printed. */
 export interface PrintedCard {
   readonly modifiers?: Partial<PerStat>;
   readonly off?: number;
@@ -12,7 +12,7 @@ export interface PrintedCard {
   readonly market?: string;
 }
 
-/** A team that somebody wrote down; `null` is a score that is missing. */
+/** A team that someone wrote down; `null` is a score that is missing. */
 export interface Team {
   /** Unique, kebab-case: `san-diego-cruisers`. */
   readonly id: string;

@@ -33,7 +33,7 @@ function wanted(decision: SpendDecision, state: GameState, { card }: PostcardRul
   }
 }
 
-/** What this side has on the other before anybody spends. */
+/** What this side has on the other before anyone spends. */
 const net = ({ bonus = 0, against = 0 }: SpendDecision): number => bonus - against;
 
 /** The defense against a carrier near its goal line. */

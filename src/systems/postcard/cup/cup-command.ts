@@ -11,7 +11,7 @@ import { USUAL_NAMES, USUAL_SIZE, viewOf, type Cup } from "./types.js";
 /** Rules that have a name of their own on the command line. */
 const PRESETS = ["strict", "balanced"];
 
-/** The command that plays this cup from its first round to where it stands; undefined where there is none. */
+/** The command that plays this cup from its first round to where it is; undefined where there is none. */
 export function cupCommand(cup: Cup): string | undefined {
   const { contest, rules, name, seed, teams, season } = cup;
   const round = currentWeek(viewOf(cup));
@@ -34,7 +34,7 @@ export function cupCommand(cup: Cup): string | undefined {
   ].join(" ");
 }
 
-/** True for a cup of sample teams, drawn by its seed, that nobody but the engine had a hand in. */
+/** True for a cup of sample teams, drawn by its seed, that no one but the engine had a hand in. */
 function playsItself({ rules, name, seed, teams, points, byHand = [], results, history }: Cup): boolean {
   const house = rules as { readonly name: string; readonly card?: unknown; readonly switches?: unknown };
   if (!PRESETS.includes(house.name) || house.card !== undefined || house.switches !== undefined) return false;

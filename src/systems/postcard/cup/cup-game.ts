@@ -69,12 +69,12 @@ function teamShape() {
     short: words,
     code: z.string(),
     colors: z.tuple([color, color]),
-    // An unknown skill is told with a hint, by the same words as in a file of teams.
+    // An unknown skill is reported with a hint, by the same words as in a file of teams.
     skill: words.nullable(),
     coach: words.nullable(),
   });
 }
 
-/** Cups whose games somebody else plays. @param book absent = they have none */
+/** Cups whose games someone else plays. @param book absent = they have none */
 export const cupsBy = <G, F>(player: CupPlayer<G>, book?: PlainBook<Team, PostcardRules, G, CupResult, F>) =>
   seasonsOf(cupGame(player), book);

@@ -9,9 +9,9 @@ export const CUP_FORMAT = "pressbox/postcard-cup";
 export const isCup = (record: unknown): record is Cup =>
   typeof record === "object" && record !== null && (record as { format?: unknown }).format === CUP_FORMAT;
 
-/** Teams of a cup when nobody says how many. */
+/** Teams of a cup when no one says how many. */
 export const USUAL_SIZE = 8;
-/** The formats, and the name of a cup that nobody named. */
+/** The formats, and the name of a cup that no one named. */
 export const USUAL_NAMES: Readonly<Record<Exclude<ContestFormat, "schedule">, string>> = {
   "round-robin": "PostCard League",
   "knock-out": "PostCard Cup",

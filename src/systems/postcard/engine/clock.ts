@@ -1,4 +1,4 @@
-/** Time circles after a play, the two-minute stage, periods, half-time, overtime and the end (sections 4.11, 4.12). */
+/** Time circles after a play, the two-minute stage, periods, halftime, overtime and the end (sections 4.11, 4.12). */
 import type { Side } from "../../../kernel/football/index.js";
 import { cross } from "./bonuses.js";
 import type { Game } from "./game.js";
@@ -12,8 +12,8 @@ const OVERTIME_FROM = 75;
 /** Periods: two halves of the time tracker, the two-minute stage, overtimes. */
 const FINAL_PERIOD = 3;
 /**
- * A game is called off after so many rows. A few hundred are far more than any real game has; this is for house rules under
- * which nothing moves the clock, such as two coaches who punt on every first down (`kicksOn: any`).
+ * A game is called off after that many rows. A few hundred are far more than any real game has; this is for house rules under which
+ * nothing moves the clock, such as two coaches who punt on every first down (`kicksOn: any`).
  */
 export const MOST_ROWS = 2000;
 
@@ -29,7 +29,7 @@ export function runClock(game: Game): void {
     if (scored) crossTimes(game, other(play.holder), clock.touchdown, "touchdown");
     return;
   }
-  // Kickoffs, free kicks and tries are no plays (A63); a touchdown is two in all.
+  // Kickoffs, free kicks and tries are not plays (A63); a touchdown is two in all.
   if (state.stage !== "final" || play.what === "try" || (play.what !== "down" && !scored)) return;
   state.left = Math.max(0, state.left - (scored ? clock.finalTouchdown : 1));
   game.emit({ type: "countdown", left: state.left, why: scored ? "touchdown" : "play" });
@@ -59,7 +59,7 @@ export function readyKick(game: Game, side: Side, next: "kickoff" | "freeKick"):
   state.line = GOAL;
 }
 
-/** Periods, half-time, overtime and the end, once the row and its try are over. */
+/** Periods, halftime, overtime and the end, once the row and its try are over. */
 export function changePeriod(game: Game): void {
   const { state, rules, numbers } = game;
   if (game.rows >= MOST_ROWS) return endGame(game, true);

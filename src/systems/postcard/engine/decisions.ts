@@ -52,8 +52,8 @@ export interface FakePlayDecision extends Asked<"fakePlay", PlayKind> {
   readonly bonus: number;
 }
 /**
- * D9-D13: bonuses for a roll of one's own, said before it. Where both sides roll, both say it in secret. What is known of
- * the roll stands in the fields.
+ * D9-D13: bonuses for a roll of one's own, said before it. Where both sides roll, both say it in secret. What is known of the roll
+ * is in the fields.
  */
 export interface SpendDecision extends Asked<"spend", number> {
   readonly on: SpendOn;

@@ -83,7 +83,7 @@ function endTry(game: Game): void {
 function newSeries(game: Game, side: Side, spot: Step): void {
   const { state, numbers } = game;
   state.ball = side;
-  // Under `plane` nobody snaps on the line that scores.
+  // Under `plane` no one snaps on the line that scores.
   state.spot = Math.min(spot, numbers.scoresFrom - 1, GOAL);
   state.down = 1;
   state.line = lineFrom(state.spot);

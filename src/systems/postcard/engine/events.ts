@@ -242,7 +242,7 @@ export type OwnEvent =
   | RowEndEvent
   | GameEndEvent;
 
-/** Kicks, returns and penalties of this game: no blocked kick is told in parts, no return says where it began, fouls do not offset. */
+/** Kicks, returns and penalties of this game: no blocked kick is reported in parts, no return says where it began, fouls do not offset. */
 type SharedEvent =
   | Exclude<FootballEvent, KickEvent | ReturnEvent | PenaltyEvent | OffsetEvent>
   | Omit<KickEvent, "blocked">

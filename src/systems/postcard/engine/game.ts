@@ -106,7 +106,7 @@ export class Game implements GamePosition {
     if (from) Object.assign(this, structuredClone(from));
   }
 
-  /** Everything needed to go on with the next row. */
+  /** Everything needed to continue the next row. */
   keep(): GamePosition {
     const { state, next, calledOff, rows, driving, driveBy, tryAgain, series } = this;
     return structuredClone({ state, next, calledOff, rows, driving, driveBy, tryAgain, series });

@@ -64,7 +64,7 @@ export function endDrive(game: Game, team: Side, result: DriveResult, spot: numb
   game.emit({ type: "driveEnd", team, period: game.state.period, spot, result });
 }
 
-/** Closes the drive of a row that scored or changed sides; downs are told by whoever counts them. */
+/** Closes the drive of a row that scored or changed sides; downs are reported by whoever counts them. */
 export function endDriveOfRow(game: Game): void {
   const { play } = game;
   const { offense, ending, losses, kicked } = play;

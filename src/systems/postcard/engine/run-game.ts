@@ -55,7 +55,7 @@ export function openGame(setup: GameSetup, table: Table): Game {
   return game;
 }
 
-/** A die for each skill that nobody named: 1 to 4 in the order of the arcs, others again. Away first. */
+/** A die for each skill that no one named: 1 to 4 in the order of the arcs, others again. Away first. */
 function drawSkills(game: Game): void {
   const { setup, state } = game;
   const on = setup.rules.switches.teamSkill === "on";

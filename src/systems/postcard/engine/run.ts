@@ -13,7 +13,7 @@ export interface RunBonus {
   readonly first?: number;
   /** The first attempt of a kickoff return has no penalties (A59). */
   readonly free?: boolean;
-  /** The ball has moved before: what comes back to the own goal line is no safety. */
+  /** The ball has moved before: what comes back to the own goal line is not a safety. */
   readonly moved?: boolean;
 }
 const NONE: RunBonus = {};

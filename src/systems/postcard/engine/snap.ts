@@ -12,7 +12,7 @@ import { rush } from "./rush.js";
 type DownCall = DownDecision["options"][number];
 const PLAY: readonly DownCall[] = ["play"];
 
-/** What may be done on this down (A50, A65). In overtime nobody punts: the series is all a side has. */
+/** What may be done on this down (A50, A65). In overtime no one punts: the series is all a side has. */
 export function downOptions(game: Game): readonly DownCall[] {
   const { state, rules, numbers } = game;
   const last = state.down === LAST_DOWN;

@@ -1,4 +1,4 @@
-/** What the engine needs from outside: dice, decisions, and somebody who writes the events down. */
+/** What the engine needs from outside: dice, decisions, and someone who writes the events down. */
 import type * as machine from "../../../kernel/machine/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Choice, Decision } from "./decisions.js";

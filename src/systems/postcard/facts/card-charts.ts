@@ -59,7 +59,7 @@ function rushSays(cell: RushCell): Saying {
   return { kind: cell.breakaway ? "breakaway" : "gain", yards: `${cell.yards}` };
 }
 
-/** A rush that goes on for ever loses or gains five yards a point: one span, from its least to its most. */
+/** A rush that continues for ever loses or gains five yards a point: one span, from its least to its most. */
 function rushSpans(chart: Chart<RushCell>, axis: readonly [number, number]): ChartSpan[] {
   const joined: ChartSpan[] = [];
   for (const span of spansOf(chart, axis, rushSays)) {
@@ -100,7 +100,7 @@ function passSpans({ card }: PostcardRules, chart: Chart<PassCell>, axis: readon
   });
 }
 
-/** What stands under the pass row: the strip of a sack, the interception, the levels. */
+/** What is under the pass row: the strip of a sack, the interception, the levels. */
 function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]: readonly [number, number]) {
   const { levels, passing } = card;
   const under = (sackYards: boolean): ChartSpan[] =>

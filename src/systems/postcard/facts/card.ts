@@ -1,4 +1,4 @@
-/** PC-1, the field card in all its formats: what it prints from the rules, and where a game stands on it. */
+/** PC-1, the field card in all its formats: what it prints from the rules, and where a game is on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
@@ -93,12 +93,12 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBOD
 
 /** Which end of the field a side's own goal, trackers and time track are at. */
 const END = { home: "left", away: "right" } as const;
-/** Letters that the narrow line beside HOME and AWAY holds. */
+/** Letters that the narrow line next to HOME and AWAY holds. */
 const LINE_LETTERS = 12;
 const writable = (name: string): string =>
   [name, shortOf(name)].find((form) => form.length <= LINE_LETTERS) ?? codeOf(name);
 
-/** What a hand writes for a position; `names` beside HOME and AWAY. */
+/** What a hand writes for a position; `names` next to HOME and AWAY. */
 export function cardValues(rules: PostcardRules, position: Position, names: Partial<Record<Side, string>>): Values {
   const { clock } = rules.card;
   const time = keyed(SIDES, (side) => crossedAt(position, END[side], clock.finalPlays));

@@ -21,7 +21,7 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
   const places = 2 ** rounds.length;
   const first = rounds[0].games.length;
   const [upper, lower] = halvesOf(rounds);
-  /** Five rounds leave no column for the champion: it stands over the final. */
+  /** Five rounds leave no column for the champion: it is over the final. */
   const deep = upper !== undefined;
   const byes = ties === "any" ? "any" : places > size ? "some" : "none";
   const page = (id: string, own: readonly PlayoffRound[], final: boolean) => ({
@@ -38,7 +38,7 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
       ...column,
       last: places / 2 ** r === 2,
       champion: deep && places / 2 ** r === 2,
-      /** Large print: two side by side, so that a round may go on on the next page. */
+      /** Large print: two side by side, so that a round may continue on the next page. */
       pairs: chunks(
         column.games.filter(({ bye }) => !bye),
         2,

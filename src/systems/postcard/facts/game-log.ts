@@ -1,4 +1,4 @@
-/** PC-3, the game log: a row a play, the figures as they stand at the foot of every page, and the clock. */
+/** PC-3, the game log: one row per play, the figures as they are at the foot of every page, and the clock. */
 import { totalFirstDowns } from "../../../kernel/football/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -21,7 +21,7 @@ export function gameLogFacts({ card }: PostcardRules) {
       count: card.timeStars[end].length,
       stars: card.timeStars[end].map((count) => "\u2605".repeat(count)),
     })),
-    // What is taken over stands above the first row.
+    // What is taken over is above the first row.
     starts: [{ key: "start" }],
     sides: HOME_FIRST.map((side) => ({ key: side, name: SIDE_NAMES[side] })),
   };

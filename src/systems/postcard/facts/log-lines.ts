@@ -14,7 +14,7 @@ export interface LogLine {
   readonly values: Values;
 }
 
-/** Letters that the lists of rolls take in a row; what is longer goes on in the next one. */
+/** Letters that the lists of rolls take in a row; what is longer continues in the next one. */
 export const LIST_LETTERS = { other: 9, runs: 13 } as const;
 
 /** Time left at the snap: circles, `F7` in the two-minute stage, `OT`. */
@@ -29,7 +29,7 @@ function downName({ what, call, down }: LogRow): string {
   return DOWN_NAMES[what] ?? `${down}`;
 }
 
-/** Rows in which nobody gained or lost yards. */
+/** Rows in which no one gained or lost yards. */
 const NO_YARDS: ReadonlySet<string> = new Set([
   "touchback",
   "fairCatch",

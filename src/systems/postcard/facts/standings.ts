@@ -10,7 +10,7 @@ import type { Cup, CupView } from "../cup/types.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOP"];
-/** Sizes of the printed lists, in the two lines that they stand in. */
+/** Sizes of the printed lists, in the two lines that they are in. */
 const LISTS = [
   [16, 14, 12, 10],
   [8, 6, 4],
@@ -44,7 +44,7 @@ const BESIDE = { teams: 8, rounds: 7 } as const;
 /** Rounds on a page, and how many of them stand side by side. */
 const MOST_ROUNDS = 15;
 const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 4 : 5);
-/** Under the grid they stand in as few rows as hold them, all about as long. */
+/** Under the grid they are in as few rows as hold them, all about as long. */
 const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
 
 function cupFacts(cup: Cup, view: CupView) {

@@ -8,7 +8,7 @@ import type { KickMark } from "../rules/index.js";
 import { BOARD_TAKES, boardShape, type BoardData } from "./board-data.js";
 import { boardPlaces, yardX, type BoardPlaces } from "./board-places.js";
 
-/** Where the ball lies before a play. */
+/** Where the ball is before a play. */
 export interface BallMarks {
   readonly side: Side;
   /** Yards from that side's goal line. */
@@ -44,13 +44,16 @@ export interface BallPen {
 /** The pencil that draws on a field: broader than the one that writes. */
 const WEIGHT = 0.5;
 const PENCIL_POINTS = 9;
-/** Half the size of the ball's cross, and white beside it. */
+/** Half the size of the ball's cross, and white next to it. */
 const CROSS = 1.45;
 const CLEAR = 0.5;
 /** Half a pair of onside dice. */
 const DICE = 2.5;
 
-/** `field`: beside the circle; `lane`: over or under it, among the onside dice; `chip`: as a token on the circle, where the lanes are full. */
+/**
+ * `field`: next to the circle; `lane`: over or under it, among the onside dice; `chip`: as a token on the circle, where the lanes
+ * are full.
+ */
 interface BallPlace {
   readonly x: number;
   readonly y: number;
@@ -62,11 +65,11 @@ interface BallPlace {
 const circleAt = ({ wheelRadius }: BoardPlaces, dy: number): number =>
   Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
 
-/** Whether a yard line carries onside dice: home's lie under the circle, away's over it. */
+/** Whether a yard line carries onside dice: home's are under the circle, away's over it. */
 const hasDice = ({ places, kicks }: BallPen, x: number, under: boolean, reach: number): boolean =>
   kicks.some(({ onside }) => Math.abs(yardX(places, under ? onside : 100 - onside) - x) < reach);
 
-/** Where the ball lies on the board, and which way it goes. */
+/** Where the ball is on the board, and which way it goes. */
 function ballPlace(pen: BallPen): BallPlace {
   const { places, marks } = pen;
   const { cx, cy, onsideY } = places;
@@ -107,7 +110,7 @@ export function ballStrokes(pen: BallPen): BallStroke[] {
   return [stroke("token", x + way, x + way, { start: "ring", reach: 2.75 }), ...ball];
 }
 
-/** The line to gain, drawn from sideline to sideline round the circle. */
+/** The line to gain, drawn from sideline to sideline around the circle. */
 export function lineStrokes(pen: BallPen): BallStroke[] {
   const { places, marks } = pen;
   if (marks.toGo === 0) return [];
@@ -125,7 +128,7 @@ export function lineStrokes(pen: BallPen): BallStroke[] {
   return [stroke("line.above", top, cy - clear(false)), stroke("line.below", cy + clear(true), bottom)];
 }
 
-/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; with a token beside the onside dice. */
+/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; with a token next to the onside dice. */
 export function downWords(pen: BallPen): BallWords | undefined {
   const { places, marks, kicks } = pen;
   const { down, toGo, goal } = marks;

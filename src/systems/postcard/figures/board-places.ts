@@ -1,7 +1,7 @@
 /**
- * Where everything on the board stands: the field with its end zones, the trackers beside it, the strategy circle. One half is laid
- * out, home's, at the bottom and on the left; the other is the same turned by 180 degrees (V18). Millimeters from the top left of the
- * room, drawn for a board 146 mm wide.
+ * Where everything on the board stands: the field with its end zones, the trackers next to it, the strategy circle. One half is
+ * laid out, home's, at the bottom and on the left; the other is the same turned by 180 degrees (V18). Millimeters from the top left
+ * of the room, drawn for a board 146 mm wide.
  */
 import type { Room } from "../../../sheet/drawing/brush.js";
 

@@ -1,4 +1,4 @@
-/** What stands on and beside the field: numbers, ranges, spots, dice of the kicks, both trackers, the strategy circle between them. */
+/** What is on and next to the field: numbers, ranges, spots, dice of the kicks, both trackers, the strategy circle between them. */
 import { type HalfPen } from "./half-pen.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
@@ -78,7 +78,7 @@ interface Circle {
   readonly on: boolean;
 }
 
-/** All circles of the trackers where they stand on the board, and whether they are crossed. */
+/** All circles of the trackers where they are on the board, and whether they are crossed. */
 export function circles(room: Room, data: BoardData, marks: BoardMarks | undefined): Circle[] {
   const places = boardPlaces(room, boardShape(data));
   return SIDES.flatMap((side) => {
@@ -96,7 +96,7 @@ export function circles(room: Room, data: BoardData, marks: BoardMarks | undefin
   });
 }
 
-/** C3, C4: the time track in the end zone and the play tracker beside it. */
+/** C3, C4: the time track in the end zone and the play tracker next to it. */
 function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
   const { plays, time, playRadius, playHalf, timeRadius } = places;
   const number = (i: number, x: number, y: number, size: number, style: StyleName, fill: string): void =>
@@ -167,7 +167,7 @@ function drawEndZone({ brush, data, places, inks, side }: HalfPen): void {
     const text = texts.find((one) => brush.widthOf(one, style, FLOOR + 0.5) <= room) ?? texts[texts.length - 1];
     brush.text({
       value: text,
-      // The middle of the capitals stands on the line five deep, and a little inside of it.
+      // The middle of the capitals is on the line five deep, and a little inside of it.
       x: brush.baseline(style, size, field.x + u * 1.5),
       y: cy + way * (5.6 + room / 2),
       style,
@@ -181,7 +181,7 @@ function drawEndZone({ brush, data, places, inks, side }: HalfPen): void {
   });
 }
 
-/** A name as two words of like length; a single word stands on both sides of the dice. */
+/** A name as two words of like length; a single word is on both sides of the dice. */
 export function twoParts(name: string): readonly [string, string] {
   const parts = name.trim().split(/\s+/);
   if (parts.length === 1) return [parts[0], parts[0]];

@@ -16,7 +16,7 @@ export interface FoldedFace {
 export interface FoldedNet {
   readonly size: number;
   readonly faces: readonly FoldedFace[];
-  /** Corners of the tabs; the first two lie on the face. */
+  /** Corners of the tabs; the first two are on the face. */
   readonly tabs: readonly { readonly face: number; readonly corners: readonly Space[] }[];
 }
 

@@ -41,7 +41,7 @@ export interface PlacedFace {
 export interface PlacedNet {
   readonly size: number;
   readonly faces: readonly PlacedFace[];
-  /** Tabs as polygons; the first two corners lie on the face. */
+  /** Tabs as polygons; the first two corners are on the face. */
   readonly tabs: readonly (readonly Point[])[];
   /** Edges to fold: between two faces, or between face and tab. */
   readonly folds: readonly (readonly [Point, Point])[];

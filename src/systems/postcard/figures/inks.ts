@@ -5,7 +5,7 @@ import { makeTheme, tint, type ThemeId } from "../../../sheet/theme.js";
 /** Field green: accent of all sheets of the game. */
 export const ACCENT = "#2E7D32";
 
-/** Least contrast of words with what they stand on (design.md). */
+/** Least contrast of words with what they are on (design.md). */
 const READABLE = 4.5;
 
 /** What half a card, or the field between, is inked with. */
@@ -30,7 +30,7 @@ export interface CardInks {
   readonly name: string;
 }
 
-/** Faintest tint that words in the color itself stand on. */
+/** Faintest tint that words in the color itself are on. */
 const FAINT = 0.05;
 
 /** The first of a team's colors that can be read on white and on its own faint tint, else ink. */

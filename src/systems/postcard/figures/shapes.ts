@@ -22,7 +22,7 @@ export const piece = (text: string, style: StyleName, size: number, fill: string
   gap,
 });
 
-/** Words, dice and signs on one line, beside or about (x, y), the middle of the capitals; `or` are shorter ones where they do not fit. */
+/** Words, dice and signs on one line, next to or about (x, y), the middle of the capitals; `or` are shorter ones where they do not fit. */
 export function words(
   brush: Brush,
   pieces: readonly RunPiece[],

@@ -1,6 +1,6 @@
 /**
- * Words of the row under the field: each beside the pointer to its line, on the side where there is room, short where there is not.
- * House rules put the spots on any five-yard line, so they are placed by a search; the standard card takes its first answer.
+ * Words of the row under the field: each next to the pointer to its line, on the side where there is room, short where there is
+ * not. House rules put the spots on any five-yard line, so they are placed by a search; the standard card takes its first answer.
  */
 import type { RunPiece } from "../../../sheet/marks/runs.js";
 
@@ -12,7 +12,7 @@ export interface SpotLabel {
   readonly forms: readonly Words[];
 }
 
-/** Words beside a pointer: to the left of it they end at x, to the right they begin there. `worse` ones are taken when the others fail. */
+/** Words next to a pointer: to the left of it they end at x, to the right they begin there. `worse` ones are taken when the others fail. */
 export interface Stand {
   readonly x: number;
   readonly align: "start" | "end";
@@ -51,8 +51,8 @@ const stretchOf = ({ stand: { x, align }, words }: Chosen, dot: Words): Stretch 
 const clear = ([a, b]: Stretch, [c, d]: Stretch, air: number): boolean => b + air <= c || d + air <= a;
 
 /**
- * The best way to place all labels; undefined where there is none. `words` and `pointers` are what stands in the row besides;
- * `dot` parts words that share a side of a pointer.
+ * The best way to place all labels; undefined where there is none. `words` and `pointers` are what is in the row besides; `dot`
+ * parts words that share a side of a pointer.
  */
 export function placeLabels(
   labels: readonly SpotLabel[],

@@ -56,7 +56,7 @@ export function drawSpots(pen: HalfPen): void {
   words(brush, clock, w, y, "end", w - end - 3.2);
 }
 
-/** Too many spots on one line for their words to stand beside it: they are listed with their yards, where the row is empty. */
+/** Too many spots on one line for their words to are next to it: they are listed with their yards, where the row is empty. */
 function listSpots({ brush, data, places, inks }: HalfPen): void {
   const labels = spotLabels({ data, places });
   const text = labels.map(({ forms, yards }) => `${forms[forms.length - 1]} ${yards}`).join(" \u00b7 ");

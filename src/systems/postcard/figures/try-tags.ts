@@ -1,4 +1,4 @@
-/** C15: tags on the lines from which tries are played. They stand in the row of the yard numbers and keep clear of them. */
+/** C15: tags on the lines from which tries are played. They are in the row of the yard numbers and keep clear of them. */
 import { yardX, type Box, type BoardPlaces } from "./board-places.js";
 
 export interface TryTag extends Box {
@@ -21,7 +21,7 @@ const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w + AIR && b.x < a.x + a.w + AIR && a.y < b.y + b.h + AIR && b.y < a.y + a.h + AIR;
 
-/** `frames`: what stands over the numbers, the dice of the onside kick. */
+/** `frames`: what is over the numbers, the dice of the onside kick. */
 export function tryTags(
   places: BoardPlaces,
   wanted: readonly { readonly yards: number; readonly text: string; readonly width: number }[],

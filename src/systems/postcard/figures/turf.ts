@@ -34,7 +34,7 @@ export const turf: FigureDraw<BoardData> = {
   },
 };
 
-/** A tick a yard along the sidelines, and hash marks on the five-yard lines: one stroke each kind. */
+/** One tick per yard along the sidelines, and hash marks on the five-yard lines: one stroke each kind. */
 function drawTicks(brush: Brush, places: ReturnType<typeof boardPlaces>, chalk: string, strong: string): void {
   const { y, h } = places.field;
   const ticks: ("M" | "L" | number)[] = [];

@@ -37,7 +37,7 @@ export interface Wheel {
   readonly outer: number;
 }
 
-/** The six stands on top and the others follow clockwise, so that 5, 6, 1 are one half and 2, 3, 4 the other. */
+/** The six is on top and the others follow clockwise, so that 5, 6, 1 are one half and 2, 3, 4 the other. */
 const angleOf = (number: number): number => (number % 6) * 60;
 
 /** The circle about the origin. */

@@ -23,7 +23,8 @@ export function drawWheel(
   brush.turned(x, y, 0, () => {
     brush.circle(0, 0, wheel.outer, { fill: "paper" });
     drawRing(brush, wheel, inks, said);
-    // One-star arrows lie under two-star ones: thin and black below, broad and colored above. Heads last: no shaft hides where one points.
+    // One-star arrows are under two-star ones: thin and black below, broad and colored above. Heads last: no shaft hides where one
+    // points.
     const ordered = [...wheel.arrows].sort((a, b) => a.stars - b.stars);
     for (const part of [drawShaft, drawHead])
       for (const arrow of ordered) part(brush, arrow, arrow.stars > 1 ? accent : inks.ink);
@@ -38,7 +39,7 @@ export function drawWheel(
           radius: 0.7,
         });
       else brush.circle(nx, ny, wheel.nodeRadius, { fill: "paper", stroke: color, weight: 0.5 });
-      // The upper half is read by the player at the top: its numbers stand on their heads, their stars over them on the page.
+      // The upper half is read by the player at the top: its numbers are on their heads, their stars over them on the page.
       brush.turned(nx, ny, ny < 0 ? 180 : 0, () => {
         brush.text({
           value: `${number}`,
@@ -112,7 +113,7 @@ function drawShaft(brush: Brush, arrow: WheelArrow, color: string): void {
   const { strong, bx, by, dx, dy, head } = shapeOf(arrow);
   const weight = strong ? 0.62 : HAIR + 0.02;
   const [x, y] = [bx + dx * head * 0.15, by + dy * head * 0.15];
-  // White beside the shaft lifts it over the arrows that it crosses.
+  // White next to the shaft lifts it over the arrows that it crosses.
   brush.line(arrow.x1, arrow.y1, x, y, { stroke: "paper", weight: weight + 0.5 });
   brush.line(arrow.x1, arrow.y1, x, y, { stroke: color, weight });
 }

@@ -77,7 +77,7 @@ export function otherTokens(rolls: readonly RollEvent[], blockToo = false): LogT
     else if (on === "block" && roll !== inColumns) put(`B${duel(dice)}`);
     else if (on === "fieldGoal" || on === "punt") put(`K${withSpent(dice[0])}`);
     else if (on === "skill") {
-      // The face that was rolled away: the new one stands in the column.
+      // The face that was rolled away: the new one is in the column.
       const first = rolls.find((other) => other.on === "challenge");
       for (const { side } of dice) {
         const old = first?.dice.find((rolled) => rolled.side === side);

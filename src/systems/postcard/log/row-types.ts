@@ -36,7 +36,7 @@ export interface LogPath {
   readonly parts: readonly PathPart[];
   /** Where the ball changed hands, or was lost and kept. */
   readonly turnovers: readonly number[];
-  /** What stands at the end. */
+  /** What is at the end. */
   readonly end: "arrow" | "touchdown" | "fieldGoal" | "missed" | "dead" | "none";
   readonly endAt: number;
 }

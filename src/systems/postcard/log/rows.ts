@@ -1,4 +1,4 @@
-/** The game log as a fold of a game's events: one row a play; the kick after a touchdown stands in the touchdown's row. */
+/** The game log as a fold of a game's events: one row a play; the kick after a touchdown is in the touchdown's row. */
 import type { GameEvent, RollEvent, RowEndEvent, RowEvent } from "../engine/events.js";
 import { diceOf, otherTokens, resultOf, runTokens, spentBy } from "./row-dice.js";
 import { endOf, pathOf } from "./row-path.js";
@@ -46,7 +46,7 @@ export function rawRows(events: readonly GameEvent[]): ClosedRow[] {
 const scoredTouchdown = ({ events }: RawRow): boolean =>
   events.some((event) => event.type === "points" && event.kind === "touchdown");
 
-/** A kick at goal after a touchdown that nobody ran back. */
+/** A kick at goal after a touchdown that no one ran back. */
 const isPlainKick = ({ row, events, rolls }: RawRow): boolean =>
   row.what === "try" &&
   events.some((event) => event.type === "call" && event.call === "kick") &&

@@ -11,7 +11,7 @@ import { twoPointChances } from "./points/tries.js";
 import { noGain, runRow, rushColumns, rushRow } from "./run-odds.js";
 import type { BetaChance, PostcardOdds, UniformOdds } from "./types.js";
 
-/** When to leave a pass alone: at so many steps, always, never. */
+/** When to leave a pass alone: at that many steps, always, never. */
 export const STOP_RULES = [3, 1, Infinity, -Infinity] as const;
 const USUAL_STOP = STOP_RULES[0];
 

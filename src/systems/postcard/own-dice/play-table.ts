@@ -123,7 +123,7 @@ export class PlayTable extends EntryDiceTable<PostcardTypes, DiceRow> {
     });
   }
 
-  /** An entry may name the end of a circle that nobody had a choice about, but not another one. */
+  /** An entry may name the end of a circle that no one had a choice about, but not another one. */
   private checkCross({ side, end }: CrossEvent): void {
     const said = sure(this.entry.cross).at(this.crossed++);
     this.used.add("cross");

@@ -1,4 +1,4 @@
-/** Answers that nobody was asked for: what a person may have mistaken. */
+/** Answers that no one was asked for: what a person may have mistaken. */
 import type { RowEvent } from "../engine/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { DiceRow } from "./schema.js";

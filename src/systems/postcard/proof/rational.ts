@@ -15,7 +15,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** n/d in lowest terms. @throws RangeError for d = 0 or parts that are no whole numbers. */
+/** n/d in lowest terms. @throws RangeError for d = 0 or parts that are not whole numbers. */
 export function rational(n: bigint | number, d: bigint | number = 1n): Rational {
   const [top, bottom] = [BigInt(n), BigInt(d)];
   if (bottom === 0n) throw new RangeError("a fraction cannot have the denominator 0");

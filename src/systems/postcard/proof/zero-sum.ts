@@ -5,7 +5,7 @@ import { compare, gcd, isZero, minus, ONE, over, rational, times, ZERO, type Rat
 export type Mix = readonly Rational[];
 
 export interface Optimal {
-  /** The corners of the set of optimal mixes: a mix is optimal when it is one of them or lies between them. */
+  /** The corners of the set of optimal mixes: a mix is optimal when it is one of them or is between them. */
   readonly extremes: readonly Mix[];
   /** Choices that some optimal mix plays. */
   readonly support: readonly number[];

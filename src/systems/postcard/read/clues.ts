@@ -93,7 +93,7 @@ export function logClues(rows: readonly PlayRow[], rules: PostcardRules): Omit<C
   return {
     passes: PASSES,
     faces({ use, side }, step) {
-      // Nobody writes down who won the toss: he takes the ball.
+      // No one writes down who won the toss: he takes the ball.
       if (use === "toss") return [side === opener ? 2 : 5];
       if (use === "draw") return [SKILLS.indexOf(skills[side!]) + 1];
       const here = now(step);
@@ -373,7 +373,7 @@ function facesOf(use: DieUse, side: Side, now: Now, step: Step, rules: PostcardR
   }
 }
 
-/** Whether the newest row of these events is a punt or a free kick: its two dice stand before those of the kick after the touchdown. */
+/** Whether the newest row of these events is a punt or a free kick: its two dice are before those of the kick after the touchdown. */
 function punted(events: readonly GameEvent[]): boolean {
   const from = events.findLastIndex(({ type }) => type === "row");
   return ofType(events.slice(from), "roll").some(({ on }) => on === "punt");

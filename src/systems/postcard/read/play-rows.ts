@@ -1,4 +1,4 @@
-/** The rows of a filled PC-3: a play takes as many lines as its rolls need, what came of it stands in the last of them. */
+/** The rows of a filled PC-3: a play takes as many lines as its rolls need, what came of it is in the last of them. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { WrittenRow } from "../../../kernel/machine/index.js";
 import type { WrittenCopy } from "../../../contract/sheet.js";
@@ -6,7 +6,7 @@ import { DIE_COLUMNS } from "../log/index.js";
 
 /** Any of these begins a row. */
 const SITUATION = ["number", "clock", "side", "down", "need", "line", "pickOff", "pickDef", ...DIE_COLUMNS];
-/** Lists go on in the next line. */
+/** Lists continue in the next line. */
 const LISTS = ["other", "runs"];
 const OUTCOME = ["words", "yards", "ends", "barHome", "barAway", "scoreHome", "scoreAway"];
 /** A row in which none of these stands was not played yet. */

@@ -17,7 +17,7 @@ import type { TeamFile } from "../teams.js";
 import { logClues } from "./clues.js";
 import { playRows } from "./play-rows.js";
 
-/** Blank where the play has none of them: whatever stands there then is a slip. */
+/** Blank where the play has none of them: whatever is there then is a slip. */
 const MAY_BE_BLANK = ["pickOff", "pickDef", "bonus", ...DIE_COLUMNS, "other", "result", "total", "level", "runs"];
 /** What the kick after a touchdown still adds to its row. */
 const BY_THE_KICK = ["words", "other", "spentOff", "spentDef", "barHome", "barAway", "playsHome", "playsAway"];

@@ -12,7 +12,7 @@ export interface Tackle {
   readonly at: number;
   /** What the carrier's side has more than the other's, both faces left out. */
   readonly ahead: number;
-  /** The carrier's face, once it lies there. */
+  /** The carrier's face, once it is there. */
   readonly mine: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function tackleAsked(row: RowEvent, step: Step, rules: PostcardRules): Ta
   return { at, ahead: bonus + spent - spentBy, mine: dice.length % 2 === 1 ? dice[dice.length - 1].face : undefined };
 }
 
-/** Bonuses of a tackle that nobody was asked about, because both bars are empty. */
+/** Bonuses of a tackle that no one was asked about, because both bars are empty. */
 function unasked(row: RowEvent, at: number, { before, events }: Step, rules: PostcardRules): number {
   const { card } = rules;
   const pick = firstOf(events, "pick");

@@ -258,7 +258,7 @@ export const RULINGS = rulings({
     ["scoredOn", "The side that was scored on, from its 20, like a punt without block, fake and steps back"],
   ],
 
-  // A62-A67: the end of the game and team skills; and what mends the flaws that the digest found.
+  // A62-A67: the end of the game and team skills; and what fixes the flaws that the digest found.
   playsLeft: [
     "A62: Is the number of plays after the two-minute mark limited?",
     ["limited", "Yes: as many as one end has circles"],

@@ -1,4 +1,4 @@
-/** House-card files: what may stand in them. `proof/validate` says what the numbers must be. */
+/** House-card files: what may be in them. `proof/validate` says what the numbers must be. */
 import { z } from "zod";
 import { switchesSchema } from "../../../kernel/rulings/index.js";
 import { CHART_NAMES, KEYED, RESULT_KEY, type ChartName, type KeyedList } from "./resolve.js";
@@ -21,7 +21,7 @@ const ROWS = {
   kickMarks: z.strictObject({ number: whole, spot: whole, onside: whole, bonus: whole }),
 } satisfies Record<KeyedList, z.ZodObject>;
 
-/** What may stand in a chart, without the results that it is for. */
+/** What may be in a chart, without the results that it is for. */
 const penalty = z.strictObject({ result: z.literal("penalty"), on, yards: whole });
 const plain = <R extends string>(result: R) => z.strictObject({ result: z.literal(result) });
 const yards = <R extends string>(result: R) => z.strictObject({ result: z.literal(result), yards: whole });
@@ -89,16 +89,11 @@ const card = z.strictObject(
 const switches = switchesSchema(SWITCHES);
 
 /**
- * A house-card file. Lists may stand there whole, or only the rows that change:
+ * A house-card file. Lists may be there whole, or only the rows that change:
  *
- * ```yaml
- * name: windy city
- * extends: balanced
- * card:
- *   punts: { 40: { low: 4 } }
- *   rush: { "4..7": { yards: 20 } }
- * switches: { kicksOn: any }
- * ```
+ * ```yaml name: windy city extends: balanced card:
+ * punts: { 40: { low: 4 } }
+ * rush: { "4..7": { yards: 20 } } switches: { kicksOn: any } ```
  */
 export const rulesSchema = z.strictObject({
   format: z.literal("pressbox/postcard-rules").optional(),

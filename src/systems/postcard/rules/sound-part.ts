@@ -2,8 +2,8 @@
 import { isObject, validEntries, whereValid } from "../../../kernel/issue/index.js";
 
 /**
- * A house card says only what differs, so that without a faulty part it is still one: the chart with a slip in it, or
- * the switch that is none, stays as in the preset. Lets the faults in the other parts be told at once.
+ * A house card says only what differs, so that without a faulty part it is still one: the chart with a slip in it, or the switch
+ * that is none, stays as in the preset. Lets the faults in the other parts be reported at once.
  */
 export function soundPart(data: unknown): unknown {
   if (!isObject(data)) return {};

@@ -18,5 +18,5 @@ export const SWITCHES: readonly Ruling[] = switchable<AnyRuling>(RULINGS);
 
 /** The text and its rulings. */
 export const STRICT_SWITCHES: Switches = usualAnswers<AnyRuling>(RULINGS);
-/** With half-time, overtime, and a price on fakes that fail (section 6.8). */
+/** With halftime, overtime, and a price on fakes that fail (section 6.8). */
 export const BALANCED_SWITCHES: Switches = { ...STRICT_SWITCHES, halfTime: "on", overtime: "on", fakeBackfire: "on" };

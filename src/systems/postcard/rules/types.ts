@@ -19,7 +19,7 @@ export interface StrategyNumber {
   readonly stars: number;
 }
 
-/** A row of a chart: the results from `from` to `to`, both included. The first and last rows go on for ever. */
+/** A row of a chart: the results from `from` to `to`, both included. The first and last rows continue for ever. */
 export type ChartRow<Cell> = { readonly from: number; readonly to: number } & Cell;
 
 export interface PenaltyCell {

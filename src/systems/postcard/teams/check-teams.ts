@@ -30,7 +30,7 @@ export function checkTeams(teams: readonly Team[], { locate = nowhere, coaches }
   eachValid(teams, (team, i) => {
     const called = whereValid(() => team.name) ?? `team ${i + 1}`;
     const own: OneTeam = { team, called, at: (field) => locate(i, field), report: (issue) => issues.push(issue) };
-    // A short name, an id and a code that were worked out from a wrong name are no faults of their own.
+    // A short name, an id and a code that were worked out from a wrong name are not faults of their own.
     const named = whereValid(() => checkWords(own, "name", NAME_LETTERS));
     if (named === false) return;
     eachValid([checkShort, checkEverybody, checkCode, checkSkill, checkColors], (check) => check(own));
@@ -47,7 +47,7 @@ interface OneTeam {
   report(issue: Issue): void;
 }
 
-/** True when the words can stand on a sheet. */
+/** True when the words can be on a sheet. */
 function checkWords({ team, called, at, report }: OneTeam, field: "name" | "short", most: number): boolean {
   const value = team[field];
   const wrong = nameFault(value, most);

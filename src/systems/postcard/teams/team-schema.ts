@@ -1,4 +1,4 @@
-/** Team files: what may stand in them, and teams from them. */
+/** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
@@ -41,7 +41,7 @@ const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 
 type TeamInput = z.infer<typeof teamSchema>;
 
-/** A team, field by field as it is asked for: what has the wrong form is no hindrance to the others. */
+/** A team, field by field as it is asked for: what has the wrong form is not a hindrance to the others. */
 const fieldsOf = (input: TeamInput): Team => ({
   get id() {
     return input.id ?? slugOf(this.short);

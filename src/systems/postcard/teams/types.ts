@@ -5,7 +5,7 @@ import type { Skill } from "../engine/state.js";
 export interface Team {
   /** Unique, kebab-case: `lamplighters`. */
   readonly id: string;
-  /** As it stands on posters: `Harbor City Lamplighters`. */
+  /** As it is on posters: `Harbor City Lamplighters`. */
   readonly name: string;
   /** For tables and brackets: `Lamplighters`. */
   readonly short: string;
@@ -29,7 +29,7 @@ export interface TeamFile {
 export const NAME_LETTERS = 40;
 export const SHORT_LETTERS = 16;
 
-/** What is wrong with a name, as the end of a sentence; undefined when it can stand on a sheet. */
+/** What is wrong with a name, as the end of a sentence; undefined when it can be on a sheet. */
 export function nameFault(name: string, most = NAME_LETTERS): string | undefined {
   const letters = [...name].length;
   if (name.trim() === "") return "is blank; expected letters";

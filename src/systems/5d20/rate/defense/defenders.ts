@@ -1,9 +1,9 @@
-/** Who defends: men of the tables, where they play, and nameless ones where tables know too few. */
+/** Who defends: players of the tables, where they play, and nameless ones where tables know too few. */
 import type { Row } from "../../../../stats/index.js";
 
 export type Line = "DL" | "LB" | "DB";
 
-/** Where a man plays, by the position that a source writes. */
+/** Where a player plays, by the position that a source writes. */
 export function lineOf(position: string | undefined): Line | undefined {
   if (!position) return undefined;
   const first = position.toUpperCase().split(/[-/,]/)[0];
@@ -44,7 +44,7 @@ const NAMELESS: readonly (readonly [string, string, Line])[] = [
   ["Right End", "DE", "DL"],
 ];
 
-/** Offensive men whose tackles come after turnovers. */
+/** Offensive players whose tackles come after turnovers. */
 const OFFENSIVE = /^(?:QB|RB|FB|HB|WR|TE|T|G|C|OT|OG|OL|K|P|LS|OC|LT|RT|LG|RG|FL|SE)$/i;
 
 export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
@@ -71,7 +71,7 @@ export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
   const seen = new Set<string>();
   const unique = players.filter(({ name }) => !seen.has(name) && seen.add(name));
   const total = unique.reduce((sum, man) => sum + man.tackles, 0);
-  // A line, a middle and a backfield belong to every defense, known men or not.
+  // A line, a middle and a backfield belong to every defense, known players or not.
   const least: Readonly<Record<Line, number>> = rows.length === 0 ? { DL: 4, LB: 3, DB: 4 } : { DL: 3, LB: 2, DB: 4 };
   for (const line of ["DL", "LB", "DB"] as const) {
     const have = unique.filter((man) => man.line === line).length;

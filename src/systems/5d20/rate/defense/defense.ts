@@ -24,7 +24,7 @@ export function makeDefense(request: DefenseRequest): DefenseMade {
   const passMen = [...players].sort(byWeight(passWeight)).slice(0, MOST_PASS);
   const { weights, passMod } = wantedWeights(targets, offense);
   const pass = passChart(inOrder(passMen), weights, passMod, request);
-  // Who defends passes needs a row of the run chart: his return rating stands there.
+  // Who defends passes needs a row of the run chart: his return rating is there.
   const others = [...players].sort(byWeight(runWeight)).filter((man) => !passMen.includes(man));
   const runMen = [...passMen, ...others].slice(0, MOST_RUN);
   const run = runChart(inOrder(runMen), request, yardsPerRush, runs);

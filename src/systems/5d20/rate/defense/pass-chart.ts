@@ -89,7 +89,7 @@ export function passChart(
   );
   const shares = fitShares(joint, (row, i) => partOfShares(row, who[i], charts, "pass"));
   const rows = shares.map((row) => apportion(row));
-  // Interceptions of a man: his own and what his share of the throws would give, half and half.
+  // Interceptions of a player: his own and what his share of the throws would give, half and half.
   const all = men.reduce((sum, man) => sum + man.interceptions, 0);
   const wDef = w[1];
   const perPoint = (offense.interceptions[RATINGS - 1] - offense.interceptions[RATINGS - 2]) * request.dropbacks;

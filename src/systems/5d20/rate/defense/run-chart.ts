@@ -89,7 +89,7 @@ function specialTeams(men: readonly Defender[]): (number | null)[] {
 
 const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 
-/** The column of returns whose mean is nearest to the man's. */
+/** The column of returns whose mean is nearest to the player's. */
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
   if (n === 0) return RETURN_PRIOR[line];
   const wanted = (interceptionYards + 14 * 3) / (n + 3);

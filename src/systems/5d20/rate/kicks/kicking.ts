@@ -13,7 +13,7 @@ export interface KickingMade {
   readonly provenance: Record<string, Provenance>;
   /** Share good by band, shrunk, isotonic. */
   readonly bands: readonly number[];
-  /** Yards a return that the rows of the men aim at. */
+  /** Yards a return that the rows of the players aim at. */
   readonly aims: Readonly<Record<ReturnKind, readonly number[]>>;
 }
 
@@ -87,7 +87,7 @@ function fieldGoalBands(own: TeamRow, { fieldGoals }: EraAverage): number[] {
 const TRIES = [0.02, 0.26, 0.3, 0.29, 0.13];
 const usualTotal = (bands: readonly number[]): number => bands.reduce((sum, p, i) => sum + p * TRIES[i], 0);
 
-/** Falling values nearest to the given ones: neighbours that rise are pooled. */
+/** Falling values nearest to the given ones: neighbors that rise are pooled. */
 function isotonic(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { value: number; weight: number; count: number }[] = [];
   values.forEach((value, i) => {
@@ -204,7 +204,7 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
   };
 }
 
-/** Letters of a usual row are given out anew by the team's shares, spread over the lengths as they are there. */
+/** Letters of a usual row are given out again by the team's shares, spread over the lengths as they are there. */
 function puntsOwn(figures: PuntFigures): string[] {
   const usual = USUAL.own.map((cell) => ({ yards: Number.parseInt(cell, 10), letter: cell.slice(-1) }));
   const factor = figures.average / PUNT_LEVEL / USUAL_OWN;

@@ -97,7 +97,7 @@ export function withFairCatches(
   return { players: men.map(({ name, upTo, ...man }) => ({ name, upTo, fc, ...man })), aims };
 }
 
-/** Whoever returned most; where no table names anyone, nobody with the team's figures. */
+/** Whoever returned most; where no table names anyone, no one with the team's figures. */
 function listReturners(kind: ReturnKind, rows: readonly Row<"returns">[], own: TeamRow, league: number): Returner[] {
   const { times, yards, long, touchdowns, nobody } = KINDS[kind];
   const men = rows
@@ -118,7 +118,7 @@ function listReturners(kind: ReturnKind, rows: readonly Row<"returns">[], own: T
   return [{ name: nobody, n, yards: own[yards] ?? n * league, long: undefined, touchdowns: 0, fumbles: undefined }];
 }
 
-/** Fumbles on returns of a man who does both, by how often. */
+/** Fumbles on returns of a player who does both, by how often. */
 function fumblesOf(
   { fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">,
   kind: ReturnKind,
@@ -141,7 +141,7 @@ function ends(shares: readonly number[]): number[] {
   return taken.map((width) => (end += Math.max(0, width)));
 }
 
-/** A usual row scaled to the man's mean; its last cell is his longest where the mean still fits. */
+/** A usual row scaled to the player's mean; its last cell is his longest where the mean still fits. */
 function returnRow(usual: readonly number[], wanted: number, man: Returner, beyond: number): number[] {
   const factor = wanted / meanOf(usual);
   const row = usual.map((yards) => Math.round(yards * factor));
@@ -150,7 +150,7 @@ function returnRow(usual: readonly number[], wanted: number, man: Returner, beyo
     man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + beyond));
   if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
   for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
-  // The rest keeps the mean: the upper half first, without falling below its neighbours.
+  // The rest keeps the mean: the upper half first, without falling below its neighbors.
   for (let guard = 0; guard < 400; guard++) {
     const over = row.reduce((a, b) => a + b, 0) - wanted * SIDES;
     if (Math.abs(over) < 0.5) break;

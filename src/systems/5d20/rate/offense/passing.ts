@@ -184,7 +184,7 @@ function cumulative(shares: readonly number[]): number[] {
   return apportion(shares).map((width) => (end += width));
 }
 
-/** The men who throw, most drop-backs first. */
+/** The players who throw, most drop-backs first. */
 function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passer[] {
   const found = passing
     .map((row) => {

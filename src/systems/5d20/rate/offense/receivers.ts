@@ -48,7 +48,7 @@ export interface ReceiverModel {
 
 export interface ReceiversRequest {
   readonly rows: readonly ReceivingRow[];
-  /** Carries of each man, by name. */
+  /** Carries of each player, by name. */
   readonly carries: ReadonlyMap<string, number>;
   readonly targets: PassTargets;
   /** Completions recorded. */
@@ -198,8 +198,8 @@ const yardsByDepth = ({ catching, solved }: LeagueModel): number[] => {
 };
 
 /**
- * Receptions by man and depth: rows keep to the men's receptions, columns to the passer's completions, and a tilt of each row to his
- * yards. Air-yard splits start it where they are known.
+ * Receptions by man and depth: rows keep to the players' receptions, columns to the passer's completions, and a tilt of each row
+ * to his yards. Air-yard splits start it where they are known.
  */
 function rake(
   rows: readonly ReceivingRow[],
@@ -266,7 +266,7 @@ interface YacRequest {
   readonly yards: number;
 }
 
-/** YAC widths that give a man his yards; where no width does, his long passes move by up to two columns. */
+/** YAC widths that give a player his yards; where no width does, his long passes move by up to two columns. */
 function fitYac(model: ReceiverModel, { chance, passer, w0, w2, means, league, yards }: YacRequest): void {
   const outs = w0 * passer.rows.reduce((sum, row, d) => sum + passer.depth[d] * row.pre[3], 0) * model.out;
   const widthsAt = (factor: number): number[] =>

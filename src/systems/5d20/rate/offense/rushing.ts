@@ -58,7 +58,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     });
   const rush = twoStageOf(listed.map(({ carries }) => carries));
   const shares = twoStageShares(rush);
-  // A man's yards are drawn to the team's; all together they are the team's.
+  // A player's yards are drawn to the team's; all together they are the team's.
   const each = listed.map(
     ({ carries, yards }) => (yards / factor + RUNNER_SHRINK * yardsPerRush) / (carries + RUNNER_SHRINK),
   );

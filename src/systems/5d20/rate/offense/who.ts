@@ -12,7 +12,7 @@ export const normal = (values: readonly number[], sum = 1): number[] => {
   return values.map((value) => (total > 0 ? (value / total) * sum : sum / values.length));
 };
 
-/** Numbers of red by alignment: everybody has one in some column. */
+/** Numbers of red by alignment: everyone has one in some column. */
 export function whoColumns(men: readonly Defender[], share: readonly number[]) {
   const base = apportion(share);
   const run = apportion(share.map((p, i) => p * WHO_RUN[men[i].line]));

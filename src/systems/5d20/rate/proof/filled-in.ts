@@ -18,7 +18,7 @@ interface Sides {
 /** Rows of a team's players. */
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
-/** @param league true where the season's own average stands in before that of its year */
+/** @param league true where the season's own average is in before that of its year */
 export function filledIn(season: Season, teams: readonly string[], year: number, league: boolean): FilledIn[] {
   const era = `the average of ${year}`;
   const usual = league ? "the league's average" : era;

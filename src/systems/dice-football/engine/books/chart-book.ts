@@ -54,7 +54,7 @@ export interface ChartBook {
   readonly fumbleRecovery: Chart<number | "tackler">;
   readonly turnoverReturn: Chart<{ readonly interception: number | "TD"; readonly fumble: number | "TD" }>;
   readonly interceptionWho: Chart<{ readonly near: InterceptionPlace; readonly far: InterceptionPlace }>;
-  /** Rows as they stand: a man who is not on the field gives way to the next row. */
+  /** Rows as they stand: a player who is not on the field gives way to the next row. */
   readonly interceptionRows: GameCharts["interceptionWho"];
   readonly interceptionSpot: Chart<Readonly<Record<Level, number>>>;
   readonly blockedFieldGoal: Chart<Block>;

@@ -30,7 +30,7 @@ export class Chart<T> {
     return this.values[roll];
   }
 
-  /** The row of a number that nobody rolled. */
+  /** The row of a number that no one rolled. */
   at(roll: number): T {
     return this.values[roll];
   }

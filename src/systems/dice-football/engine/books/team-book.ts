@@ -1,4 +1,4 @@
-/** A team made ready for dice: its play calls, its men on the field after injuries, what its specialists reach. */
+/** A team made ready for dice: its play calls, its players on the field after injuries, what its specialists reach. */
 import {
   CODES,
   DEFENSE_CALLS,
@@ -113,7 +113,7 @@ export interface Specialists {
   readonly punts: Chart<number | "blocked">;
   /** The longest field goal that is tried. */
   readonly longest: number;
-  /** Emergency men among them. */
+  /** Emergency players among them. */
   readonly standIns: { readonly kicker?: readonly StandIn[]; readonly punter?: readonly StandIn[] };
 }
 
@@ -141,7 +141,7 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
     if (!backs.includes(card)) standIns.push({ for: name, by: card.name });
     return card;
   });
-  // Of equal carries he who stands first on the roster; emergency men have no card there.
+  // Of equal carries he who is first on the roster; emergency players have no card there.
   const place = (card: CarrierCard): number => roster.carriers.indexOf(card) + 1 || Infinity;
   const order = listed.some((name) => out.has(name))
     ? byCarries([...present].sort((a, b) => place(a) - place(b)))
@@ -167,7 +167,7 @@ class Kept<T> {
 
   constructor(
     private readonly make: (at: number, out: Out) => T,
-    /** True where one of them is needed at the place; else it is as with everybody. */
+    /** True where one of them is needed at the place; else it is as with everyone. */
     private readonly concerns: (at: number, whole: T, out: Out) => boolean,
   ) {}
 
@@ -217,7 +217,7 @@ export class TeamBook {
   constructor(
     readonly team: Team,
     private readonly rules: DiceRules,
-    /** Only men who have started may start. */
+    /** Only players who have started may start. */
     private readonly starters: boolean,
   ) {
     const { offense, defense, roster } = team;
@@ -239,7 +239,7 @@ export class TeamBook {
     return { out, starters: this.starters && at === 0 };
   }
 
-  /** One of the men that a group names is out. */
+  /** One of the players that a group names is out. */
   private inGroup(group: number, out: Out): boolean {
     const { offense } = this.team;
     const { receivers, line = offense.line } = offense.groups[group];
@@ -262,7 +262,7 @@ export class TeamBook {
     return this.boxes.get(0, out);
   }
 
-  /** Who kicks and punts with these men out: the first on the roster who is not, else an emergency man. */
+  /** Who kicks and punts with these players out: the first on the roster who is not, else an emergency player. */
   specialists(out: Out): Specialists {
     return this.kicking.get(0, out);
   }
@@ -291,7 +291,7 @@ export class TeamBook {
     const key = career.relieves.map(({ digits }) => Number(digits.includes(digit))).join("");
     if (!key.includes("1")) return this;
     let book = this.relieved.get(key);
-    // Who comes in is no starter: nobody asks for his starts.
+    // Who comes in is not a starter: no one asks for his starts.
     if (!book) this.relieved.set(key, (book = new TeamBook(relievedTeam(this.team, digit), this.rules, false)));
     return book;
   }
@@ -310,7 +310,7 @@ export function teamBookOf(team: Team, rules: DiceRules, starters: boolean): Tea
 
 export { NOBODY };
 
-/** Share of field goals of a length that are made; 0 where nobody tries. */
+/** Share of field goals of a length that are made; 0 where no one tries. */
 export function kickChance({ bands }: KickerCard, length: number): number {
   const band =
     bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);

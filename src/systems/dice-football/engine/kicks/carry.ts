@@ -12,16 +12,16 @@ import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
-/** Formation of the men who cover kicks, and of those who block them. */
+/** Formation of the players who cover kicks, and of those who block them. */
 const BASE = 0;
-/** Who is at the ball: the man whose tackle rank a die shows (rulings A36, A37). */
+/** Who is at the ball: the player whose tackle rank a die shows (rulings A36, A37). */
 export const rankOf = (die: number): number => (die === 0 ? FACES : die);
-/** The men of a side without those who are out. */
+/** The players of a side without those who are out. */
 export const baseMen = ({ game, draft }: Turn, team: Side): Stand => game.books[team].stand(BASE, outOf(draft, team));
 
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
-/** The returner of a number: the last one where the card has fewer, the next one where he is out; an emergency man where all are. */
+/** The returner of a number: the last one where the card has fewer, the next one where he is out; an emergency player where all are. */
 export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "punt", number: number): Returner {
   const returners = game.books[team].team.roster.returns[list];
   const out = outOf(draft, team);

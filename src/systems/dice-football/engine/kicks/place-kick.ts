@@ -11,7 +11,7 @@ import type { Outcome } from "../state.js";
 import { boxOf } from "../track.js";
 import { notes, rollFour, rollTwo, type Turn } from "../turn.js";
 
-/** Length that a try is told with. */
+/** Length that a try is reported with. */
 const TRY_LENGTH = 19;
 
 /** Where the defense has the ball after a miss, never worse than its 20. */

@@ -50,7 +50,7 @@ export function passPlay(draft: Draft): void {
   }
 }
 
-/** A man goes out; of two reasons the longer one counts. */
+/** A player goes out; of two reasons the longer one counts. */
 export function goOut(draft: Draft, side: Side, absent: Absent): void {
   const rank = ({ until, plays }: Absent): number => (until === "game" ? 1000 : until === "quarter" ? 500 : plays);
   const known = draft.out[side].find(({ name }) => name === absent.name);

@@ -30,7 +30,7 @@ const starterOf = ({ game }: Turn, team: Side): string => game.books[team].team.
 const watches = ({ draft, game }: Turn, team: Side): boolean =>
   game.rules.switches.hotPlayers === "on" && draft.period === 1 && draft.hot[team] === null;
 
-/** A pass of the first quarter that stands; of who stands in for the starter nobody takes notice. */
+/** A pass of the first quarter that is; of who stands in for the starter no one takes notice. */
 export function countPass(turn: Turn, { offense: team, pass, passer, gain }: Outcome): void {
   if (!pass || !watches(turn, team) || passer !== starterOf(turn, team)) return;
   const { draft } = turn;
@@ -64,7 +64,7 @@ export function countTouch(turn: Turn, team: Side, place: number, caught: boolea
   if (third || (card.position === "RB" && used === half)) tryHot(turn, team, card.name);
 }
 
-/** At the end of the first quarter: starters who missed nobody, or threw far. */
+/** At the end of the first quarter: starters who missed no one, or threw far. */
 export function hotPassers(turn: Turn): void {
   const { firstQuarter } = turn.draft;
   if (!firstQuarter) return;

@@ -14,7 +14,7 @@ export interface InPlay {
   readonly team: Side;
   readonly carrier: { readonly name: string; readonly injury: Span };
   readonly tackler?: Defender;
-  /** The men on the field; absent on returns. */
+  /** The players on the field; absent on returns. */
   readonly offense?: OffenseUnit;
   readonly defense?: Stand;
 }
@@ -23,7 +23,7 @@ type Man = { readonly name: string; readonly injury: Span };
 
 const isPlace = (hurt: Hurt): hurt is LinePlace => (LINE as readonly unknown[]).includes(hurt);
 
-/** The man that the chart means, and his side. */
+/** The player that the chart means, and his side. */
 function whoIs(hurt: Hurt, { team, carrier, tackler, offense, defense }: InPlay): readonly [Side, Man] | undefined {
   if (hurt === "carrier") return [team, carrier];
   if (hurt === "none") return undefined;

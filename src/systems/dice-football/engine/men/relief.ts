@@ -1,7 +1,7 @@
 /** Whose place a career player takes on a roll: groups, formations and the carries box with him in them (section 15). */
 import { LINE, type CareerSpot, type LinePlace, type Team } from "../../rules/index.js";
 
-/** The names of a line-up with him in the place of the first one whom he relieves there. */
+/** The names of a lineup with him in the place of the first one whom he relieves there. */
 function relieve(names: readonly string[], { name, relieves }: CareerSpot, digit: number): readonly string[] {
   const found = relieves.find((one) => one.digits.includes(digit) && names.includes(one.for));
   return found && !names.includes(name) ? names.map((one) => (one === found.for ? name : one)) : names;

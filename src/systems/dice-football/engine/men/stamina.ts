@@ -1,4 +1,4 @@
-/** Stamina (section 4.6): touches a game, and what is left of a man who has had his. */
+/** Stamina (section 4.6): touches a game, and what is left of a player who has had his. */
 import type { Side } from "../../../../kernel/football/index.js";
 import type { CarrierCard, CarrierPosition } from "../../rules/index.js";
 import type { Game } from "../game.js";
@@ -8,7 +8,7 @@ import type { Turn } from "../turn.js";
 
 type Tired = Pick<GameState, "touches" | "freed" | "hot">;
 
-/** Touches that a man has in a game. */
+/** Touches that a player has in a game. */
 export const staminaOf = ({ name, stamina }: CarrierCard, hot: string | null): number =>
   hot === name ? HOT_STAMINA * stamina : stamina;
 
@@ -33,7 +33,7 @@ export function touch(turn: Turn, team: Side, name: string, caught: boolean): vo
   if (touches[place] === staminaOf(card, draft.hot[team])) freePosition(turn, team, card.position);
 }
 
-/** A man is out for the rest of the game: he may have been the last of his position with touches left. */
+/** A player is out for the rest of the game: he may have been the last of his position with touches left. */
 export function leaveGame(turn: Turn, team: Side, name: string): void {
   const { books, law } = turn.game;
   const place = books[team].carrierAt.get(name);
@@ -41,8 +41,8 @@ export function leaveGame(turn: Turn, team: Side, name: string): void {
 }
 
 /**
- * When everybody at a position has had his touches, all are free for the rest of the game. Who is out for some plays or a quarter still
- * has his; who is out for the game has none left to have.
+ * When everyone at a position has had his touches, all are free for the rest of the game. Who is out for some plays or a quarter
+ * still has his; who is out for the game has none left to have.
  */
 function freePosition({ draft, game }: Turn, team: Side, position: CarrierPosition): void {
   if (draft.freed[team].includes(position)) return;

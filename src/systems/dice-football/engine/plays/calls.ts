@@ -86,7 +86,7 @@ export function blockersOf(
 ): readonly Receiver[] {
   if (chosen) return receivers.filter(({ number }) => chosen.includes(number));
   const few = switches.blockersBySacks === "off" || sacked < 2;
-  // Most plays bring nobody: they make no lists.
+  // Most plays bring no one: they make no lists.
   if (switches.soloBlock5 === "off" || (few ? white !== 5 : white % 2 === 0)) return NOBODY;
   const five = receivers.filter(({ blocks }) => blocks);
   if (few) return five;

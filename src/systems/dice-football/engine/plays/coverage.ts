@@ -28,7 +28,7 @@ export interface Coverage {
   /** Values of the zone in force; absent in man coverage. */
   readonly zone?: ZoneValues;
   readonly inZone: { readonly U: readonly Defender[]; readonly O: readonly Defender[] };
-  /** By receiver: the men on him, and the sum of their ratings. */
+  /** By receiver: the players on him, and the sum of their ratings. */
   readonly players: Assignments;
   readonly ratings: readonly number[];
   /** Who rushes: linemen on the field and blitzers, widest sack range first. */

@@ -94,7 +94,7 @@ function completes({ draft }: Turn, { called, passer, level, net, roll }: Thrown
   return within(completionRange(passer.passing[level].complete, net + hot), roll.KB);
 }
 
-/** Defenders whose range the roll is in: the men on this receiver, and who plays in the zone. */
+/** Defenders whose range the roll is in: the players on this receiver, and who plays in the zone. */
 function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): Defender[] {
   const found: Defender[] = [];
   for (const man of coverage.players[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
@@ -126,7 +126,7 @@ const kept = (passer: QuarterbackCard, line: LineBattle | undefined, player: str
   net: undefined,
 });
 
-/** How a pass ended that nobody of the offense has caught. */
+/** How a pass ended that no one of the offense has caught. */
 const fell = (result: "incomplete" | "intercepted", came: Came, tackler?: Defender): PlayEnd => ({
   result,
   came,
@@ -174,7 +174,10 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   );
 }
 
-/** Who caught it: the only one in range; else the man of chart A, who has to be in range where several are; else the widest range in force. */
+/**
+ * Who caught it: the only one in range; else the player of chart A, who has to be in range where several are; else the widest range
+ * in force.
+ */
 function interceptorOf(turn: Turn, { called, far, target }: Thrown, catchers: readonly Defender[]): Defender {
   if (catchers.length === 1) return catchers[0];
   const { game } = turn;
@@ -303,7 +306,7 @@ function scramble(turn: Turn, thrown: Thrown): void {
   settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury", sack: false });
 }
 
-/** Who sacks: one of several by the chart of their number; of the quarterback's own range anybody of the front. */
+/** Who sacks: one of several by the chart of their number; of the quarterback's own range anyone of the front. */
 function sackerOf(turn: Turn, { called }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
   const { charts } = turn.game;
   const { note, coverage } = called;
@@ -348,7 +351,7 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   });
 }
 
-/** Who tackles a receiver: the tackle chart; of linemen on longer passes the man who covers (ruling A20). */
+/** Who tackles a receiver: the tackle chart; of linemen on longer passes the player who covers (ruling A20). */
 export function tacklerOf(
   { coverage, stand }: Pick<Called, "coverage" | "stand">,
   target: Receiver,

@@ -33,7 +33,7 @@ function loneBack({ receivers }: OffenseUnit): Receiver | undefined {
   return lone;
 }
 
-/** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
+/** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a player who has had his touches. */
 export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }: Called): CarrierCard {
   const { game, draft } = turn;
   const box = book.carries(out);
@@ -60,7 +60,7 @@ function blockOf(turn: Turn, { offense, attack }: Called, man: Receiver | LinePl
   return { name: card.name, RB: at === "TE" && isSpent(game, draft, offense, card) ? FIGURES.spent.end : card.RB };
 }
 
-/** Run defense of a man; backs have no rating of their own. */
+/** Run defense of a player; backs have no rating of their own. */
 export const runDefense = ({ card }: Defender): number => (isFront(card) ? card.RD : -1);
 
 /** True where a tackler forces what the carrier's own range does not give. */

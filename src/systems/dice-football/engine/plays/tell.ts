@@ -50,7 +50,7 @@ function careersOn({ book, attack, stand }: Called): readonly string[] | undefin
   return there.length > 0 ? there.map(({ name }) => name) : undefined;
 }
 
-/** Men on the field whose places have an empty bench, and a runner who is no back. */
+/** Players on the field whose places have an empty bench, and a runner who is not a back. */
 function standInsOf({ book, attack, stand, out }: Called, { player }: Aim): readonly StandIn[] | undefined {
   if (out.size === 0 && stand.unit.standIns.length === 0) return undefined;
   const runs = book.carries(out).standIns.filter(({ by }) => by === player);

@@ -5,7 +5,7 @@ import { SECTIONS, type DiceLog, type Section } from "./schema.js";
 
 /** One line of a section. */
 export interface LogLine {
-  /** Where it stands, for messages: `season 3 regular[1]`. */
+  /** Where it is, for messages: `season 3 regular[1]`. */
   readonly at: string;
   readonly path: Path;
   /** Dice as they lay, in their places. Empty on an `extend` line. */

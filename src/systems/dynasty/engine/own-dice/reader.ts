@@ -202,7 +202,7 @@ export class Reader {
     return answer(EXTEND, place);
   }
 
-  /** One extension of an `extend` line, if the finger stands on one. */
+  /** One extension of an `extend` line, if the finger is on one. */
   private extension(section: Section): Answer | undefined {
     const line = this.cursor.current(section);
     if (!line || line.extensions === 0) return undefined;

@@ -59,7 +59,7 @@ export const diceLogSchema = lazily(() => {
     club: words.optional(),
     started: words.optional(),
     firstSeason: words.optional(),
-    /** The campaign goes on after the last season given. */
+    /** The campaign continues after the last season given. */
     unfinished: z.boolean().optional(),
     seasons: z.array(season).min(1).max(40),
   });

@@ -21,7 +21,7 @@ function diceShifts(offense: number, defense: number): readonly (readonly [numbe
 /** Chance of a natural 20, and of a natural 1. */
 export const NATURAL = 0.05;
 
-/** Faces needed that are kept, from this one up; any other is worked out anew. */
+/** Faces needed that are kept, from this one up; any other is worked out again. */
 const LOWEST = -64;
 const KEPT = 192;
 

@@ -63,7 +63,7 @@ function fakeRows({ tables }: PenAndPaperRules) {
   }));
 }
 
-/** What a number of yard dice brings: average, and chances in % of so many yards or more. */
+/** What a number of yard dice brings: average, and chances in % of that many yards or more. */
 export function yardFacts({ tables }: PenAndPaperRules) {
   const goals = [5, 10, 15, 20, tables.scrimmage.footRaceFrom, 30];
   const cell = (p: number): string => {

@@ -66,7 +66,7 @@ function callFacts(play: ScrimmagePlay) {
   };
 }
 
-/** What an effect says besides the yard dice that stand before it: they have a column of their own. */
+/** What an effect says besides the yard dice that are before it: they have a column of their own. */
 function besidesYards({ effect, yards }: ScrimmagePlay): string {
   const start = `${diceText(yards)} yards`;
   if (effect === start) return "";

@@ -34,7 +34,7 @@ export function solvedSpend(
   const { terrain } = ahead;
   const { side, offense, on, spot = 0, target = 0, bonus = 0, against = 0, free = false } = decision;
   const bid: Bid = { side, offense, state, prices };
-  /** Of the side with the ball, before anybody spends. */
+  /** Of the side with the ball, before anyone spends. */
   const net = offense ? bonus - against : against - bonus;
   const carry = Math.max(0, net - ahead.shaken);
   switch (on) {

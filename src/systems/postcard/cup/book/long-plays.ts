@@ -21,7 +21,7 @@ export function longPlays(events: readonly GameEvent[]): LongPlay[] {
       if (event.kind === "fieldGoal" && event.good) plays.push({ side, kind: "fieldGoal", yards, touchdown: false });
     } else if (!event.isTry) {
       const kind = KINDS[event.result];
-      // A ball that was lost and won back scores for nobody's run or pass.
+      // A ball that was lost and won back scores for no one's run or pass.
       const kept = !follow.some(({ type }) => type === "turnover");
       if (kind) plays.push({ side, kind, yards, touchdown: kept && touchdown === side });
     }

@@ -37,7 +37,7 @@ export function returnValues(values: Values, of: ReturnOf, spot: Step, bonus: nu
   };
 }
 
-/** Kicks while `Values` stand still; made anew after each change. */
+/** Kicks while `Values` stand still; made again after each change. */
 export class Kicks {
   private readonly returns = new Map<number, Float64Array>();
 

@@ -24,7 +24,7 @@ function mean(values: Float64Array, places: readonly number[]): number {
   return sum / places.length;
 }
 
-/** All that can happen on one down; its down and its line to gain stand behind `worth`. */
+/** All that can happen on one down; its down and its line to gain are behind `worth`. */
 export class Plays {
   /** Values of running on, by the bonus that is carried. */
   private readonly runs = new Map<number, Float64Array>();

@@ -41,7 +41,7 @@ export class Values {
     return -this.b.rules.card.points.safety - this.freeKick;
   }
 
-  /** A new series. Under `plane` nobody snaps on the line that scores. */
+  /** A new series. Under `plane` no one snaps on the line that scores. */
   first(place: Step): number {
     const spot = Math.min(place, this.b.scoresFrom - 1, GOAL);
     return this.states[this.lattice.index(spot, 1, lineFrom(spot))];
@@ -108,7 +108,7 @@ export class Values {
   }
 }
 
-/** Scores are read anew each time: they depend on the value of a kickoff. */
+/** Scores are read again each time: they depend on the value of a kickoff. */
 class Ends implements Worth {
   constructor(
     private readonly values: Values,

@@ -22,7 +22,7 @@ export const AXIS = [-12, 15] as const;
 
 /** The length of the field: no result goes farther. */
 const MOST_YARDS = 100;
-/** A ball that is loose behind the far end zone belongs to nobody. */
+/** A ball that is loose behind the far end zone belongs to no one. */
 const MOST_FUMBLE = 10;
 
 /** Rows in order, without gaps and doubles. */

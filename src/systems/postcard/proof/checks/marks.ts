@@ -5,7 +5,7 @@ import { at, broken, odd, unlike, type Check, type Finding } from "./finding.js"
 
 /** Spots of kicks 1 to 6 (L435-L437, A58). */
 const PRINTED_SPOTS = [10, 5, 0, -5, -5, -5];
-/** Nearer to midfield the strategy circle lies on the field. */
+/** Nearer to midfield the strategy circle is on the field. */
 const NEAREST = 25;
 /** Whoever wins the pick has its stars besides, two at most (V3). */
 const PICK_STARS = 2;

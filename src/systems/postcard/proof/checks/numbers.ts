@@ -3,8 +3,8 @@ import type { CardData, PostcardRules } from "../../rules/index.js";
 import { at, broken, citing, unlike, type Check, type CheckId, type Finding } from "./finding.js";
 
 /**
- * A number: where it stands, its name, what the source prints and where, and the bounds of what can be played; the widest
- * bounds of a house card where another check looks.
+ * A number: where it is, its name, what the source prints and where, and the bounds of what can be played; the widest bounds of a
+ * house card where another check looks.
  */
 type NumberRow = readonly [
   check: CheckId,

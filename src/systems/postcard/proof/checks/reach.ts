@@ -23,7 +23,7 @@ export function extremesOf({ card }: PostcardRules) {
   } as const;
 }
 
-/** Results that make no sense as the last word of a row: what lies beyond would be milder than what lies before. */
+/** Results that make no sense as the last word of a row: what is beyond would be milder than what is before. */
 const MIDDLE: readonly string[] = ["tackled", "contested", "loose"];
 
 export const REACH_CHECKS: readonly Check[] = [
