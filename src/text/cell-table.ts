@@ -108,8 +108,8 @@ function readTable(grid: RawGrid, all: readonly Row[], headRow: number): CsvTabl
   const heads = new Map<string, number>();
   for (const { word, column } of columns.read) {
     if (word !== "" && !heads.has(word)) heads.set(word, column);
-    else if (word === "") issues.push(fault("csv-head", `column ${column + 1} has no head`, at(head, column)));
-    else issues.push(fault("csv-head", `the head "${word}" appears twice`, at(head, column)));
+    else if (word === "") issues.push(fault("csv-head", `column ${column + 1} has no heading`, at(head, column)));
+    else issues.push(fault("csv-head", `the heading "${word}" appears twice`, at(head, column)));
   }
   const rows = below.filter(({ words }) => !isTotal(words));
   for (const row of grid.sheet === undefined ? rows : []) {

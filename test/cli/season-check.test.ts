@@ -115,7 +115,7 @@ describe("a CSV of teams", () => {
       `${HEADS}\nReno,Aces,NV,19,9,9,9,9,9`,
       /t\.csv:2:14 .*QB is 19; expected a whole number from 3 to 18/,
     ],
-    ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the head "QB" appears twice/],
+    ["two heads alike", `${HEADS},QB\nReno,Aces,NV,9,9,9,9,9,9,9`, /t\.csv:1:\d+: the heading "QB" appears twice/],
     ["nothing", "\n", /t\.csv: the file is empty/],
     ["no text", new Uint8Array([0x41, 0x2c, 0x00, 0x41]), /t\.csv:1:3: byte 0x00 is not UTF-8 text/],
   ])("with %s is told", async (_what, text, message) => {

@@ -41,7 +41,7 @@ describe("a table of teams", () => {
       "i.csv: 1 warning",
     ]);
     const standings = ",Tm,W,L,T,PF,PA\n0,Foxes,10,6,0,400,300\n1,Owls,6,10,0,300,400\n";
-    expect((await check("standings.csv", standings)).lines.join("\n")).not.toContain("has no head");
+    expect((await check("standings.csv", standings)).lines.join("\n")).not.toContain("has no heading");
   });
 
   it("is read from a workbook like from text, with the same faults at its cells", async () => {

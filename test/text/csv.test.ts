@@ -45,7 +45,7 @@ describe("parseCsv", () => {
       "4:1 csv-width the row has 3 cells; expected 2",
     ]);
     expect(issuesOf("a,a,\n1,2,3\n")).toEqual([
-      '1:3 csv-head the head "a" appears twice',
+      '1:3 csv-head the heading "a" appears twice',
       "1:5 csv-head column 3 has no heading",
     ]);
     expect(issuesOf('a,b\n1,"x\n')[0]).toMatch(/csv-syntax a quote was opened and never closed/);
