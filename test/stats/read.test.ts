@@ -141,6 +141,21 @@ WildCard,Sun,2020-01-05,1:00PM,Green Bay Packers,,Chicago Bears,boxscore,28,23`;
     { week: "2", date: "2019-09-15", away: "OAK", home: "KC", awayPoints: 10, homePoints: 28, kind: "REG" },
     expect.objectContaining({ kind: "WildCard", home: "GB" }),
   ]);
+  expect(hostWarnings(text)).toEqual([]);
+});
+
+const hostWarnings = (text: string) =>
+  readSeason([grid("games.csv", text)])
+    .issues.filter(({ code }) => code === "games-host")
+    .map(({ severity, line, column }) => [severity, line, column]);
+
+it("lets losers visit, with a warning, where no column between winner and loser says who did", () => {
+  const text = `Week,Date,Winner/tie,Loser/tie,PtsW,PtsL
+1,2019-09-05,Green Bay Packers,Chicago Bears,10,3`;
+  expect(hostWarnings(text)).toEqual([["warning", 1, 3]]);
+  expect(seasonOf(grid("games.csv", text)).tables.games).toEqual([
+    { week: "1", date: "2019-09-05", away: "CHI", home: "GB", awayPoints: 3, homePoints: 10, kind: "REG" },
+  ]);
 });
 
 it("reads nflverse tables: all of a man in a row, weeks added up, what opponents allowed from the weeks", () => {
