@@ -37,9 +37,10 @@ export type {
   SeasonBook,
 } from "./contract/seasons.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
+export { countPlays, untilPlay } from "./sim/until-play.js";
 export { Dialogue, type Told } from "./sim/dialogue.js";
 export type { Question, HandSession as Sitting } from "./kernel/machine/index.js";
-export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Solver, RulingInfo, SystemId } from "./contract/game.js";
+export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Plays, Solver, RulingInfo, SystemId } from "./contract/game.js";
 
 // Leagues and their books
 export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";

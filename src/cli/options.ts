@@ -2,7 +2,7 @@
 import { parseSeed } from "../kernel/dice/index.js";
 import { PRINTER_PAPERS } from "../kernel/units/index.js";
 import { THEMES, type ThemeId } from "../sheet/theme.js";
-import { choice, flag, input, onUnless, text, usageError, type OptionSpec } from "./spec.js";
+import { choice, flag, input, onUnless, text, usageError, wholeNumber, type OptionSpec } from "./spec.js";
 
 /** How paper gets its second side. */
 export const DUPLEX = ["long", "short", "manual"] as const;
@@ -26,6 +26,10 @@ export const seed: OptionSpec<number | undefined> = {
   },
 };
 
+export const untilPlay = wholeNumber("K", "stop the game after K of its plays, before anything of the next one", {
+  min: 0,
+  max: 9999,
+});
 export const coach = text("ID", "who decides (see pressbox list)");
 export const paper = choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter");
 export const theme = choice("THEME", THEME_IDS, "how the sheets are inked", "color");

@@ -82,6 +82,17 @@ export interface Solver<Rules> {
   solve(request: SolveRequest<Rules>): number;
 }
 
+/** The plays of a game, as its log counts them: a row each; in a campaign a roll of fresh dice each. */
+export interface Plays {
+  /** Index in the record's events at which each play begins. */
+  starts(record: unknown): readonly number[];
+  /**
+   * The record as it was after so many plays, before anything of the next one had happened; after the last play the record itself.
+   * @throws RangeError for a play that the game does not have
+   */
+  until(record: unknown, play: number): unknown;
+}
+
 export interface GameSystem<Rules = unknown> {
   readonly id: SystemId;
   /** Name as printed: `d6 Dynasty`. */
@@ -116,6 +127,7 @@ export interface GameSystem<Rules = unknown> {
   readonly ownStatistics?: readonly OwnDefinition[];
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): unknown;
+  readonly plays: Plays;
   /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */
   examples?(request: PlayRequest<Rules>): readonly unknown[];
   /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */

@@ -4,7 +4,7 @@
  */
 import type { ZodType } from "zod";
 import type { FileKind, FileKinds } from "../contract/files.js";
-import type { GameSystem, PlayRequest } from "../contract/game.js";
+import type { GameSystem, PlayRequest, Plays } from "../contract/game.js";
 import { PENALTIES, SNAPS } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
 import type { Issue, Locate, Path } from "../kernel/issue/index.js";
@@ -80,6 +80,7 @@ type Derived =
   | "names"
   | "kinds"
   | "play"
+  | "plays"
   | "unplayed"
   | "playOwnDice"
   | "byHand"
@@ -120,6 +121,14 @@ const NAMES = [
   { id: "home", title: "home team of a game" },
   { id: "date", title: "day of the game" },
 ];
+
+/** The plays of a match, for the tool. */
+export const playsOf = <T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]>(
+  games: MatchRecords<T, P, R>,
+): Plays => ({
+  starts: (record) => games.playStarts(record as R),
+  until: (record, play) => games.until(record as R, play),
+});
 
 interface TeamList<Team> {
   readonly teams: readonly Team[];
@@ -173,6 +182,7 @@ export function matchSystem<
       usualCoach: coaches.usual,
       ownRules: Boolean(record.rules.tables ?? record.rules.switches),
       special: special?.(record) ?? false,
+      plays: games.playStarts(record).length,
     });
   }
 
@@ -229,6 +239,7 @@ export function matchSystem<
       ...kinds,
     },
     play,
+    plays: playsOf(games),
     unplayed(request) {
       const { away, home } = request.names;
       return away === undefined && home === undefined ? undefined : games.unplayed(given(request));

@@ -15,6 +15,7 @@ import { repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../print/studio.js";
+import { untilPlay } from "../../sim/until-play.js";
 import { openStudio } from "../print/open-studio.js";
 import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -25,6 +26,7 @@ const OPTIONS = {
   seed: shared.seed,
   coach: shared.coach,
   count: wholeNumber("N", "play N games, counting up from the seed, and summarize them", { min: 1, max: 1_000_000 }),
+  untilPlay: shared.untilPlay,
   threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
   byHand: flag(
@@ -57,6 +59,7 @@ export const play = defineCommand({
   examples: [
     "pressbox play dynasty --seed 42 --coach expert",
     "pressbox play dynasty --count 1000 --coach steady",
+    "pressbox play postcard --seed 7 --until-play 12 --fill",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
     "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
     "pressbox play postcard --by-hand --side home --save my-game.json",
@@ -81,7 +84,8 @@ export const play = defineCommand({
     }
     const { count, rules: rulesFile, teams: teamsFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
-    const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
+    const stop = options.untilPlay === undefined ? "" : ` --until-play ${options.untilPlay}`;
+    const repeat = options.dice === undefined ? `${repeatCommand(again)}${stop}` : undefined;
     const files = [
       ...(await filledSheets(system, request, { ...played, repeat }, options, io)),
       ...savedRecord(played, options),
@@ -136,7 +140,9 @@ interface Played {
 }
 
 function requireSense(options: PlayOptions): void {
-  const { dice, seed, coach, count, save, byHand } = options;
+  const { dice, seed, coach, count, save, byHand, untilPlay } = options;
+  if (untilPlay !== undefined && (count !== undefined || byHand))
+    throw usageError(`--until-play stops one finished game: remove --${byHand ? "by-hand" : "count"}`);
   if (byHand && (count !== undefined || dice !== undefined))
     throw usageError(`--by-hand plays one game as it goes: remove --${dice === undefined ? "count" : "dice"}`);
   if (byHand && options.ownDice && seed !== undefined)
@@ -153,7 +159,7 @@ function requireSense(options: PlayOptions): void {
 async function playAs(
   system: GameSystem,
   request: PlayRequest<unknown>,
-  { dice, count, cache, threads }: PlayOptions,
+  { dice, count, cache, threads, untilPlay: play }: PlayOptions,
   io: CliIo,
 ): Promise<Played> {
   if (count !== undefined) {
@@ -161,9 +167,9 @@ async function playAs(
     const folder = cache ? cacheFolder(io) : undefined;
     return playOnCores(system, request, count, { threads, cacheFolder: folder, now: io.now });
   }
-  if (dice === undefined) return { records: [system.play(request)] };
-  const { value, warnings } = await loadOwnDice(system, dice, request, io);
-  return { records: [value], warnings };
+  const { value, warnings } =
+    dice === undefined ? { value: system.play(request) } : await loadOwnDice(system, dice, request, io);
+  return { records: [play === undefined ? value : untilPlay(system, value, play)], warnings };
 }
 
 /** One game fills the sheets about one game, many fill the sheets about many. */

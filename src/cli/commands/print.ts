@@ -9,6 +9,7 @@ import { drawsFrom, showsNothing, rulesOfRecord } from "../../contract/records.j
 import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { blankAllTheSame } from "../print/blank-sheets.js";
+import { untilPlay } from "../../sim/until-play.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules, loadTeams, loadValues } from "../inputs.js";
@@ -42,6 +43,7 @@ const OPTIONS = {
   coach: shared.coach,
   record: input("printed", "FILE", "fill the sheets from a saved record"),
   values: input("values", "FILE", "fill one sheet with what was read from a form (see pressbox read)"),
+  untilPlay: shared.untilPlay,
   blank: flag("empty forms (the default without --seed and --record)"),
   forms: flag("PDF form fields to type into"),
   pdfA: shared.pdfA,
@@ -204,6 +206,8 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   const filled = seed !== undefined || record !== undefined;
   if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
   if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
+  if (options.untilPlay !== undefined && !filled)
+    throw usageError("--until-play stops the game of --seed or --record: add one");
   if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
   if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: remove --rules");
   if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
@@ -360,6 +364,7 @@ async function prepare(
     const coach = findCoach(system, options.coach);
     records.push(system.play({ rules, seed, coach, names, cache, progress, teams: teams?.value }));
   }
+  if (options.untilPlay !== undefined) records[0] = untilPlay(system, records[0], options.untilPlay);
   // Team cards and the like are drawn from the file itself.
   if (teams && system.kinds.teams?.prints) records.push(teams.value);
   // Names alone make a blank that is headed by hand: filled with no game, or with one before its first play.

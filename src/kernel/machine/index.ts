@@ -5,6 +5,7 @@ export * from "./written-rows.js";
 export * from "./growing-rows.js";
 export * from "./replay.js";
 export * from "./own-dice.js";
+export * from "./stops.js";
 export * from "./question-by-question.js";
 export * from "./by-hand.js";
 export * from "./match.js";

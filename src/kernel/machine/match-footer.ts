@@ -1,7 +1,7 @@
 /** What a printed page says of the game on it: where it came from, and the command that prints it again. */
 import { BY_HAND } from "./by-hand.js";
 import type { GameTypes } from "./machine.js";
-import type { MatchFile } from "./match.js";
+import { isFinished, type MatchFile } from "./match.js";
 
 /** Words that fit a footer; longer commands give way to one that takes a file. */
 export const FOOTER_LENGTH = 92;
@@ -18,13 +18,15 @@ export interface PrintedMatch {
   readonly ownRules: boolean;
   /** The game depends on more than seed, teams, coach and rules. */
   readonly special: boolean;
+  /** Plays of the game so far: told where it is not over. */
+  readonly plays: number;
   /** What prints a game that is not played yet, where its teams cannot be named. */
   readonly unplayed?: string;
 }
 
 export function matchFooter(
-  { seed, coaches, events }: MatchFile<GameTypes>,
-  { system, line, teams, usualTeams, usualCoach, ownRules, special, unplayed }: PrintedMatch,
+  { seed, coaches, events }: MatchFile<GameTypes & { readonly event: { readonly type: string } }>,
+  { system, line, teams, usualTeams, usualCoach, ownRules, special, plays, unplayed }: PrintedMatch,
 ): { readonly line: string; readonly command: string } {
   const print = `pressbox print ${system}`;
   const file = `${print} --record FILE`;
@@ -33,10 +35,18 @@ export function matchFooter(
     const command = teams === undefined ? (unplayed ?? file) : special ? file : `${print}${teams}${rules}`;
     return { line: `${line}, to be played`, command };
   }
-  if (seed === undefined) return { line: `${line}, own dice`, command: file };
-  if (coaches.home === BY_HAND || coaches.away === BY_HAND) return { line: `${line}, by hand`, command: file };
+  const { words, option } = stoppedAt(isFinished({ events }), plays);
+  const fromFile = `${file}${option}`;
+  if (seed === undefined) return { line: `${line}, own dice${words}`, command: fromFile };
+  if (coaches.home === BY_HAND || coaches.away === BY_HAND)
+    return { line: `${line}, by hand${words}`, command: fromFile };
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
-  const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}`;
+  const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}${option}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
-  return { line, command: again && line.length + command.length <= FOOTER_LENGTH ? command : file };
+  const told = `${line}${words}`;
+  return { line: told, command: again && told.length + command.length <= FOOTER_LENGTH ? command : fromFile };
 }
+
+/** What a page says of a game that is not over, and what prints it as far again. */
+export const stoppedAt = (isOver: boolean, plays: number): { readonly words: string; readonly option: string } =>
+  isOver ? { words: "", option: "" } : { words: `, after play ${plays}`, option: ` --until-play ${plays}` };

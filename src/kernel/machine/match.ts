@@ -7,6 +7,7 @@ import { BY_HAND, openSession, type HandGame, type HandSession } from "./by-hand
 import { RecordingTable, quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
+import { keptUntil, stopsOf, type Stop } from "./stops.js";
 import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
 import type { ManyGames } from "../sample/index.js";
 
@@ -125,10 +126,23 @@ export interface Match<T extends GameTypes, P extends MatchParts> extends Record
   /** What a record was played with. */
   given(head: P["head"]): P["given"];
   answers(coaches: Readonly<Record<Side, P["coach"]>>, game: T["setup"], seed: number): Decide<T>;
+  /** Index of the first event of each row of its log; default its snaps and kicks. */
+  playStarts?(events: readonly T["event"][]): readonly number[];
 }
+
+/** Where plays begin that each begin with one event. */
+export const startsWhere =
+  <E>(begins: (event: E) => boolean) =>
+  (events: readonly E[]): readonly number[] =>
+    events.flatMap((event, i) => (begins(event) ? [i] : []));
+
+const SNAPS_AND_KICKS = startsWhere(({ type }: { readonly type: string }) => type === "play" || type === "kick");
 
 /** Everything that can be done with a two-team game. `R` is its record. */
 export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
+  /** Where kept games can be cut off: pages of one game at several plays come one after the other. */
+  private readonly known = new WeakMap<R, readonly Stop[]>();
+
   constructor(readonly match: Match<T, P>) {}
 
   private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
@@ -197,6 +211,25 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   replay(record: R, locate?: Locate): Replay<T> {
     const { machine, makeGame, given, format, version } = this.match;
     return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
+  }
+
+  /** Index in its events at which each play of a game begins. A play is a row of the log. */
+  playStarts({ events }: { readonly events: readonly T["event"][] }): readonly number[] {
+    return (this.match.playStarts ?? SNAPS_AND_KICKS)(events);
+  }
+
+  /** The game as it was after so many plays. @throws RangeError for a play that it does not have */
+  until(record: R, play: number): R {
+    return keptUntil(record, this.playStarts(record), play, () => this.stops(record));
+  }
+
+  private stops(record: R): readonly Stop[] {
+    const known = this.known.get(record);
+    if (known) return known;
+    const { machine, makeGame, given } = this.match;
+    const stops = stopsOf(machine, makeGame(given(record)), record);
+    this.known.set(record, stops);
+    return stops;
   }
 
   /** A game at the table, by hand. `kept` are the answers of one that was left. */

@@ -14,6 +14,7 @@ import {
   coachDice,
   keptWithout,
   MatchRecords,
+  startsWhere,
   type MatchFile,
   type MatchRun,
   type MatchParts,
@@ -21,6 +22,7 @@ import {
 } from "../../kernel/machine/index.js";
 import { answersOf, type Coach } from "./coaches/index.js";
 import { d20Machine, makeGame, type D20Types, type GameSetup } from "./engine/index.js";
+import { beginsRow } from "./log/log-rows.js";
 import { packRules, resolveRules, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/5d20-game";
@@ -66,6 +68,7 @@ export const games = new MatchRecords<D20Types, GameParts, GameRecord>({
   }),
   given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+  playStarts: startsWhere(beginsRow),
 });
 
 export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {

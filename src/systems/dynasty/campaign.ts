@@ -1,12 +1,14 @@
 /** A campaign with its folds, and the names that the game's papers share. */
 import { signedText } from "../../kernel/words/index.js";
-import { campaignSummary, seasonLines, type CampaignSummary, type SeasonLine } from "./engine/index.js";
+import { campaignSummary, foldSeasons, type CampaignSummary, type SeasonLine, type SeasonUnderWay } from "./engine/index.js";
 import type { CampaignRecord } from "./record.js";
 import type { Pattern, Round } from "./rules/index.js";
 
 export interface Campaign {
   readonly record: CampaignRecord;
   readonly lines: readonly SeasonLine[];
+  /** The season that a campaign was left or stopped in. */
+  readonly underWay?: SeasonUnderWay;
   readonly summary: CampaignSummary;
 }
 
@@ -16,8 +18,8 @@ const folded = new WeakMap<CampaignRecord, Campaign>();
 export function foldCampaign(record: CampaignRecord): Campaign {
   let campaign = folded.get(record);
   if (!campaign) {
-    const lines = seasonLines(record.events);
-    folded.set(record, (campaign = { record, lines, summary: campaignSummary(record.events, lines) }));
+    const seasons = foldSeasons(record.events);
+    folded.set(record, (campaign = { record, ...seasons, summary: campaignSummary(record.events, seasons.lines) }));
   }
   return campaign;
 }

@@ -1,10 +1,10 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
 import { hasErrors, isObject } from "../../kernel/issue/index.js";
 import { isHouse } from "../../kernel/rulings/index.js";
-import { BY_HAND } from "../../kernel/machine/index.js";
+import { BY_HAND, stoppedAt } from "../../kernel/machine/index.js";
 import type { FileKind } from "../../contract/files.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
-import { playFromLog, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
+import { playFromLog, playStarts, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
 import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
 import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";
@@ -42,13 +42,15 @@ export const recordKind: FileKind<CampaignRecord> = {
   prove: (record, locate) => replay(record, locate).issues,
   prints: {
     rulesOf,
-    describe({ rules, seed, coach }) {
-      if (seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };
-      if (coach === BY_HAND) return { line: `seed ${seed}, by hand`, command: "pressbox print dynasty --record FILE" };
+    describe({ rules, seed, coach, events }) {
+      const { words, option } = stoppedAt(events.at(-1)?.type === "campaignEnd", playStarts(events).length);
+      const file = `pressbox print dynasty --record FILE${option}`;
+      if (seed === undefined) return { line: `own dice${words}`, command: file };
+      if (coach === BY_HAND) return { line: `seed ${seed}, by hand${words}`, command: file };
       const house = rules.tables || rules.switches ? " --rules FILE" : "";
       return {
-        line: `seed ${seed}, ${coach} coach`,
-        command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}`,
+        line: `seed ${seed}, ${coach} coach${words}`,
+        command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}${option}`,
       };
     },
     tell: tellCampaign,

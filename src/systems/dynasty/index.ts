@@ -5,7 +5,7 @@ import { byHand, campaignStory } from "./by-hand/index.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
-import { packRules, playCampaign, playFromLog } from "./record.js";
+import { campaignUntil, packRules, playCampaign, playFromLog, playStarts, type CampaignRecord } from "./record.js";
 import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
@@ -48,6 +48,10 @@ const SYSTEM: GameSystem<DynastyRules> = {
   kinds: { record: recordKind, rules: rulesKind, dice: diceKind },
   play({ rules, seed, coach, names, cache, progress, roller }) {
     return playCampaign({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, roller });
+  },
+  plays: {
+    starts: (record) => playStarts((record as CampaignRecord).events),
+    until: (record, play) => campaignUntil(record as CampaignRecord, play),
   },
   playOwnDice(log, locate, { rules }) {
     const { heard, ...played } = playFromLog(log, { rules, locate });

@@ -22,7 +22,10 @@ import {
   type Decide,
   type GameFile,
   type Kept,
+  keptUntil,
+  stopsOf,
   type Replay,
+  type Stop,
 } from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes, type DynastyEvent } from "./engine/index.js";
@@ -158,6 +161,34 @@ export const replay = (record: CampaignRecord, locate?: Locate): Replay<Campaign
     { format: RECORD_FORMAT, version: RECORD_VERSION },
     locate,
   );
+
+/**
+ * Where the plays of a campaign begin: each is a roll of fresh dice in the off-season, the season or a playoff round, with what
+ * was paid for it and all that comes of it.
+ */
+export function playStarts(events: readonly DynastyEvent[]): readonly number[] {
+  const begins = (event: DynastyEvent): boolean =>
+    event.type === "roll" && event.rerolled === undefined && event.stage !== "frontOffice";
+  const paid = (event: DynastyEvent): boolean => event.type === "influence" && event.reason === "modifier";
+  return events.flatMap((event, i) => {
+    if (!begins(event)) return [];
+    let first = i;
+    while (paid(events[first - 1])) first--;
+    return [first];
+  });
+}
+
+const stopsOfRecord = (record: CampaignRecord): readonly Stop[] =>
+  stopsOf(campaign, { rules: rulesOf(record), names: record.names }, record);
+const known = new WeakMap<CampaignRecord, readonly Stop[]>();
+
+/** The campaign as it was after so many plays. @throws RangeError for a play that it does not have */
+export const campaignUntil = (record: CampaignRecord, play: number): CampaignRecord =>
+  keptUntil(record, playStarts(record.events), play, () => {
+    const stops = known.get(record) ?? stopsOfRecord(record);
+    known.set(record, stops);
+    return stops;
+  });
 
 /** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file and what happened before it. */
 export function playFromLog(

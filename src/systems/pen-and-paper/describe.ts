@@ -1,6 +1,6 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
 import { matchFooter } from "../../kernel/machine/index.js";
-import type { GameRecord } from "./game-record.js";
+import { games, type GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
 import { leagueNameBy, type League } from "./league/index.js";
 import { isChosen } from "../../league/steps.js";
@@ -69,6 +69,7 @@ export function describeGame(game: GameRecord): { line: string; command: string 
     usualCoach: DEFAULT_COACH,
     ownRules: Boolean(rules.tables ?? rules.switches),
     special: playoff,
+    plays: games.playStarts(game).length,
     unplayed: "pressbox season pen-and-paper --sheets DIR",
   });
 }

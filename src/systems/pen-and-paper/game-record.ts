@@ -12,6 +12,7 @@ import type { Locate } from "../../kernel/issue/index.js";
 import {
   coachDice,
   MatchRecords,
+  startsWhere,
   type MatchFile,
   type MatchRun,
   type MatchParts,
@@ -20,6 +21,7 @@ import {
 import type { Coach } from "./coaches/coach.js";
 import { answersOf } from "./coaches/run.js";
 import { headToHead, makeGame, type GameSetup, type GameTeam, type HeadToHeadTypes } from "./engine/index.js";
+import { beginsRow } from "./facts/record-fold.js";
 import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
@@ -55,6 +57,7 @@ export const games = new MatchRecords<HeadToHeadTypes, Parts, GameRecord>({
   head: ({ rules, away, home, playoff = false }) => ({ rules: packRules(rules), away, home, playoff }),
   given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+  playStarts: startsWhere(beginsRow),
 });
 
 export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {

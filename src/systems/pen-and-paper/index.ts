@@ -1,6 +1,7 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
+import { playsOf } from "../../gamekit/match-system.js";
 import { byHand } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";
@@ -65,6 +66,7 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
   seasons,
   teamMaker,
   play,
+  plays: playsOf(games),
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
     return games.unplayed({ rules, ...pickTeams(rules, names, givenTeams(teams)) });

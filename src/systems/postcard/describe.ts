@@ -1,6 +1,6 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { BY_HAND, FOOTER_LENGTH, isFinished } from "../../kernel/machine/index.js";
-import type { GameRecord } from "./record.js";
+import { BY_HAND, FOOTER_LENGTH, isFinished, stoppedAt } from "../../kernel/machine/index.js";
+import { games, type GameRecord } from "./record.js";
 
 const FROM_FILE = "pressbox print postcard --record FILE";
 
@@ -18,19 +18,22 @@ function describeWhole(game: GameRecord, usual?: UsualGame): { readonly line: st
   const { seed, coaches, away, home, rules, events } = game;
   const line = `${away} at ${home}`;
   if (events.length === 0) return { line: `${line}, to be played`, command: "pressbox print postcard" };
-  if (seed === undefined) return { line: `${line}, own dice`, command: FROM_FILE };
-  if (!isFinished(game)) return { line: `${line}, broken off`, command: FROM_FILE };
+  const { words, option } = stoppedAt(isFinished(game), games.playStarts(game).length);
+  const file = `${FROM_FILE}${option}`;
+  if (seed === undefined) return { line: `${line}, own dice${words}`, command: file };
   if (coaches.home === BY_HAND || coaches.away === BY_HAND)
-    return { line: `${line}, seed ${seed}, by hand`, command: FROM_FILE };
+    return { line: `${line}, seed ${seed}, by hand${words}`, command: file };
   const coach = coaches.home === usual?.coach ? "" : ` --coach ${coaches.home}`;
   const house =
     rules.card || rules.switches ? " --rules FILE" : rules.name === "strict" ? "" : ` --rules ${rules.name}`;
   const teams = usual?.away === away && usual.home === home ? "" : ` --away ${quoted(away)} --home ${quoted(home)}`;
-  const command = `pressbox print postcard --seed ${seed}${teams}${coach}${house}`;
+  const command = `pressbox print postcard --seed ${seed}${teams}${coach}${house}${option}`;
   // Two coaches, named skills and quotation marks inside a name are for a file.
   const plain = coaches.home === coaches.away && game.skill.away === null && game.skill.home === null;
-  const short = plain && !/["\\$`]/.test(away + home) && line.length + command.length <= FOOTER_LENGTH;
-  return { line: `${line}, seed ${seed}`, command: short ? command : FROM_FILE };
+  // A game that is not over can do without its names, which stand at the head of the sheet.
+  const told = option === "" ? line.length : `seed ${seed}${words}`.length;
+  const short = plain && !/["\\$`]/.test(away + home) && told + command.length <= FOOTER_LENGTH;
+  return { line: `${line}, seed ${seed}${words}`, command: short ? command : file };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
+import { playsOf } from "../../gamekit/match-system.js";
 import { byHandWith } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
@@ -11,7 +12,7 @@ import { OWN_STATISTICS } from "./own-statistics.js";
 import { solver } from "./solver.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
-import { playGame, unplayedGame } from "./record.js";
+import { games, playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { packRules } from "./rules/resolve.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
@@ -74,6 +75,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
   },
   seasons,
   play,
+  plays: playsOf(games),
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
     return unplayedGame({ rules, ...pickSides(names, teams as TeamFile | undefined) });

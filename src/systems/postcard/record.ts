@@ -29,6 +29,7 @@ import {
   type PostcardTypes,
   type Skill,
 } from "./engine/index.js";
+import { rowStarts } from "./log/rows.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 
@@ -88,6 +89,7 @@ export const games = new MatchRecords<PostcardTypes, Parts, GameRecord>({
   }),
   given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, { rules }, seed) => answersOf(coaches, rules, seed),
+  playStarts: rowStarts,
 });
 
 export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {

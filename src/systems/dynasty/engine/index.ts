@@ -5,7 +5,7 @@ export * from "./machine.js";
 export { checkChoice, pending } from "./pending.js";
 export * from "./score.js";
 export * from "./season-line.js";
-export { seasonLines } from "./seasons.js";
+export { foldSeasons, seasonLines } from "./seasons.js";
 export * from "./state.js";
 export { advance, isOver, startCampaign } from "./step.js";
 export * from "./summary.js";

@@ -81,6 +81,12 @@ export interface RoundLine extends DiceLine {
   readonly won: boolean;
 }
 
+/** A season as far as it went, before its end: what has no value yet has not come about. */
+export interface SeasonUnderWay extends Omit<SeasonLine, "offSeason" | "regular" | "depth"> {
+  readonly offSeason?: OffSeasonLine;
+  readonly regular?: RegularLine;
+}
+
 export interface SeasonLine {
   readonly season: number;
   /** False only for a season that no contract covers: it is not played. */

@@ -1,7 +1,7 @@
 /** The scoresheet as a fold: events in, one line per finished season out. */
 import type { DynastyEvent, InfluenceEvent, RollEvent } from "./events.js";
 import { noPoints } from "./score.js";
-import type { DiceLine, FrontOfficeLine, OffSeasonRoll, RoundLine, SeasonLine } from "./season-line.js";
+import type { DiceLine, FrontOfficeLine, OffSeasonLine, OffSeasonRoll, RoundLine, SeasonLine, SeasonUnderWay } from "./season-line.js";
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -13,6 +13,8 @@ interface Sheet {
   visits: Open<FrontOfficeLine>[];
   effect: { dice: number; influence: number };
   dice: number;
+  /** Influence and contract as they stand. */
+  now: { influence: number; contractEnd: number };
   afterGain: number;
   gained: number;
   spent: number;
@@ -35,6 +37,7 @@ function openSheet(start: Sheet["start"]): Sheet {
     visits: [],
     effect: { dice: 0, influence: 0 },
     dice: start.dice,
+    now: { influence: start.influence, contractEnd: start.contractEnd },
     afterGain: start.influence,
     gained: 0,
     spent: 0,
@@ -48,15 +51,21 @@ function openSheet(start: Sheet["start"]): Sheet {
 }
 
 /** The lines of all finished seasons. A season still under way has no line yet. */
-export function seasonLines(events: readonly DynastyEvent[]): SeasonLine[] {
+export const seasonLines = (events: readonly DynastyEvent[]): SeasonLine[] => foldSeasons(events).lines;
+
+/** The lines of all finished seasons, and what stands in that of the one under way. */
+export function foldSeasons(events: readonly DynastyEvent[]): { lines: SeasonLine[]; underWay?: SeasonUnderWay } {
   const lines: SeasonLine[] = [];
   let sheet: Sheet | undefined;
+  const running = (): number => lines.at(-1)?.running ?? 0;
   for (const event of events) {
     if (event.type === "seasonStart") sheet = openSheet(event);
-    else if (sheet && event.type === "seasonEnd") lines.push(closeSheet(sheet, event, lines.at(-1)?.running ?? 0));
-    else if (sheet) write(sheet, event);
+    else if (sheet && event.type === "seasonEnd") {
+      lines.push(closeSheet(sheet, event, running()));
+      sheet = undefined;
+    } else if (sheet) write(sheet, event);
   }
-  return lines;
+  return sheet ? { lines, underWay: lineSoFar(sheet, running()) } : { lines };
 }
 
 function write(sheet: Sheet, event: DynastyEvent): void {
@@ -97,6 +106,7 @@ function write(sheet: Sheet, event: DynastyEvent): void {
       sheet.points[event.kind] += event.points;
       return;
     case "extension":
+      sheet.now.contractEnd = event.contractEnd;
       if (event.source === "bought") sheet.earned.bought++;
       else Object.assign(sheet.earned, { earned: event.seasons, reason: event.reason });
   }
@@ -115,6 +125,7 @@ function writeRoll(sheet: Sheet, event: RollEvent): void {
 }
 
 function writeInfluence(sheet: Sheet, { reason, by, left }: InfluenceEvent): void {
+  sheet.now.influence = left;
   switch (reason) {
     case "modifier":
     case "reroll":
@@ -132,28 +143,23 @@ function writeInfluence(sheet: Sheet, { reason, by, left }: InfluenceEvent): voi
 }
 
 function closeSheet(sheet: Sheet, end: Extract<DynastyEvent, { type: "seasonEnd" }>, before: number): SeasonLine {
-  const { start, rolls, chart, visits, regular, modifiersPaid, earned, points } = sheet;
-  if (!chart || !regular) throw new RangeError(`season ${end.season} ended without an off-season row or a result`);
+  const { influence, contractEnd, depth, season } = end;
+  const { offSeason, regular, ...line } = lineSoFar({ ...sheet, now: { influence, contractEnd } }, before);
+  if (!offSeason || !regular) throw new RangeError(`season ${season} ended without an off-season row or a result`);
+  return { ...line, offSeason, regular, depth };
+}
+
+function lineSoFar(sheet: Sheet, before: number): SeasonUnderWay {
+  const { start, now, regular, earned, points } = sheet;
+  const offSeason = offSeasonOf(sheet);
   const total = Object.values(points).reduce((sum, n) => sum + n, 0);
-  const last = rolls[rolls.length - 1];
   return {
     season: start.season,
     underContract: start.contractEnd >= start.season,
     contractStart: start.contractEnd,
-    contractEnd: end.contractEnd,
-    offSeason: {
-      rolls,
-      faces: last.faces,
-      losingBonus: start.losingBonus,
-      modifiers: last.modifiers,
-      modifiersPaid,
-      rerolls: rolls.length - 1,
-      total: chart.total,
-      row: chart.row,
-      citation: chart.citation,
-      text: chart.text,
-    },
-    frontOffice: visits,
+    contractEnd: now.contractEnd,
+    ...(offSeason && { offSeason }),
+    frontOffice: sheet.visits,
     effect: sheet.effect,
     diceBefore: start.dice,
     dice: sheet.dice,
@@ -162,15 +168,32 @@ function closeSheet(sheet: Sheet, end: Extract<DynastyEvent, { type: "seasonEnd"
       afterGain: sheet.afterGain,
       gained: sheet.gained,
       spent: sheet.spent,
-      left: end.influence,
+      left: now.influence,
       naturalSixes: sheet.sixes,
     },
-    regular,
+    ...(regular && { regular }),
     rounds: sheet.rounds,
-    depth: end.depth,
     extension: earned,
     points,
     total,
     running: before + total,
+  };
+}
+
+/** The off-season once its row is read. */
+function offSeasonOf({ start, rolls, chart, modifiersPaid }: Sheet): OffSeasonLine | undefined {
+  const last = rolls.at(-1);
+  if (!chart || !last) return undefined;
+  return {
+    rolls,
+    faces: last.faces,
+    losingBonus: start.losingBonus,
+    modifiers: last.modifiers,
+    modifiersPaid,
+    rerolls: rolls.length - 1,
+    total: chart.total,
+    row: chart.row,
+    citation: chart.citation,
+    text: chart.text,
   };
 }

@@ -4,7 +4,7 @@ import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { CAREERS, foldCampaign, headValues, shortOf, signed } from "../campaign.js";
-import type { DiceLine, SeasonLine } from "../engine/index.js";
+import type { DiceLine, SeasonLine, SeasonUnderWay } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { type DynastyRules, PATTERN_NAMES, PATTERNS, type Round, ROUNDS } from "../rules/index.js";
 import { tableFacts } from "./tables.js";
@@ -53,21 +53,37 @@ export const campaignSheet = (
 
 /** What a campaign writes, by slot. */
 export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
-  const { lines, summary } = foldCampaign(record);
+  const { lines, underWay, summary } = foldCampaign(record);
+  const [wins, losses] = [underWay?.regular?.wins ?? 0, underWay?.regular?.losses ?? 0];
+  const points = underWay?.running ?? summary.points;
+  const wonNow = (round: Round): number => (underWay && isWon(roundSign(underWay, round)) ? 1 : 0);
   const career = {
     seasons: summary.seasons,
-    record: `${summary.wins}${DASH}${summary.losses}`,
-    points: summary.points,
-    ...keyed(ROUNDS, (round) => summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0)),
+    record: `${summary.wins + wins}${DASH}${summary.losses + losses}`,
+    points,
+    ...keyed(
+      ROUNDS,
+      (round) => summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0) + wonNow(round),
+    ),
   };
-  return { career, season: seasonRows(rules, lines, seasonValues), you: summary.points };
+  return { career, season: seasonRows(rules, started(lines, underWay), seasonValues), you: points };
 }
+
+/** A season of which something is written: one that is over, or one whose first dice have been read. */
+type Started = SeasonUnderWay & Pick<SeasonLine, "offSeason">;
+
+function started(lines: readonly SeasonLine[], underWay: SeasonUnderWay | undefined): readonly Started[] {
+  const { offSeason } = underWay ?? {};
+  return underWay && offSeason ? [...lines, { ...underWay, offSeason }] : lines;
+}
+
+const isWon = (sign: string): boolean => ["win", "title", "bye"].includes(sign);
 
 /** One row per season, by its number; later ones are marked that extensions put under contract. */
 function seasonRows(
   rules: DynastyRules,
-  lines: readonly SeasonLine[],
-  row: (rules: DynastyRules, line: SeasonLine) => Values,
+  lines: readonly Started[],
+  row: (rules: DynastyRules, line: Started) => Values,
 ): Values {
   const rows: Record<string, Values> = {};
   for (const line of lines) rows[line.season] = row(rules, line);
@@ -78,11 +94,11 @@ function seasonRows(
 }
 
 /** Seasons that were added to the contract. */
-const extensionOf = ({ extension }: SeasonLine, { tables }: DynastyRules): number =>
+const extensionOf = ({ extension }: Pick<SeasonLine, "extension">, { tables }: DynastyRules): number =>
   extension.earned + extension.bought * tables.extension.bought;
 
 /** Values of one season's row. */
-function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
+function seasonValues(rules: DynastyRules, line: Started): Values {
   const extension = extensionOf(line, rules);
   return {
     teamDice: { [line.dice]: true },
@@ -93,23 +109,26 @@ function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
     gained: line.influence.gained === 0 ? "0" : signed(line.influence.gained),
     spent: line.influence.spent,
     left: line.influence.left,
-    dice: line.regular.final,
-    record: `${line.regular.wins}${DASH}${line.regular.losses}`,
+    dice: line.regular?.final ?? [],
+    record: recordOf(line),
     extension: extension === 0 ? "" : `+${extension}`,
     points: line.total,
     total: line.running,
   };
 }
 
+const recordOf = ({ regular }: Pick<SeasonUnderWay, "regular">): string =>
+  regular ? `${regular.wins}${DASH}${regular.losses}` : "";
+
 /** Sign in a round's cell: `win`, `loss`, `title`, `bye` or nothing. */
-function roundSign(line: SeasonLine, round: Round): string {
+function roundSign(line: Pick<SeasonUnderWay, "rounds" | "regular">, round: Round): string {
   const played = line.rounds.find((entry) => entry.round === round);
   if (played) return played.won ? (round === "bigGame" ? "title" : "win") : "loss";
-  return round === "wildCard" && line.regular.entry === "bye" ? "bye" : "";
+  return round === "wildCard" && line.regular?.entry === "bye" ? "bye" : "";
 }
 
 /** `star joins`, `FO6 trade`: the row's short name; the Front Office with its die. */
-function newsOf({ tables }: DynastyRules, line: SeasonLine): string {
+function newsOf({ tables }: DynastyRules, line: Started): string {
   const last = line.frontOffice.at(-1);
   return last
     ? `FO${last.face} ${shortOf(tables.frontOffice[last.row])}`
@@ -117,7 +136,7 @@ function newsOf({ tables }: DynastyRules, line: SeasonLine): string {
 }
 
 /** `+die +1`, `−2`: what the off-season changed, limits applied. */
-function effectOf({ effect }: SeasonLine): string {
+function effectOf({ effect }: Pick<SeasonLine, "effect">): string {
   const die = effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`;
   return `${die} ${signed(effect.influence)}`.trim();
 }
@@ -152,12 +171,12 @@ export function seasonLogFacts(rules: DynastyRules) {
 }
 
 export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Values {
-  const { lines } = foldCampaign(record);
+  const { lines, underWay } = foldCampaign(record);
   // A campaign that ended early is summed up in the block where its last season stands.
   const sums: Record<string, Values> = {};
   for (const { from, to } of scoresheetFacts(rules).blocks)
     if (lines.length >= from) sums[to] = sumValues(rules, lines.slice(0, to));
-  return { season: seasonRows(rules, lines, lineValues), sums };
+  return { season: seasonRows(rules, started(lines, underWay), lineValues), sums };
 }
 
 /** Dice as they first fell, and what they became when any was changed. */
@@ -167,7 +186,7 @@ const diceValues = (dice: DiceLine): Values => ({
 });
 
 /** A season in its three lines. */
-export function lineValues(rules: DynastyRules, line: SeasonLine): Values {
+export function lineValues(rules: DynastyRules, line: Started): Values {
   const { offSeason, influence, regular, extension } = line;
   const { tables } = rules;
   const office = line.frontOffice.at(-1);
@@ -191,9 +210,9 @@ export function lineValues(rules: DynastyRules, line: SeasonLine): Values {
     ready: influence.afterGain,
     spent: influence.spent,
     left: influence.left,
-    regular: diceValues(regular),
-    record: `${regular.wins}${DASH}${regular.losses}`,
-    entry: regular.entry,
+    regular: regular ? diceValues(regular) : {},
+    record: recordOf(line),
+    entry: regular?.entry ?? "",
     score: {
       winning: line.points.winningSeason > 0,
       ...keyed(ROUNDS, (key) => line.points[key] > 0),

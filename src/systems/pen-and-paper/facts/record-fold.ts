@@ -64,6 +64,9 @@ const yardLine = (spot: Spot): string => (spot <= 50 ? `${spot}` : `+${100 - spo
 const defenseWord = ({ against, special }: DefenseCall): string =>
   (against === "rush" ? "R" : "P") + { none: "", blitz: "b", goalLineStand: "g", prevent: "v" }[special];
 
+/** Rows begin with a snap, a kick or a hard count. */
+export const beginsRow = ({ type }: GameEvent): boolean => type === "play" || type === "kick" || type === "hardCount";
+
 export function recordLines(
   events: readonly GameEvent[],
   names: Readonly<Record<Side, string>>,

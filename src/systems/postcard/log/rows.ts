@@ -12,19 +12,33 @@ interface ClosedRow extends RawRow {
 
 /** The rows of a game, in order. */
 export function logRows(events: readonly GameEvent[]): LogRow[] {
-  const raw = rawRows(events);
-  const rows: LogRow[] = [];
+  const held = heldRows(events);
   let drive = 1;
-  for (let i = 0; i < raw.length; i++) {
-    const play = raw[i];
-    const next = raw.at(i + 1);
-    const kick = next && isPlainKick(next) && scoredTouchdown(play) ? next : undefined;
-    if (kick) i++;
-    const followed = raw.at(i + 1);
-    const held = kick ? [play, kick] : [play];
-    const ends = followed === undefined || (followed.row.what !== "try" && held.some(endsPossession));
-    rows.push(makeRow(rows.length + 1, play, kick, drive, ends));
+  return held.map(([play, kick], i) => {
+    const followed = held.at(i + 1)?.[0];
+    const parts = kick ? [play, kick] : [play];
+    const ends = followed === undefined || (followed.row.what !== "try" && parts.some(endsPossession));
+    const row = makeRow(i + 1, play, kick, drive, ends);
     if (ends) drive++;
+    return row;
+  });
+}
+
+/** Index of the `row` event that begins each row of the log. */
+export function rowStarts(events: readonly GameEvent[]): number[] {
+  const at = new Map<GameEvent, number>(events.map((event, i) => [event, i]));
+  return heldRows(events).map(([{ row }]) => at.get(row)!);
+}
+
+type HeldRow = readonly [play: ClosedRow, kick?: ClosedRow];
+
+/** Rows of the game that share one of the log. */
+function heldRows(events: readonly GameEvent[]): HeldRow[] {
+  const rows: HeldRow[] = [];
+  for (const row of rawRows(events)) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && isPlainKick(row) && scoredTouchdown(last[0])) rows[rows.length - 1] = [last[0], row];
+    else rows.push([row]);
   }
   return rows;
 }

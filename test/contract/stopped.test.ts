@@ -1,0 +1,101 @@
+/** Games stopped at a play: true records of what had happened, with a place for all of it on every sheet. */
+import { describe, expect, it } from "vitest";
+import { describeRecord, drawsFrom, rulesOfRecord } from "../../src/contract/records.js";
+import type { GameSystem } from "../../src/contract/game.js";
+import { bindDocument, buildSheets } from "../../src/print/build.js";
+import { formPages } from "../../src/print/forms.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import { nowhereKnown, type Issue } from "../../src/kernel/issue/index.js";
+import { untilPlay } from "../../src/sim/until-play.js";
+import { testRequest } from "../helpers/forms.js";
+import { fonts } from "../helpers/draw.js";
+import { cache, SYSTEMS } from "../helpers/sheets.js";
+
+const SEEDS = [7, 42, 101, 2024];
+
+interface Game {
+  readonly events: readonly { readonly type: string }[];
+  readonly dice: readonly number[];
+}
+
+const gameOf = (system: GameSystem, seed: number): Game =>
+  system.play({ rules: system.standardRules, seed, coach: system.defaultCoach, names: {}, cache }) as Game;
+
+const sheetsOf = (system: GameSystem, record: unknown) =>
+  system.sheets.filter((spec) => spec.fills !== "nothing" && !spec.always && drawsFrom(system, spec, record));
+
+describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ system }) => {
+  it.each(SEEDS)("is a true record of its plays so far at every play, seed %i", (seed) => {
+    const game = gameOf(system, seed);
+    const starts = system.plays.starts(game);
+    expect(starts.length).toBeGreaterThan(8);
+    let dice = -1;
+    for (let play = 0; play <= starts.length; play++) {
+      const part = untilPlay(system, game, play) as Game;
+      const { length } = part.events;
+      expect(part.events).toEqual(game.events.slice(0, length));
+      expect(part.dice).toEqual(game.dice.slice(0, part.dice.length));
+      // The plays before it are whole, and nothing of the next one has happened.
+      expect(system.plays.starts(part)).toEqual(starts.slice(0, play));
+      expect(length).toBeLessThanOrEqual(starts[play] ?? game.events.length);
+      expect(length).toBeGreaterThan(play === 0 ? 0 : starts[play - 1]);
+      expect(part.dice.length).toBeGreaterThanOrEqual(dice);
+      dice = part.dice.length;
+      expect(system.kinds.record.prove?.(part, nowhereKnown)).toEqual([]);
+      // Cut again, it is the same.
+      expect(untilPlay(system, part, play)).toBe(part);
+    }
+    expect(untilPlay(system, game, starts.length)).toBe(game);
+  }, 60_000);
+
+  it("loses no event between two plays but those of the next", () => {
+    for (const seed of SEEDS) {
+      const game = gameOf(system, seed);
+      system.plays.starts(game).forEach((start, play) => {
+        const part = untilPlay(system, game, play) as Game;
+        expect(game.events.slice(part.events.length, start).map(({ type }) => type)).toEqual([]);
+      });
+    }
+  });
+
+  it("has its place on every sheet at every play, and says how far it went", async () => {
+    const game = gameOf(system, 7);
+    const plays = system.plays.starts(game).length;
+    const told: Issue[] = [];
+    for (let play = 0; play <= plays; play++) {
+      const part = untilPlay(system, game, play);
+      const { line, command } = describeRecord(system, part);
+      expect(line.endsWith(`after play ${play}`)).toBe(play < plays && (part as Game).events.length > 0);
+      expect(command).toContain(play < plays ? ` --until-play ${play}` : "--seed 7");
+      for (const spec of sheetsOf(system, part)) {
+        const request = {
+          ...testRequest(system, spec, { fill: "filled", records: [part] }),
+          report: (issues: readonly Issue[]) => void told.push(...issues),
+        };
+        await formPages(request, spec, "filled", { line, command });
+      }
+    }
+    expect(told).toEqual([]);
+  }, 300_000);
+
+  it("is the whole game after its last play, byte for byte", async () => {
+    const game = gameOf(system, 7);
+    const printed = async (record: unknown): Promise<Uint8Array> => {
+      const specs = sheetsOf(system, record);
+      const request = {
+        ...testRequest(system, specs[0], { fill: "filled", records: [record] }),
+        rules: rulesOfRecord(system, record),
+      };
+      const built = await buildSheets(request, specs);
+      return renderPdf(bindDocument(request, built, system.title), fonts);
+    };
+    const last = untilPlay(system, structuredClone(game), system.plays.starts(game).length);
+    expect(await printed(last)).toEqual(await printed(game));
+  }, 60_000);
+
+  it("names the plays there are when another is asked for", () => {
+    const game = gameOf(system, 7);
+    const plays = system.plays.starts(game).length;
+    expect(() => untilPlay(system, game, plays + 1)).toThrow(`the game has ${plays} plays; found ${plays + 1}`);
+  });
+});
