@@ -18,13 +18,14 @@ export { builtInFonts } from "./host/fonts.js";
 export { builtInTemplates } from "./host/templates.js";
 
 // Games
-export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
+export { loadRater, loadSystem, loadSystems, RATED_SYSTEMS, SYSTEMS } from "./systems/index.js";
 export { rulesOfRecord } from "./contract/records.js";
 export type { ByHand, HandRequest } from "./contract/by-hand.js";
 export type { ByteCache } from "./kernel/cache/index.js";
 export type { FileKind } from "./contract/files.js";
 export type { Locate } from "./kernel/issue/index.js";
 export type { PlaySummary } from "./kernel/sample/index.js";
+export type { FigureRow, FiguresOf, FiguresRequest } from "./contract/figures.js";
 export type { Progress } from "./contract/progress.js";
 export type { SheetContent, SheetSpec } from "./contract/sheet.js";
 export type {
@@ -40,7 +41,16 @@ export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export { countPlays, untilPlay } from "./sim/until-play.js";
 export { Dialogue, type Told } from "./sim/dialogue.js";
 export type { Question, HandSession as Sitting } from "./kernel/machine/index.js";
-export type { CoachInfo, GameSystem, NameInfo, PlayRequest, Plays, Solver, RulingInfo, SystemId } from "./contract/game.js";
+export type {
+  CoachInfo,
+  GameSystem,
+  NameInfo,
+  PlayRequest,
+  Plays,
+  Solver,
+  RulingInfo,
+  SystemId,
+} from "./contract/game.js";
 
 // Leagues and their books
 export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
@@ -65,6 +75,8 @@ export { checkData, checkKind, findKind, proveKind, replay, type Checked } from 
 export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
 
 // Sheets
+export { sheetPlaces, type SheetPlace } from "./print/sheet-places.js";
+export { sheetText, sheetTextLines, type SheetText, type SheetTextRole } from "./render/sheet-text.js";
 export { bindDocument, buildSheet, buildSheets, type BuiltSheet } from "./print/build.js";
 export type { BuildRequest } from "./print/request.js";
 export { FontBook, type FontFile } from "./sheet/type/font-book.js";

@@ -1,6 +1,7 @@
 /** What a game gives to `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season } from "../stats/index.js";
+import type { FiguresOf } from "./figures.js";
 import type { Progress } from "./progress.js";
 
 export interface RatingRequest {
@@ -86,4 +87,6 @@ export interface Rater {
   /** @throws UserError where the statistics do not reach. */
   rate(request: RatingRequest): Rating;
   readonly seasons: ReplayedSeasons;
+  /** Exact figures of a team's chart or cards, from them alone. */
+  readonly figuresOf: FiguresOf;
 }

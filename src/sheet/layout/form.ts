@@ -22,6 +22,7 @@ import {
 } from "../drawing/types.js";
 import { spaced, type Hand, type SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
+import { rememberOrigin } from "./origins.js";
 import { inked } from "./tags.js";
 
 /** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
@@ -213,7 +214,7 @@ export class Form {
   copy(values: Values, { fill, fieldPrefix, frame, heard = "" }: FillOptions, issues: Issue[]): Page[] {
     const pages = this.pagesFor(values, fill);
     const reader = new Reader(values);
-    const known = new Map<string, number>();
+    const names = new Map<string, number>();
     return pages.map((page, i) => {
       const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
       const framed = frame(i + 1, pages.length);
@@ -221,17 +222,23 @@ export class Form {
         const { matrix, printed, tag } = part;
         const copy: PageCopy | undefined = tag && { title: page.title, tag };
         const placed = { op: "place", matrix, ...(copy && { copy }) } as const;
-        for (const layer of LAYERS)
-          if (printed[layer].ops.length > 0) layers[layer].push({ ...placed, piece: printed[layer] });
+        const origin = { slots: part.slots, values, written: () => this.#valuesOn(part, values, framed) };
+        let known: PlaceOp | undefined;
+        const put = (layer: Layer, piece: Piece): void => {
+          const op: PlaceOp = { ...placed, piece };
+          layers[layer].push(op);
+          if (!known) rememberOrigin((known = op), origin);
+        };
+        for (const layer of LAYERS) if (printed[layer].ops.length > 0) put(layer, printed[layer]);
         const written: Written = { live: [], pencil: [], fields: [] };
         this.#write(this.#addresses.get(part)!, reader, framed, fill, fieldPrefix, written, issues);
         const { live, pencil, fields } = written;
-        if (live.length > 0) layers.form.push({ ...placed, piece: { ops: live, once: true } });
-        if (pencil.length > 0) layers.pencil.push({ ...placed, piece: { ops: pencil, once: true } });
+        if (live.length > 0) put("form", { ops: live, once: true });
+        if (pencil.length > 0) put("pencil", { ops: pencil, once: true });
         for (const field of fields) {
           // What heads every page is typed into on each of them: a field of its own.
-          const count = (known.get(field.name) ?? 0) + 1;
-          known.set(field.name, count);
+          const count = (names.get(field.name) ?? 0) + 1;
+          names.set(field.name, count);
           const label = [field.label, heard, count === 1 ? "" : `${count}`].filter(Boolean).join(", ");
           const own = { ...field, label, ...(count > 1 && { name: `${field.name}-${count}` }) };
           layers.pencil.push(moved(copy ? { ...own, copy } : own, matrix));
@@ -239,6 +246,16 @@ export class Form {
       }
       const { width, height, title, trim } = page;
       return { width, height, title, layers, ...(trim && { trim }) };
+    });
+  }
+
+  /** What stands in the slots of a part, in their order; undefined where nothing is written. */
+  #valuesOn(part: Part, values: Values, framed: Values): readonly (SlotValue | undefined)[] {
+    const reader = new Reader(values);
+    return this.#addresses.get(part)!.map((address) => {
+      const value =
+        (address.framed ? framed[address.slot.name] : undefined) ?? reader.get(address) ?? address.slot.otherwise;
+      return isWritten(value) ? value : undefined;
     });
   }
 

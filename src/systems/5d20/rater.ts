@@ -8,6 +8,7 @@ import { awayFromHome } from "../../kernel/rulings/index.js";
 import { passersOf } from "./passers.js";
 import {
   calibrate,
+  figuresOf,
   isLeague,
   LEVEL_WORDS,
   limitOf,
@@ -59,6 +60,7 @@ export const rater: Rater = {
       }),
     };
   },
+  figuresOf: (chart, request) => figuresOf(chart as TeamChart, request),
   seasons: {
     usualRules: "season",
     open(teams, given, coach) {

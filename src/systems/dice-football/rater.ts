@@ -5,7 +5,7 @@ import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../../contract/rating.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
-import { limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
+import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
 import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
@@ -56,6 +56,7 @@ export const rater: Rater = {
       unheld: UNHELD,
     };
   },
+  figuresOf: (team, request) => figuresOf(team as Team, request),
   seasons: {
     open(teams, given, coach) {
       const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);

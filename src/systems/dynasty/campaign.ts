@@ -1,6 +1,12 @@
 /** A campaign with its folds, and the names that the game's papers share. */
 import { signedText } from "../../kernel/words/index.js";
-import { campaignSummary, foldSeasons, type CampaignSummary, type SeasonLine, type SeasonUnderWay } from "./engine/index.js";
+import {
+  campaignSummary,
+  foldSeasons,
+  type CampaignSummary,
+  type SeasonLine,
+  type SeasonUnderWay,
+} from "./engine/index.js";
 import type { CampaignRecord } from "./record.js";
 import type { Pattern, Round } from "./rules/index.js";
 

@@ -4,7 +4,15 @@ import { isHouse } from "../../kernel/rulings/index.js";
 import { BY_HAND, stoppedAt } from "../../kernel/machine/index.js";
 import type { FileKind } from "../../contract/files.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
-import { playFromLog, playStarts, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
+import {
+  playFromLog,
+  playStarts,
+  RECORD_FORMAT,
+  recordSchema,
+  replay,
+  rulesOf,
+  type CampaignRecord,
+} from "./record.js";
 import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
 import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";

@@ -3,6 +3,7 @@ import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
+import { ofPlays } from "../../../contract/plays.js";
 import type { LogRow } from "../log/log-rows.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { GameCharts } from "../rules/index.js";
@@ -74,12 +75,15 @@ export function logLines(rows: readonly LogRow[], words: LogWords): LogLine[] {
     const count = Math.max(1, remarks.length);
     return Array.from({ length: count }, (_, i) => ({
       row,
-      values: {
-        ...(i === 0 && lineValues(row, words)),
-        ...(remarks[i] && { remarks: remarks[i] }),
-        ...(i === count - 1 && row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
-        ...(i === count - 1 && row.endsPeriod && !row.endsDrive && { drive: "double" }),
-      },
+      values: ofPlays<Values>(
+        {
+          ...(i === 0 && lineValues(row, words)),
+          ...(remarks[i] && { remarks: remarks[i] }),
+          ...(i === count - 1 && row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
+          ...(i === count - 1 && row.endsPeriod && !row.endsDrive && { drive: "double" }),
+        },
+        row.number,
+      ),
     }));
   });
 }

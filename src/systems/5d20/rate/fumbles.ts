@@ -146,7 +146,11 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
 export const PLAYED = 1.028;
 
 /** Returns of the season, each with its player's rating: chances of 1 in 400. */
-export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<SideTotals, "games">): number {
+export function returnChecks(
+  { kr, pr }: Kick,
+  own: Pick<TeamRow, "kickReturns" | "puntReturns" | "puntFairCatches">,
+  { games }: Pick<SideTotals, "games">,
+): number {
   const returned = (men: readonly KickReturner[], n: number): number =>
     sumOf(men.map(({ upTo, fum }, i) => (n * fum * (upTo - (men[i - 1]?.upTo ?? 0))) / SIDES));
   const punts = (own.puntReturns ?? USUAL_RETURNS.punt * games) + (own.puntFairCatches ?? 0);

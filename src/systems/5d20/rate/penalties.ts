@@ -245,7 +245,7 @@ export function foulsGiven(
   );
 }
 
-const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] => {
+export const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] => {
   const both = (of: (side: SideTotals) => number): Sides => [of(own) / own.games, of(against) / against.games];
   const fixed = (n: number): Sides => [n, n];
   return {

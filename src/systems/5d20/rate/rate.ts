@@ -14,6 +14,7 @@ import {
   type TeamChart,
 } from "../rules/index.js";
 import { makeCalls } from "./calls.js";
+import { passAllowed, rushAllowed } from "./chart-figures.js";
 import { CONTEXT_FACTORS, leagueContext, sideContext, type Context } from "./context.js";
 import { makeDefense } from "./defense/defense.js";
 import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
@@ -247,7 +248,13 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     };
     if (options.proved === false) return chart;
     const proved = [
-      ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
+      ...proofOf(team, own, against, {
+        passing,
+        rushing,
+        allowed,
+        yardsAllowed,
+        given: { pass: passAllowed(chart, charts, meanPass), rush: rushAllowed(chart, charts, meanRun) },
+      }),
       ...shareRows(team, passing, calls, own, { row, theirs, added: levels.calls }),
       ...jointRows(team, chart, { row, own, penalties: fouls, rules, levels }),
       ...kickRows(team, row, kicking),

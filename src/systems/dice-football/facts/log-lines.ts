@@ -5,6 +5,7 @@ import { minusText, signedText } from "../../../kernel/words/index.js";
 import { scoreCells, type Side } from "../../../kernel/football/index.js";
 import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
+import { ofPlays } from "../../../contract/plays.js";
 import { isTry, ROLLS, type LogRow } from "../log/log-rows.js";
 import { boxText, periodText, spotText } from "./game-of.js";
 
@@ -56,11 +57,14 @@ export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, s
     const ended = row.endsPeriod ? "double" : row.endsDrive ? true : undefined;
     return Array.from({ length: count }, (_, i) => ({
       row,
-      values: {
-        ...(i === 0 && lineValues(row, short, named)),
-        ...(remarks[i] && { remarks: remarks[i] }),
-        ...(i === count - 1 && ended && { drive: ended }),
-      },
+      values: ofPlays<Values>(
+        {
+          ...(i === 0 && lineValues(row, short, named)),
+          ...(remarks[i] && { remarks: remarks[i] }),
+          ...(i === count - 1 && ended && { drive: ended }),
+        },
+        row.number,
+      ),
     }));
   });
 }

@@ -406,6 +406,18 @@ function solveInterceptions(got: (intercepted: readonly number[]) => number, wan
   return best;
 }
 
+/** The numbers of printed columns. */
+export function widthsOf(columns: Readonly<Record<Level, PassColumn>>): Widths {
+  const count = (span: Span): number => (span ? span[1] - span[0] + 1 : 0);
+  const { scramble, sacked } = columns[LEVELS[0]];
+  return {
+    scramble: count(scramble),
+    sacked: count(sacked),
+    complete: LEVELS.map((level) => count(columns[level].complete)),
+    intercepted: LEVELS.map((level) => count(columns[level].intercepted)),
+  };
+}
+
 /** Columns as they are printed. */
 export function gridOf({ scramble, sacked, complete, intercepted }: Widths): Readonly<Record<Level, PassColumn>> {
   const span = (from: number, count: number): Span => (count > 0 ? [from, from + count - 1] : null);

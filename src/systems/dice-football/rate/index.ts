@@ -1,4 +1,5 @@
 /** Teams from season statistics, and what they are expected to do (digest 10). */
 export { limitOf, UNHELD } from "./limits.js";
+export { figuresOf } from "./figures-of.js";
 export { rateSeason } from "./rate.js";
 export { PROOF_FORMAT, STATISTICS } from "./statistics.js";

@@ -220,10 +220,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       ),
     );
     if (last) break;
-    tired = bare.map(({ stamina }, i) => {
-      const touches = PLAYS * STANDS * (sumOf(caught[i].map(({ all }) => all)) + ran[i]);
-      return spentShare(touches, stamina);
-    });
+    tired = tiredOf(bare, caught, ran);
   }
   const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
   const bonus = runBonus(team(calls), meetAll, met, rules);
@@ -231,7 +228,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const starts = startsOf(passers, games);
   const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], games, starts[i]));
   const figures = mixedFigures(
-    passers,
+    passers.map(dropsOf),
     grids.map((one) => figuresOf(passes, one, stand)),
   );
   const wantedMeans = players.map((man) => {
@@ -271,6 +268,14 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   };
 }
 
+/** Shares of their chances in which men have had their touches. */
+export const tiredOf = (
+  men: readonly { readonly stamina: number }[],
+  caught: readonly (readonly Catches[])[],
+  ran: readonly number[],
+): number[] =>
+  men.map(({ stamina }, i) => spentShare(PLAYS * STANDS * (sumOf(caught[i].map(({ all }) => all)) + ran[i]), stamina));
+
 const ROUNDS = 4;
 /** Of what is called, fouls leave so much. */
 const STANDS = 0.924;
@@ -296,9 +301,9 @@ function targetsOf({ passers, team }: OffenseInput): GridTargets[] {
 }
 
 /** Passers in the proportion in which they dropped back. */
-function mixedFigures(passers: readonly Passer[], list: readonly PassFigures[]): PassFigures {
-  const all = sumOf(passers.map(dropsOf));
-  const mixed = (key: keyof PassFigures): number => sumOf(list.map((one, i) => (one[key] * dropsOf(passers[i])) / all));
+export function mixedFigures(drops: readonly number[], list: readonly PassFigures[]): PassFigures {
+  const all = sumOf(drops);
+  const mixed = (key: keyof PassFigures): number => sumOf(list.map((one, i) => (one[key] * drops[i]) / all));
   return {
     complete: mixed("complete"),
     thrown: mixed("thrown"),
@@ -309,11 +314,11 @@ function mixedFigures(passers: readonly Passer[], list: readonly PassFigures[]):
 }
 
 /** Shares of all plays that each player runs with; of who has had his touches the next back comes in. */
-function runShares(
+export function runShares(
   units: readonly OffenseUnit[],
   { groups, calls, carries }: Offense,
   mix: Columns,
-  men: readonly Carrier[],
+  men: readonly Pick<Carrier, "name" | "position">[],
   tired: readonly number[],
 ): number[] {
   const shares = men.map(() => 0);

@@ -1,7 +1,7 @@
 /** What cards give, next to what they were made from: exact, against the average opponent (digest 10.6, 10.11). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
-import { SITUATION_SHARES, width, type Code, type Team } from "../rules/index.js";
+import { SITUATION_SHARES, width, type Code, type PunterCard, type Team } from "../rules/index.js";
 import { bandChances, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
 import type { Allowed, DefenseSolved } from "./scales.js";
@@ -49,6 +49,22 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
   return rows;
 }
 
+/** Runs in a hundred calls of a game's situations. */
+export const runsCalled = (calls: Team["offense"]["calls"]): number =>
+  sumOf(
+    (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
+      ([code, share]) =>
+        share * sumOf(calls[code].map(({ from, to, value }) => (/\d/.test(value) ? 0 : to - from + 1))),
+    ),
+  ) / 100;
+
+/** Yards of a punt: what is caught on the run or rolls into the end zone is shorter than the card's numbers. */
+export function puntYards({ yards }: Pick<PunterCard, "yards">): number {
+  const flown = yards.filter(({ value }) => value !== "blocked");
+  const total = sumOf(flown.map(({ from, to }) => to - from + 1));
+  return sumOf(flown.map(({ from, to, value }) => (to - from + 1) * Number(value))) / total - 1.5;
+}
+
 type Add = (statistic: StatisticId, input: number, expected: number, target?: number) => void;
 
 /** The whole team, its passers in the proportion in which they threw. */
@@ -79,13 +95,7 @@ function passingRows({ input, offense }: Made, own: TeamRow, add: Add): void {
 
 function runningRows({ team, input, offense }: Made, add: Add): void {
   const players = input.carriers;
-  const calls = sumOf(
-    (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
-      ([code, share]) =>
-        share * sumOf(team.offense.calls[code].map(({ from, to, value }) => (/\d/.test(value) ? 0 : to - from + 1))),
-    ),
-  );
-  add("offense.runPct", 100 * offense.runs, calls / 100);
+  add("offense.runPct", 100 * offense.runs, runsCalled(team.offense.calls));
   const all = sumOf([...offense.caught.values()].flat());
   const known = players.filter(({ name }) => sumOf(offense.caught.get(name) ?? []) > 0);
   const receptions = sumOf(known.map((man) => man.receptions));
@@ -122,10 +132,7 @@ function kickingRows({ id, team }: Made, season: Season, league: League, add: Ad
   const [punter] = team.roster.punters;
   const punts = season.tables.punting.find(({ team: of, player }) => of === id && player === punter.name);
   if (punts?.yards !== undefined && punts.punts > 0) {
-    const flown = punter.yards.filter(({ value }) => value !== "blocked");
-    const total = sumOf(flown.map(({ from, to }) => to - from + 1));
-    const mean = sumOf(flown.map(({ from, to, value }) => (to - from + 1) * Number(value))) / total;
-    add("punting.average", punts.yards / punts.punts, mean - 1.5);
+    add("punting.average", punts.yards / punts.punts, puntYards(punter));
   }
   for (const kind of ["kick", "punt"] as const) {
     const [first] = team.roster.returns[kind];

@@ -9,7 +9,7 @@ import {
   type DefenseMade,
   type Scales,
 } from "./defense.js";
-import { meetingsOf, runBonus, visitPasses, wallOf } from "./enumerate.js";
+import { meetingsOf, runBonus, visitPasses, wallOf, type Defenders } from "./enumerate.js";
 import { columnsFor } from "./game-shape.js";
 import { bounded } from "./figures.js";
 import { figuresOfVisited, ratesOf, type PassRates } from "./grid.js";
@@ -49,25 +49,33 @@ const FIRST_NICKEL = 10;
 /** Least ranges of interceptions that are tried, in this order: wide ones of few players leave passers their own numbers. */
 const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
+/** What a defense comes to against an average offense. */
+export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules) {
+  const mix = columnsFor(0);
+  const met = [{ wall: wallOf(made), share: 1 }];
+  const meetings = meetingsOf(average, met, rules);
+  const figures = figuresOfVisited(
+    (visit) => visitPasses(average, meetings, { mix, rules }, visit),
+    average.grids[0],
+    average.stand,
+  );
+  let bonus: number | undefined;
+  return {
+    rates: ratesOf(figures, mix.hailMary),
+    /** Yards that it adds to runs. */
+    bonus: () => (bonus ??= runBonus(average, meetings, met, rules)),
+  };
+}
+
 export function solveDefense(
   input: DefenseInput,
   allowed: Allowed,
   average: OffenseMade,
   rules: DiceRules,
 ): DefenseSolved {
-  const mix = columnsFor(0);
   const look = (scales: Scales) => {
     const made = makeDefense(input, scales);
-    const met = [{ wall: wallOf(made), share: 1 }];
-    const meetings = meetingsOf(average, met, rules);
-    const figures = figuresOfVisited(
-      (visit) => visitPasses(average, meetings, { mix, rules }, visit),
-      average.grids[0],
-      average.stand,
-    );
-    const rates = ratesOf(figures, mix.hailMary);
-    let bonus: number | undefined;
-    return { made, rates, bonus: () => (bonus ??= runBonus(average, meetings, met, rules)) };
+    return { made, ...allowedBy(made, average, rules) };
   };
   // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
   const nameless = input.men.length === 0 && allowed.interception !== undefined;

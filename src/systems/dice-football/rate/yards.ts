@@ -1,7 +1,7 @@
 /** Columns of yards, so that a team gains what it gained: column by column and face by face, fouls and goal lines included (10.7, 10.8). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { longCatch } from "../engine/plays/pass.js";
-import { FACES, LEVELS, type ByFace, type QuarterbackCard } from "../rules/index.js";
+import { FACES, LEVELS, type ByFace, type Level, type QuarterbackCard } from "../rules/index.js";
 import { bounded, meanOf } from "./figures.js";
 import type { Standings } from "./fouls.js";
 import { gained } from "./game-shape.js";
@@ -55,30 +55,43 @@ interface Running {
   readonly wanted: number;
 }
 
+/** Yards of a rush by the columns of all who run, whose order is that of `ran`. */
+export function yardsOfRuns(
+  columns: readonly ByFace[],
+  { II, ran, bonus, quarterbacks, scrambles, drops, standings }: Omit<Running, "means" | "wanted">,
+): number {
+  const kept = quarterbacks.map((card) => runOf(card.I, card.II, 0, standings.scramble));
+  const all = sumOf(drops);
+  // Scrambles are counted after fouls.
+  const scrambled = sumOf(kept.map(({ plays, yards }, i) => (scrambles * (drops[i] / all) * yards) / plays));
+  let [plays, yards] = [scrambles + SNEAKS.share, scrambled + SNEAKS.share * SNEAKS.yards];
+  columns.forEach((I, i) => {
+    const run = runOf(I, II[i], bonus, standings.run);
+    plays += ran[i] * run.plays;
+    yards += ran[i] * run.yards;
+  });
+  return yards / plays;
+}
+
+/** Yards of one man's rush. */
+export function yardsOfRun(I: ByFace, II: ByFace, bonus: number, standings: Standings): number {
+  const { plays, yards } = runOf(I, II, bonus, standings.run);
+  return yards / plays;
+}
+
 /** Column I of every player: his own yards, and what the team's lack, for whoever runs on no card. */
 export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles, drops, standings, wanted }: Running): {
   readonly columns: readonly ByFace[];
   readonly yardsPerRush: number;
 } {
-  const kept = quarterbacks.map((card) => runOf(card.I, card.II, 0, standings.scramble));
-  const all = sumOf(drops);
-  // Scrambles are counted after fouls.
-  const scrambled = sumOf(kept.map(({ plays, yards }, i) => (scrambles * (drops[i] / all) * yards) / plays));
   const columnsAt = (shift: number): ByFace[] =>
     means.map((mean, i) => {
       // A run is cut short by the goal line: what a column gives has to be more.
       const plain = (mean + shift - LONG * meanOf(II[i])) / (1 - LONG);
       return rushingColumn(bounded(plain, 1.5, 6.5));
     });
-  const yardsAt = (columns: readonly ByFace[]): number => {
-    let [plays, yards] = [scrambles + SNEAKS.share, scrambled + SNEAKS.share * SNEAKS.yards];
-    columns.forEach((I, i) => {
-      const run = runOf(I, II[i], bonus, standings.run);
-      plays += ran[i] * run.plays;
-      yards += ran[i] * run.yards;
-    });
-    return yards / plays;
-  };
+  const yardsAt = (columns: readonly ByFace[]): number =>
+    yardsOfRuns(columns, { II, ran, bonus, quarterbacks, scrambles, drops, standings });
   const runs = sumOf(ran);
   let shift = 0;
   let best = { columns: columnsAt(0), off: Infinity, yardsPerRush: 0 };
@@ -139,7 +152,28 @@ const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   aimed: all,
 }));
 
+<<<<<<< HEAD
 /** Factors of all players, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
+=======
+/** Yards of a catch by the printed columns of each man; of men whom nobody throws to nothing is counted. */
+export function yardsOfCatches(
+  columns: readonly Readonly<Record<Level, ByFace>>[],
+  caught: readonly (readonly Catches[])[],
+  standings: Standings,
+): number {
+  let [plays, yards] = [0, 0];
+  columns.forEach((printed, i) => {
+    if (sumOf(caught[i].map(({ all }) => all)) === 0) return;
+    const quantiles = LEVELS.map((level) => FACE_QUANTILES.map((_, face) => printed[level][face]));
+    const gains = gainsOf(caught[i], quantiles, standings);
+    plays += gains.plays;
+    yards += gains.yards;
+  });
+  return yards / plays;
+}
+
+/** Factors of all men, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
+>>>>>>> 3d95278c (Figures of any chart or cards, places of values, pages in words)
 export function receivingFactors(
   men: readonly Carrier[],
   caught: readonly (readonly Catches[])[],
@@ -154,18 +188,8 @@ export function receivingFactors(
       const levels = sumOf(caught[i].map(({ all }) => all)) > 0 ? caught[i] : NEVER;
       return factorFor(levels, scale * own[i], standings);
     });
-  const yardsAt = (factors: readonly number[]): number => {
-    let [plays, yards] = [0, 0];
-    factors.forEach((factor, i) => {
-      if (sumOf(caught[i].map(({ all }) => all)) === 0) return;
-      const printed = receivingColumns(factor);
-      const quantiles = LEVELS.map((level) => FACE_QUANTILES.map((_, face) => printed[level][face]));
-      const gains = gainsOf(caught[i], quantiles, standings);
-      plays += gains.plays;
-      yards += gains.yards;
-    });
-    return yards / plays;
-  };
+  const yardsAt = (factors: readonly number[]): number =>
+    yardsOfCatches(factors.map(receivingColumns), caught, standings);
   let scale = 1;
   let best = { factors: factorsAt(1), off: Infinity, yardsPerCompletion: 0 };
   for (let step = 0; step < STEPS; step++) {

@@ -1,7 +1,15 @@
 /** The scoresheet as a fold: events in, one line per finished season out. */
 import type { DynastyEvent, InfluenceEvent, RollEvent } from "./events.js";
 import { noPoints } from "./score.js";
-import type { DiceLine, FrontOfficeLine, OffSeasonLine, OffSeasonRoll, RoundLine, SeasonLine, SeasonUnderWay } from "./season-line.js";
+import type {
+  DiceLine,
+  FrontOfficeLine,
+  OffSeasonLine,
+  OffSeasonRoll,
+  RoundLine,
+  SeasonLine,
+  SeasonUnderWay,
+} from "./season-line.js";
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,6 +1,7 @@
 /** DY-2 and DY-4, the campaign scoresheet and the season log: what a season's rows print, and what a campaign writes into them. */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
+import { ofPlays } from "../../../contract/plays.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { CAREERS, foldCampaign, headValues, shortOf, signed } from "../campaign.js";
@@ -61,10 +62,7 @@ export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): V
     seasons: summary.seasons,
     record: `${summary.wins + wins}${DASH}${summary.losses + losses}`,
     points,
-    ...keyed(
-      ROUNDS,
-      (round) => summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0) + wonNow(round),
-    ),
+    ...keyed(ROUNDS, (round) => summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0) + wonNow(round)),
   };
   return { career, season: seasonRows(rules, started(lines, underWay), seasonValues), you: points };
 }
@@ -86,10 +84,22 @@ function seasonRows(
   row: (rules: DynastyRules, line: Started) => Values,
 ): Values {
   const rows: Record<string, Values> = {};
-  for (const line of lines) rows[line.season] = row(rules, line);
+  let before = 0;
+  for (const line of lines) {
+    const { regular, rounds } = line;
+    // What stands in a row, by its plays.
+    const plays = ["roll", ...(regular ? ["regular"] : []), ...rounds.map(({ round }) => round)];
+    const values = ofPlays(row(rules, line), before + 1, before + plays.length);
+    plays.forEach((key, i) => {
+      const own = values[key];
+      if (typeof own === "object") ofPlays(own, before + i + 1);
+    });
+    rows[line.season] = values;
+    before += plays.length;
+  }
   // A campaign that was left in its first season has no line yet.
   for (const n of countFrom(rules.tables.setup.contractYears + 1, lines.at(-1)?.contractEnd ?? 0))
-    rows[n] = { ...rows[n], contract: true };
+    rows[n] = Object.assign(rows[n] ?? {}, { contract: true });
   return rows;
 }
 

@@ -1,4 +1,5 @@
 /** M1, PP-1 and PP-1a: forty rows a quarter, and what a head-to-head game writes into them. */
+import { ofPlays } from "../../../contract/plays.js";
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import { lineScore, pointCells, type Side } from "../../../kernel/football/index.js";
@@ -107,13 +108,10 @@ function diceUsed(game: GameRecord, side: Side, through: number): number {
  * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
  * round before it with a letter, so that rows are numbered by the game; what is left of a page that goes on has no numbers.
  */
-function rowValues(lines: readonly RecordLine[], rows: number, rounds: number, part: number): Values {
-  const written = lines.map(({ round, suffix, values, endsDrive }) => ({
-    number: `${round}${suffix}`,
-    ...values,
-    ring: values.score !== "",
-    drive: endsDrive,
-  }));
+function rowValues(lines: readonly NumberedLine[], rows: number, rounds: number, part: number): Values {
+  const written = lines.map(({ play, round, suffix, values, endsDrive }) =>
+    ofPlays({ number: `${round}${suffix}`, ...values, ring: values.score !== "", drive: endsDrive }, play),
+  );
   if (part > 1) return numbered<Values>(written);
   const last = Math.max(0, ...lines.map(({ round }) => round));
   const lettered = lines.filter(({ round, suffix }) => round === rounds && suffix !== "").length;
@@ -123,12 +121,16 @@ function rowValues(lines: readonly RecordLine[], rows: number, rounds: number, p
   return numbered<Values>([...written, ...rest]);
 }
 
+/** A line with its number among the plays of the game. */
+type NumberedLine = RecordLine & { readonly play: number };
+
 /** @param wide two periods on a page, with one head for both */
 function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy {
   const { quarters, rounds } = rules.tables.game;
-  const periods = new Map<number, RecordLine[]>();
-  for (const line of recordLines(game.events, shortNames(game), rules))
-    periods.set(line.period, [...(periods.get(line.period) ?? []), line]);
+  const periods = new Map<number, NumberedLine[]>();
+  recordLines(game.events, shortNames(game), rules).forEach((line, i) => {
+    periods.set(line.period, [...(periods.get(line.period) ?? []), { ...line, play: i + 1 }]);
+  });
   const last = Math.max(0, ...periods.keys());
   const counts = [...periods.values()].map(({ length }) => length);
   const dealt = dealtFor(counts, last, rounds);

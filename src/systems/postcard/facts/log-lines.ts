@@ -1,6 +1,7 @@
 /** The rows of a game as lines of the log: what a hand writes into each, by slot. */
 import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
+import { ofPlays } from "../../../contract/plays.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { DIE_COLUMNS, type LogPath, type LogRow, type LogToken } from "../log/index.js";
 import { signed } from "../log/row-dice.js";
@@ -90,13 +91,16 @@ function linesOf(row: LogRow): LogLine[] {
   return Array.from({ length: count }, (_, i) => ({
     row,
     first: i === 0,
-    values: {
-      ...(i === 0 && situation(row)),
-      ...(other[i] && { other: listed(other[i]) }),
-      ...(runs[i] && { runs: listed(runs[i]) }),
-      // Result stands where the eye arrives: in the last line of the row.
-      ...(i === count - 1 && outcome(row)),
-    },
+    values: ofPlays<Values>(
+      {
+        ...(i === 0 && situation(row)),
+        ...(other[i] && { other: listed(other[i]) }),
+        ...(runs[i] && { runs: listed(runs[i]) }),
+        // Result stands where the eye arrives: in the last line of the row.
+        ...(i === count - 1 && outcome(row)),
+      },
+      row.number,
+    ),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { type DefenseRequest } from "./request.js";
 import type { Provenance, TeamChart } from "../../rules/index.js";
 import { byWeight, defendersOf, inOrder, passWeight, runWeight } from "./defenders.js";
-import { meet, meetRun, type PassDefense, type PassFigures } from "../model.js";
+import type { PassDefense } from "../model.js";
 import { passChart, wantedWeights } from "./pass-chart.js";
 import { runChart } from "./run-chart.js";
 
@@ -12,8 +12,6 @@ const MOST_RUN = 15;
 
 export interface DefenseMade {
   readonly chart: Pick<TeamChart, "runDef" | "passDef" | "passMod">;
-  readonly figures: PassFigures;
-  readonly yardsPerRush: number;
   readonly weights: PassDefense["weights"];
   readonly provenance: Record<string, Provenance>;
 }
@@ -32,8 +30,6 @@ export function makeDefense(request: DefenseRequest): DefenseMade {
   const named = request.rows.length > 0;
   return {
     chart: { runDef: run.rows, passDef: pass.rows, passMod: pass.defense.passMod },
-    figures: meet(offense, pass.defense),
-    yardsPerRush: meetRun(runs, run.weights),
     weights: pass.defense.weights,
     provenance: {
       runDef: !named ? "prior" : known ? "shrunk" : "prior",

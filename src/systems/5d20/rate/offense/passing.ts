@@ -1,7 +1,8 @@
 /** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
-import { apportion, cellsOf, passerShares, SIDES, widths } from "../cells.js";
+import { apportion, cellsOf, SIDES, widths } from "../cells.js";
+import { passFigures } from "../chart-figures.js";
 import type { Context } from "../context.js";
 import type { FumbleRating } from "../fumble-rating.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
@@ -9,7 +10,6 @@ import type { LeagueModel } from "../league.js";
 import {
   catchingOf,
   meanOffense,
-  meet,
   passOffense,
   passRowsOf,
   type Means,
@@ -148,10 +148,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   const printed = catchingOf(chart, means);
   const offenses = qbs.map((qb) => passOffense(passRowsOf(qb), printed));
   // So are its turns: who passes in a game is a number of the die, not the share of the drop-backs that it was rounded from.
-  const figures = meanFigures(
-    offenses.map((offense) => meet(offense, defense)),
-    passerShares(qbs),
-  );
+  const figures = passFigures(chart, means, defense);
   const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
   return {
     chart,
@@ -162,19 +159,6 @@ export function makePassing(request: PassingRequest): PassingMade {
     fumbles: passers.map(fumblesOf),
     provenance,
     receiving: models,
-  };
-}
-
-function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
-  const total = weights.reduce((a, b) => a + b, 0);
-  const mean = (key: keyof PassFigures): number =>
-    figures.reduce((sum, figure, q) => sum + weights[q] * figure[key], 0) / total;
-  return {
-    completions: mean("completions"),
-    interceptions: mean("interceptions"),
-    sacks: mean("sacks"),
-    scrambles: mean("scrambles"),
-    yards: mean("yards"),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Row } from "../../../../stats/index.js";
 import type { Provenance, Runner, TeamChart } from "../../rules/index.js";
 import { cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";
+import { rushYards } from "../chart-figures.js";
 import { descend, kept, rangeMoves, type Move } from "../descend.js";
 import { cellYards, meetRun, runOffenseOf, widthYards, type Means, type RunWeights } from "../model.js";
 import { bisect } from "../solve.js";
@@ -103,7 +104,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
   return {
     chart: { rush, runners },
     target: yardsPerRush,
-    expected: meetRun(runs, defense),
+    expected: rushYards({ rush, runners }, means, defense),
     provenance,
     runs,
     carries: listed.map(({ carries }) => carries),

@@ -23,16 +23,51 @@ interface BothCalls {
 function callsOf(offense: TeamChart, defense: TeamChart, rules: FiveD20Rules): BothCalls {
   const passers = passerShares(offense.qbs);
   const snap = { offense, defense, rules };
+  const sides = [offense.pen.SNAP, defense.pen.SNAP, defense.fumble.rateAdj];
+  const thrown = [offense.receivers, offense.who, offense.out, defense.passDef, defense.passMod, sides];
   return {
     pass: mixed(
       passers.map((weight, passer) => ({
         weight,
-        joint: jointOverRows({ ...snap, call: "pass", passer }, PASS_MIX),
+        joint: kept(rules, [offense.qbs[passer], ...thrown], () =>
+          jointOverRows({ ...snap, call: "pass", passer }, PASS_MIX),
+        ),
       })),
     ),
-    run: jointOverRows({ ...snap, call: "run" }, RUN_MIX),
+    run: kept(rules, [offense.qbs[0].snap, offense.rush, offense.runners, defense.runDef, sides], () =>
+      jointOverRows({ ...snap, call: "run" }, RUN_MIX),
+    ),
   };
 }
+
+/** Joints by the parts of the charts that they are made of, and rules: a changed cell leaves those of all others. */
+const joints = new WeakMap<FiveD20Rules, Map<string, Joint>>();
+/** Of a league, each with its passes and runs on both sides of the ball. */
+const KEPT_JOINTS = 160;
+
+function kept(rules: FiveD20Rules, parts: readonly unknown[], make: () => Joint): Joint {
+  let known = joints.get(rules);
+  if (!known) joints.set(rules, (known = new Map()));
+  const key = JSON.stringify(parts);
+  let joint = known.get(key);
+  if (!joint) {
+    joint = make();
+    if (known.size >= KEPT_JOINTS) known.clear();
+    known.set(key, joint);
+  }
+  return joint;
+}
+
+/** Of a team with the ball against the average team, and against it. */
+export const offenseCalls = (chart: TeamChart, rules: FiveD20Rules): BothCalls => callsOf(chart, LEAGUE_AVERAGE, rules);
+export const defenseCalls = (chart: TeamChart, rules: FiveD20Rules): BothCalls => callsOf(LEAGUE_AVERAGE, chart, rules);
+
+/** Accepted fouls of a game that the ranges of a chart give. */
+export const foulsOf = (
+  pen: TeamChart["pen"],
+  plays: PenaltyTarget["plays"],
+  sides: readonly [off: BothCalls, def: BothCalls],
+): number => foulsGiven(pen, plays, (one, side) => sharesOf(sides[side], one));
 
 /** What a team's dropped balls and fouls are made from. */
 interface Counted {
@@ -46,7 +81,7 @@ interface Counted {
 export function jointRows(team: string, chart: TeamChart, { row, own, penalties, rules, levels }: Counted): ProofRow[] {
   if (row.fumbles === undefined && row.penalties === undefined) return [];
   const rows: ProofRow[] = [];
-  const offense = callsOf(chart, LEAGUE_AVERAGE, rules);
+  const offense = offenseCalls(chart, rules);
   if (row.fumbles !== undefined) {
     const recorded = row.fumbles / own.games;
     rows.push(
@@ -54,15 +89,19 @@ export function jointRows(team: string, chart: TeamChart, { row, own, penalties,
     );
   }
   if (row.penalties !== undefined) {
-    const sides = [offense, callsOf(LEAGUE_AVERAGE, chart, rules)] as const;
-    const given = foulsGiven(chart.pen, penalties.plays, (one, side) => sharesOf(sides[side], one));
+    const given = foulsOf(chart.pen, penalties.plays, [offense, defenseCalls(chart, rules)]);
     rows.push(proofRow(team, "offense.penalties", row.penalties / own.games, penalties.fouls, given));
   }
   return rows;
 }
 
 /** Of a game: plays by how each kind is dropped, snaps and returns. */
-function fumblesOf(chart: TeamChart, row: TeamRow, own: SideTotals, { pass, run }: BothCalls): number {
+export function fumblesOf(
+  chart: TeamChart,
+  row: Parameters<typeof returnChecks>[1],
+  own: SideTotals,
+  { pass, run }: BothCalls,
+): number {
   // A kind of play that the chart never gives drops nothing, though the season had some.
   const each = (joint: Joint, kind: "run" | "complete" | "sack" | "scramble", n: number): number => {
     const chance = chanceOfKinds(joint, kind);

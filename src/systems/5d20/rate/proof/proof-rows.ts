@@ -3,10 +3,10 @@ import type { TeamRow } from "../../../../stats/index.js";
 import { DEPTHS, type TeamChart } from "../../rules/index.js";
 import { runShareOf } from "../calls.js";
 import { twoStageShares, widths } from "../cells.js";
+import { fieldGoals, returnYards } from "../chart-figures.js";
 import { RUNS_OF_MARGIN } from "../context.js";
-import type { makeDefense } from "../defense/defense.js";
-import { meanOf } from "../figures.js";
 import { overBands, type KickingMade } from "../kicks/kicking.js";
+import type { PassFigures } from "../model.js";
 import type { PassingMade } from "../offense/passing.js";
 import { proofRow, type ProofRow } from "./proof.js";
 import type { RushingMade } from "../offense/rushing.js";
@@ -16,14 +16,15 @@ import { dropbacks, USUAL_GAMES, type SideTotals } from "../totals.js";
 interface Made {
   readonly passing: PassingMade;
   readonly rushing: RushingMade;
-  readonly defense: ReturnType<typeof makeDefense>;
+  /** What the chart of the defense gives. */
+  readonly given: { readonly pass: PassFigures; readonly rush: number };
   readonly allowed: PassTargets;
   /** Neutral yards of a run against the team. */
   readonly yardsAllowed: number;
 }
 
 export function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made): ProofRow[] {
-  const { passing, rushing, defense, allowed: aimed } = made;
+  const { passing, rushing, allowed: aimed } = made;
   const recorded = (side: SideTotals) => {
     const { attempts, completions, interceptions, sacks, scrambles, yards } = side.pass;
     const all = dropbacks(side.pass);
@@ -41,7 +42,7 @@ export function proofOf(team: string, own: SideTotals, against: SideTotals, made
   const keys = ["completionPct", "interceptionPct", "sackPct", "scramblePct", "yardsPerCompletion"] as const;
   const [mine, theirs] = [recorded(own), recorded(against)];
   const [target, allowed] = [ratesOf(passing.targets), ratesOf(aimed)];
-  const [got, gave] = [figures(passing.figures), figures(defense.figures)];
+  const [got, gave] = [figures(passing.figures), figures(made.given.pass)];
   for (const key of keys)
     if (isRecorded(own, key)) rows.push(proofRow(team, `offense.${key}`, mine[key], target[key], got[key]));
   if (own.from.run === "stat")
@@ -50,7 +51,7 @@ export function proofOf(team: string, own: SideTotals, against: SideTotals, made
     if (key !== "scramblePct" && isRecorded(against, key))
       rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
   if (against.from.run === "stat")
-    rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, made.yardsAllowed, defense.yardsPerRush));
+    rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, made.yardsAllowed, made.given.rush));
   const carries = rushing.carries.reduce((a, b) => a + b, 0);
   const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
   const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
@@ -87,10 +88,9 @@ export function shareRows(
 export function kickRows(team: string, row: TeamRow, { chart, bands, aims }: KickingMade): ProofRow[] {
   const rows: ProofRow[] = [];
   if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
-    const good = (length: number): number => chart.fg.filter((longest) => longest >= length).length / chart.fg.length;
     const target = 100 * overBands((i) => bands[i]);
     const input = (100 * row.fieldGoals) / row.fieldGoalAttempts;
-    rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * overBands((_, length) => good(length))));
+    rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * fieldGoals(chart)));
   }
   const returns = [
     ["kicking.kickReturn", chart.kr, aims.kick, row.kickReturnYards, row.kickReturns],
@@ -99,9 +99,8 @@ export function kickRows(team: string, row: TeamRow, { chart, bands, aims }: Kic
   for (const [statistic, men, aimed, yards, times] of returns) {
     if (yards === undefined || !times) continue;
     const shares = widths(men.map(({ upTo }) => upTo));
-    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * meanOf(man.yards), 0);
     const target = aimed.reduce((sum, aim, i) => sum + (shares[i] / 20) * aim, 0);
-    rows.push(proofRow(team, statistic, yards / times, target, expected));
+    rows.push(proofRow(team, statistic, yards / times, target, returnYards(men)));
   }
   return rows;
 }

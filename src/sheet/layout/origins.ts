@@ -1,0 +1,33 @@
+/** From the operations of a finished page back to the slots that they were written into; kept beside the pages, asked for seldom. */
+import { IDENTITY, LAYERS, multiply, type Matrix, type Op, type Page, type PlaceOp } from "../drawing/types.js";
+import type { SlotValue } from "../fields/field.js";
+import type { Slot } from "./node.js";
+
+/** A part of a form on one page of a copy. */
+export interface Origin {
+  readonly slots: readonly Slot[];
+  /** All values of the copy. */
+  readonly values: object;
+  /** What stands in the slots, in their order; undefined where nothing does. */
+  written(): readonly (SlotValue | undefined)[];
+}
+
+const origins = new WeakMap<PlaceOp, Origin>();
+
+export const rememberOrigin = (op: PlaceOp, origin: Origin): void => void origins.set(op, origin);
+
+/** Parts of forms on a page, cards on a sheet of paper among them, each with what leads from its millimeters to those of the page. */
+export function originsOf(page: Page): readonly { readonly origin: Origin; readonly matrix: Matrix }[] {
+  const found: { origin: Origin; matrix: Matrix }[] = [];
+  const visit = (ops: readonly Op[], outer: Matrix): void => {
+    for (const op of ops) {
+      if (op.op !== "place") continue;
+      const matrix = multiply(outer, op.matrix);
+      const origin = origins.get(op);
+      if (origin) found.push({ origin, matrix });
+      else visit(op.piece.ops, matrix);
+    }
+  };
+  for (const layer of LAYERS) visit(page.layers[layer], IDENTITY);
+  return found;
+}
