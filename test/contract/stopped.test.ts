@@ -4,7 +4,7 @@ import { describeRecord, drawsFrom, rulesOfRecord } from "../../src/contract/rec
 import type { SheetSpec } from "../../src/contract/sheet.js";
 import type { GameSystem } from "../../src/contract/game.js";
 import { bindDocument, buildSheets } from "../../src/print/build.js";
-import { formPages } from "../../src/print/forms.js";
+import { contentOf, formPages } from "../../src/print/forms.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { nowhereKnown, type Issue } from "../../src/kernel/issue/index.js";
 import { untilPlay } from "../../src/sim/until-play.js";
@@ -106,5 +106,44 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
     const game = gameOf(system, 7);
     const plays = system.plays.starts(game).length;
     expect(() => untilPlay(system, game, plays + 1)).toThrow(`the game has ${plays} plays; found ${plays + 1}`);
+  });
+});
+
+describe("a campaign stopped in a season", () => {
+  const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
+  const game = gameOf(system, 7);
+  const valuesOf = async (sheet: string, record: unknown) => {
+    const spec = system.sheets.find(({ id }) => id === sheet)!;
+    const content = await contentOf(spec);
+    const context = { rules: system.standardRules, names: {}, cache, capacity: () => 20 };
+    return content.fill!([record], context)[0].values as Record<string, Record<string, Record<string, unknown>>>;
+  };
+
+  it("has its score, dice and influence so far on the scoresheet", async () => {
+    const starts = system.plays.starts(game);
+    for (let play = 1; play <= starts.length; play++) {
+      const part = untilPlay(system, game, play) as Game;
+      const events = part.events as readonly (Game["events"][number] & Record<string, unknown>)[];
+      const points = events.reduce((sum, event) => sum + (event.type === "points" ? Number(event.points) : 0), 0);
+      const { season, career } = await valuesOf("scoresheet", part);
+      expect(career.points).toBe(points);
+      const number = events.findLast(({ type }) => type === "seasonStart")!.season as number;
+      const row = season[number];
+      const influence = events.findLast(({ type }) => type === "influence" || type === "seasonEnd");
+      if (row?.total2d6 === undefined) continue;
+      if (influence?.type === "influence") expect(row.left).toBe(influence.left);
+      const result = events.findLast(({ type }) => type === "result" || type === "seasonStart")!;
+      if (result.type === "result") {
+        expect(row.dice).toEqual(result.faces);
+        expect(row.record).toBe(`${result.wins as number}\u2013${result.losses as number}`);
+      } else expect(row.record).toBe("");
+    }
+  });
+
+  it("closes a season of the log at its end alone", async () => {
+    const { season } = await valuesOf("season-log", untilPlay(system, game, 1));
+    expect(season[1].roll).toBeDefined();
+    expect(season[1].record).toBeUndefined();
+    expect(season[1].total).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason } from "../../../src/stats/index.js";
 import { figuresOf, rateSeason, type Rated } from "../../../src/systems/5d20/rate/index.js";
 import { STANDARD_RULES, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
 
-const [chart] = SAMPLE_TEAMS;
+const [chart] = sampleTeams();
 type Writable<X> = X extends object ? { -readonly [K in keyof X]: Writable<X[K]> } : X;
 type Draft = Writable<TeamChart>;
 
@@ -72,7 +72,9 @@ describe("a changed cell", () => {
       ),
     ).toEqual(["defense.yardsPerCompletion"]);
     expect(moved(edited((draft) => void (draft.kick.kr[0].yards[3] += 5)))).toEqual(["kicking.kickReturn"]);
-    expect(moved(edited((draft) => void (draft.kick.fg[10] = 60)))).toEqual(["kicking.fieldGoalPct"]);
+    expect(moved(edited((draft) => void (draft.kick.fg = draft.kick.fg.map(() => 30))))).toEqual([
+      "kicking.fieldGoalPct",
+    ]);
     expect(moved(edited((draft) => void (draft.pen.SNAP.off = [1, 9])))).toContain("offense.penalties");
     const runner = chart.runners[0].name;
     expect(
@@ -90,7 +92,6 @@ describe("a changed cell", () => {
       (draft) => void (draft.qbs[0].fum = 12),
       (draft) => void (draft.runners[0].fum = 15),
       (draft) => void (draft.receivers[1].fum = 15),
-      (draft) => void (draft.fumble.rateAdj += 3),
       (draft) => void (draft.pen.SNAP.def = [12, 20]),
       (draft) => void (draft.passDef[0].what = [5, 12, 17]),
       (draft) => void (draft.runDef[0].what = [3, 10, 20]),

@@ -5,9 +5,9 @@ import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { figuresOf, rateSeason } from "../../../src/systems/dice-football/rate/index.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
 
-const [houston] = SAMPLE_TEAMS;
+const [houston] = sampleTeams();
 type Writable<X> = X extends object ? { -readonly [K in keyof X]: Writable<X[K]> } : X;
 type Draft = Writable<Team>;
 
@@ -29,10 +29,9 @@ function moved(changed: Team): string[] {
 describe("figures of cards", () => {
   it("are those of the proof where an average team of the time is met", async () => {
     const whole = readSeason(await readGrids("assets/samples/5d20/league")).season!;
-    // One team of a league of too few: its opponents are the average of its era.
-    const [id] = whole.teams;
-    const season = { ...whole, teams: [id] } as Season;
-    const { teams, proof } = rateSeason(season);
+    // One of too few for a league: its opponents are the average of its era.
+    const [team] = whole.teams;
+    const { teams, proof } = rateSeason({ ...whole, teams: [team] } as Season, { team });
     const rows = byId(figuresOf(teams[0]));
     const told = proof.filter(({ statistic }) => rows.has(statistic));
     expect(told.length).toBeGreaterThan(10);

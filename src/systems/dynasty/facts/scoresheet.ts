@@ -186,7 +186,7 @@ export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Va
   const sums: Record<string, Values> = {};
   for (const { from, to } of scoresheetFacts(rules).blocks)
     if (lines.length >= from) sums[to] = sumValues(rules, lines.slice(0, to));
-  return { season: seasonRows(rules, started(lines, underWay), lineValues), sums };
+  return { season: seasonRows(rules, started(lines, underWay), logLine), sums };
 }
 
 /** Dice as they first fell, and what they became when any was changed. */
@@ -194,6 +194,12 @@ const diceValues = (dice: DiceLine): Values => ({
   first: dice.first,
   final: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
 });
+
+/** What a season log has of a season: what closes it stands there once it is over, so that a log that is read back ends with whole seasons. */
+function logLine(rules: DynastyRules, line: Started): Values {
+  const { record, points, total, left, ...values } = lineValues(rules, line);
+  return "depth" in line ? { record, points, total, left, ...values } : values;
+}
 
 /** A season in its three lines. */
 export function lineValues(rules: DynastyRules, line: Started): Values {
