@@ -152,9 +152,6 @@ const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   aimed: all,
 }));
 
-<<<<<<< HEAD
-/** Factors of all players, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
-=======
 /** Yards of a catch by the printed columns of each man; of men whom nobody throws to nothing is counted. */
 export function yardsOfCatches(
   columns: readonly Readonly<Record<Level, ByFace>>[],
@@ -172,8 +169,7 @@ export function yardsOfCatches(
   return yards / plays;
 }
 
-/** Factors of all men, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
->>>>>>> 3d95278c (Figures of any chart or cards, places of values, pages in words)
+/** Factors of all players, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
 export function receivingFactors(
   men: readonly Carrier[],
   caught: readonly (readonly Catches[])[],
