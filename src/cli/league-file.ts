@@ -10,7 +10,7 @@ import { withSeal } from "../files/seal.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
-import { dataText } from "./text/data-text.js";
+import { dataText } from "../text/data-text.js";
 import { allSystems } from "./find.js";
 import { loadedOf, readAs } from "./inputs.js";
 import type { CliIo } from "./io.js";

@@ -88,6 +88,8 @@ export interface ListedGame {
   readonly sampleSeed: number;
   readonly sheets: readonly ListedSheet[];
   readonly coaches: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  /** Season tables make its teams. */
+  readonly rated: boolean;
   /** One person plays against the game: there are no two sides. */
   readonly solitaire: boolean;
   readonly defaultCoach: string;
@@ -149,4 +151,39 @@ export interface TableView {
   readonly story: readonly string[];
   /** The whole game so far as `pressbox play --save` keeps it. */
   readonly record: string;
+}
+
+/** A file that a person chose or dropped. */
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A statistic of a team: what was aimed at, what the chart gives. */
+export interface ProofRow {
+  readonly title: string;
+  readonly unit: string;
+  readonly target: number;
+  readonly expected: number;
+  readonly tolerance: number;
+}
+
+/** Teams made of season tables. */
+export interface RatedView {
+  readonly season: number;
+  /** A line a table: what it was taken for, what was read of it. */
+  readonly tables: readonly { readonly file: string; readonly words: string; readonly used: boolean }[];
+  /** What no table has, and what stands in for it. */
+  readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: number }[];
+  readonly warnings: readonly Issue[];
+  readonly teams: readonly {
+    readonly name: string;
+    readonly proof: readonly ProofRow[];
+    /** The largest difference as a part of its tolerance, 1 = at the limit. */
+    readonly worst: { readonly title: string; readonly part: number };
+  }[];
+  /** The teams as `pressbox rate` writes them. */
+  readonly file: MadeFile;
+  /** Sheets that are printed from them, the first one shown. */
+  readonly sheets: readonly string[];
 }

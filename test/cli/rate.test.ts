@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { proofKind } from "../../src/systems/5d20/proof-kind.js";
-import { numberFaults } from "../../src/cli/rated-files.js";
+import { numberFaults } from "../../src/files/rated-files.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;

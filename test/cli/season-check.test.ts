@@ -1,6 +1,6 @@
 /** `pressbox check` on teams, leagues and schedules: what the source prints wrong, and what people get wrong. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { dataText } from "../../src/cli/text/data-text.js";
+import { dataText } from "../../src/text/data-text.js";
 import { SCHEDULES } from "../../src/systems/pen-and-paper/rules/index.js";
 import { sampleTeams, teamToData } from "../../src/systems/pen-and-paper/teams/index.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";

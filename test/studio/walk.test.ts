@@ -1,7 +1,7 @@
 /** A person's way through Studio in a real browser. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
@@ -93,6 +93,52 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       await page.close();
     },
   );
+
+  it.each(["5d20", "dice-football"])(
+    "makes teams of %s from tables, as the command does, and prints them",
+    async (id) => {
+      const page = await site.open(`#/teams/${id}`);
+      await page.waitForSelector(".drop");
+      const league = path.join("assets", "samples", "5d20", "league");
+      const tables = readdirSync(league).map((name) => path.join(league, name));
+      const input = (await page.$("input[type=file]"))!;
+      await (input as ElementHandle<never>).uploadFile(...tables);
+      await page.waitForSelector(".league");
+      expect(await page.$$eval(".ticket", (tickets) => tickets.length)).toBe(tables.length);
+      await page.waitForSelector(".page svg");
+      const season = await textOf(page, ".league h1");
+      const name = `${season}-teams.yaml`;
+      const saved = await saveFrom(page, () => click(page, "::-p-aria(teams.yaml)"), name, place.folder);
+      const made = await place.run([
+        "rate",
+        id,
+        "--stats",
+        path.resolve(league),
+        "--out",
+        `rated-${id}`,
+        "--accept-misses",
+      ]);
+      expect(made.code).toBe(0);
+      expect(readFileSync(saved, "utf8")).toBe(place.read(`rated-${id}/${name}`));
+      // Another team is another page and another proof.
+      const first = await textOf(page, ".page svg");
+      await click(page, ".league li:nth-child(2) button");
+      await page.waitForFunction(`document.querySelector(".page svg")?.textContent !== ${JSON.stringify(first)}`);
+      await page.close();
+    },
+  );
+
+  it("tells the fault of a table at its cell, and keeps what was there", async () => {
+    const page = await site.open("#/teams/5d20");
+    await page.waitForSelector(".drop");
+    place.write("passing.csv", "Player,Tm,Cmp,Att,Yds,TD,Int\nA. Ames,GUL,twelve,30,200,1,1\n");
+    await ((await page.$("input[type=file]")) as ElementHandle<never>).uploadFile(
+      path.join(place.folder, "passing.csv"),
+    );
+    await page.waitForSelector(".faults");
+    expect(await textOf(page, ".faults")).toMatch(/passing\.csv:2.*twelve/s);
+    await page.close();
+  });
 
   const isOver = (page: Page): Promise<boolean> =>
     page.evaluate(`document.querySelector(".acts-over") !== null`) as Promise<boolean>;

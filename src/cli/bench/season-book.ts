@@ -6,7 +6,7 @@ import "../../host/node.js";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { packageFile } from "../../host/node/place.js";
-import { dataText } from "../text/data-text.js";
+import { dataText } from "../../text/data-text.js";
 import type { Measured } from "./measure.js";
 
 const { buildBook, FontBook, loadFontFiles, NO_CACHE, renderPdf, requireSystem, templatesFrom } = (await import(

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
-import { dataText } from "../text/data-text.js";
+import { dataText } from "../../text/data-text.js";
 import { quoteWord } from "../cores/repeat.js";
 import { allSystems, findSheets, findSystem, kindNamed } from "../find.js";
 import type { CliIo } from "../io.js";

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { Rating } from "../../contract/rating.js";
 import { suggestHint, UserError } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
-import { dataText } from "../text/data-text.js";
+import { dataText } from "../../text/data-text.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { ended, startProgress } from "../progress.js";
@@ -81,13 +81,14 @@ export const rate = defineCommand({
     }
     const rating = ended(bar, make);
     if (options.report) io.out(report(rating.filled));
-    const { requireAcceptable, requireOffenses } = await import("../rated-files.js");
+    const { requireAcceptable, requireOffenses } = await import("../../files/rated-files.js");
     const remarks = requireOffenses(rating, options.acceptMisses);
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...remarks], options.json);
-    await requireAcceptable(args[0], rating);
+    const { findSystem } = await import("../find.js");
+    requireAcceptable(await findSystem(args[0]), rating);
     const [{ proofText }, { proofFile, rounded }] = await Promise.all([
       import("../text/proof-text.js"),
-      import("../proof-file.js"),
+      import("../../files/proof-file.js"),
     ]);
     if (options.json && !options.report) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet && !options.json) {

@@ -1,6 +1,6 @@
 /** Proofs of rated teams for the kit: games that have a sheet of it show their sample league. */
 import type { GameSystem } from "../../contract/game.js";
-import { proofFile } from "../proof-file.js";
+import { proofFile } from "../../files/proof-file.js";
 
 /** The proof of the sample league of a game, as a record of its sheets; none for a game without a sheet that shows it. */
 export async function sampleProofs({ id, kinds }: GameSystem): Promise<readonly unknown[]> {

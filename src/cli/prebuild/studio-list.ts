@@ -8,7 +8,7 @@ import { NO_CACHE } from "../../kernel/cache/index.js";
 import { summaryOf } from "../../print/forms.js";
 import { sampleSeed } from "../../print/samples.js";
 import type { ListedGame, ListedSheet } from "../../studio/protocol.js";
-import { loadSystems } from "../../systems/index.js";
+import { loadSystems, RATED_SYSTEMS } from "../../systems/index.js";
 
 /** In the order of the numbers on Start. */
 const ORDER: readonly SystemId[] = ["dynasty", "postcard", "pen-and-paper", "5d20", "dice-football"];
@@ -50,6 +50,7 @@ function listed(system: GameSystem): ListedGame {
       };
     }),
     coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),
+    rated: RATED_SYSTEMS.includes(id),
     solitaire: system.byHand !== undefined && !system.byHand.sides,
     defaultCoach,
     presets: presets.map((preset) => ({ id: preset.id, summary: preset.summary, usual: preset.rules === rules })),

@@ -151,7 +151,7 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
 }
 
 /** The file with its mark in it: the command may write over it, and over one that the command wrote so may the page. */
-async function marked(file: MadeFile): Promise<MadeFile> {
+export async function marked(file: MadeFile): Promise<MadeFile> {
   const style = markStyleOf(file.name);
   const after = style?.after(file.bytes) ?? -1;
   if (!style || after < 0) return file;

@@ -1,8 +1,19 @@
 /** What the page can ask of the core. */
-import type { Choice, Drawn, MadeFile, Seats, StoryLine, TableAct, TableView } from "../protocol.js";
+import type {
+  Choice,
+  Drawn,
+  GivenFile,
+  MadeFile,
+  RatedView,
+  Seats,
+  StoryLine,
+  TableAct,
+  TableView,
+} from "../protocol.js";
 import { openGame, openDesk } from "./assets.js";
 import { draw, pdf, svgFile } from "./sheets.js";
 import { story } from "./story.js";
+import { rate, ratedTeams } from "./teams.js";
 import { act, leave, recordAt, resume, sitDown } from "./table.js";
 
 export const VERBS = {
@@ -23,6 +34,14 @@ export const VERBS = {
     return { ...drawn, ms: performance.now() - from };
   },
   tablePdf: (name: string, choice: Choice): Promise<MadeFile> => pdf(choice, { record: recordAt(name) }),
+  rate: (system: string, files: readonly GivenFile[]): Promise<RatedView> => rate(system, files),
+  /** A sheet of the teams that were made last. */
+  async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
+    const from = performance.now();
+    const drawn = await draw(choice, wanted, { record: ratedTeams(choice.system) });
+    return { ...drawn, ms: performance.now() - from };
+  },
+  teamsPdf: (choice: Choice): Promise<MadeFile> => pdf(choice, { record: ratedTeams(choice.system) }),
   pdf: (choice: Choice): Promise<MadeFile> => pdf(choice),
   svgFile: (choice: Choice, page: number): Promise<MadeFile> => svgFile(choice, page),
   sitDown: (name: string, seats: Seats): Promise<TableView> => sitDown(name, seats),

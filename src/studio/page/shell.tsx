@@ -9,6 +9,7 @@ import { LightIcon, Mark, PlayIcon, SeasonIcon, SheetIcon, TeamIcon, TemplateIco
 import { YardBand } from "./parts/yard-band.js";
 import { openGame, Start } from "./panes/start.js";
 import { Sheet } from "./panes/sheet.js";
+import { Teams } from "./panes/teams.js";
 import { Table } from "./panes/table.js";
 import { formatAddress, type Pane } from "./places.js";
 import { set, settings } from "./settings.js";
@@ -23,7 +24,7 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
   { pane: "season", title: "Season", icon: SeasonIcon },
 ];
 
-const PANES: Partial<Record<Pane, FunctionComponent>> = { start: Start, sheet: Sheet, table: Table };
+const PANES: Partial<Record<Pane, FunctionComponent>> = { start: Start, sheet: Sheet, teams: Teams, table: Table };
 
 /** Tabs of panes that there are. */
 const SHOWN = TABS.filter(({ pane }) => PANES[pane]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { SIDES } from "../../../src/kernel/football/index.js";
 import { parseData } from "../../../src/text/data-file.js";
-import { dataText } from "../../../src/cli/text/data-text.js";
+import { dataText } from "../../../src/text/data-text.js";
 import { withSeal } from "../../../src/files/seal.js";
 import { checkKind, proveKind } from "../../../src/files/check.js";
 import { careers } from "../../../src/systems/dice-football/career/index.js";

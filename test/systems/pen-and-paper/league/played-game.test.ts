@@ -1,6 +1,6 @@
 /** What a league keeps of its games: enough to play each of them again, however many seasons later. */
 import { describe, expect, it } from "vitest";
-import { yamlText } from "../../../../src/cli/text/data-text.js";
+import { yamlText } from "../../../../src/text/data-text.js";
 import { checkKind, proveKind } from "../../../../src/files/check.js";
 import { parseData } from "../../../../src/text/data-file.js";
 import { scoreOf } from "../../../../src/kernel/football/index.js";

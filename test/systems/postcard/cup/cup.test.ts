@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { yamlText } from "../../../../src/cli/text/data-text.js";
+import { yamlText } from "../../../../src/text/data-text.js";
 import { parseData } from "../../../../src/text/data-file.js";
 import { readDataFile } from "../../../../src/host/node/data-files.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";

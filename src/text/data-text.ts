@@ -1,5 +1,4 @@
 /** Data as the text of a file: JSON or YAML by the file's ending. */
-import { extname } from "node:path";
 
 /** Columns up to which a list or a group of keys is on one line. */
 const WIDTH = 160;
@@ -9,7 +8,7 @@ const NOT_WORDS = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /** The text of a data file. */
 export function dataText(data: unknown, file: string): string {
-  return extname(file).toLowerCase() === ".json" ? `${JSON.stringify(data, null, 1)}\n` : yamlText(data);
+  return file.toLowerCase().endsWith(".json") ? `${JSON.stringify(data, null, 1)}\n` : yamlText(data);
 }
 
 /** YAML in blocks; what fits on a line is on one, so that a person can read and change it. */

@@ -1,10 +1,10 @@
 /** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
-import { checkKind } from "../files/check.js";
+import { checkKind } from "./check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
 import { isMissed } from "../stats/index.js";
 import { kindsOf } from "../contract/records.js";
 import type { Rating } from "../contract/rating.js";
-import { findSystem } from "./find.js";
+import type { GameSystem } from "../contract/game.js";
 import { proofFile } from "./proof-file.js";
 
 const HINT =
@@ -52,9 +52,9 @@ export function requireOffenses({ issues, proof, statistics }: Rating, accepted:
 }
 
 /** @throws UserError with everything that `check` would not accept */
-export async function requireAcceptable(systemId: string, rating: Rating): Promise<void> {
+export function requireAcceptable(system: GameSystem, rating: Rating): void {
   throwOnErrors(numberFaults(rating));
-  const kinds = kindsOf(await findSystem(systemId));
+  const kinds = kindsOf(system);
   const files = [rating.teams, ...(rating.proof.length > 0 ? [proofFile(rating)] : [])];
   const found = files.flatMap((data) => {
     const kind = kinds.find(({ matches }) => matches(data))!;

@@ -1,0 +1,79 @@
+/** Season tables in, teams out: as `pressbox rate` does it. */
+import { readFile } from "../../files/read-file.js";
+import { requireAcceptable } from "../../files/rated-files.js";
+import { statisticsKind } from "../../files/statistics-file.js";
+import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
+import { drawsFrom } from "../../contract/records.js";
+import type { Rating } from "../../contract/rating.js";
+import { requireSystem } from "../../sim/play.js";
+import { accountLines } from "../../stats/index.js";
+import { loadRater } from "../../systems/index.js";
+import { dataText } from "../../text/data-text.js";
+import type { GivenFile, ProofRow, RatedView } from "../protocol.js";
+import { atDesk, openGame } from "./assets.js";
+import { marked } from "./sheets.js";
+
+/** The last teams made of each game: their sheets are drawn from them. */
+const rated = new Map<string, object>();
+export const ratedTeams = (system: string): object | undefined => rated.get(system);
+
+/** @throws UserError with every fault of the tables, and for what no chart can be made of */
+export async function rate(systemId: string, files: readonly GivenFile[]): Promise<RatedView> {
+  await openGame(systemId);
+  return atDesk(async () => {
+    const [system, rater] = await Promise.all([requireSystem(systemId), loadRater(systemId)]);
+    if (!rater) throw new UserError(fault("rate", `${system.title} makes no teams from season tables`));
+    const named = files.map(({ name, bytes }) => ({ name, content: bytes }));
+    const { issues, value: season } = await readFile(
+      named.length === 1 ? named[0].content : named,
+      named.length === 1 ? named[0].name : "the tables",
+      [statisticsKind({})],
+    );
+    if (hasErrors(issues) || !season) throw new UserError(issues);
+    const rating = rater.rate({ season });
+    requireAcceptable(system, rating);
+    rated.set(systemId, rating.teams);
+    return {
+      season: rating.season,
+      tables: accountLines(season).map((line, i) => {
+        const sheet = season.sheets[i];
+        const name = sheet.sheet ?? sheet.file;
+        return {
+          file: name,
+          words: line.slice(line.indexOf(": ") + 2),
+          used: sheet.tables.length > 0 || sheet.use !== undefined,
+        };
+      }),
+      filled: [
+        ...season.filledIn.map(({ column, teams, from }) => ({ what: column, by: from, teams: teams.length })),
+        ...rating.filled.map(({ what, by, teams }) => ({ what, by, teams: teams.length })),
+      ],
+      warnings: [...issues, ...rating.issues],
+      teams: rating.names.map((name) => teamOf(name, rating)),
+      file: await marked({
+        name: `${rating.season}-teams.yaml`,
+        type: "application/yaml",
+        bytes: new TextEncoder().encode(dataText(rating.teams, "teams.yaml")),
+      }),
+      sheets: system.sheets
+        .filter((spec) => spec.fills !== "nothing" && drawsFrom(system, spec, rating.teams))
+        .map(({ id }) => id),
+    };
+  });
+}
+
+function teamOf(name: string, { proof, statistics }: Rating): RatedView["teams"][number] {
+  const rows = proof
+    .filter(({ team }) => team === name)
+    .map(({ statistic, target, expected, tolerance }): ProofRow => {
+      const { title, unit } = statistics[statistic];
+      return { title, unit, target, expected, tolerance };
+    });
+  const partOf = ({ target, expected, tolerance }: ProofRow): number =>
+    tolerance === 0 ? 0 : Math.abs(expected - target) / tolerance;
+  const worst = rows.reduce<ProofRow | undefined>(
+    (most, row) => (most && partOf(most) >= partOf(row) ? most : row),
+    undefined,
+  );
+  return { name, proof: rows, worst: { title: worst?.title ?? "", part: worst ? partOf(worst) : 0 } };
+}
