@@ -23,6 +23,8 @@ export interface CliIo {
   open?(path: string): void;
   /** Tells which of these files a person has saved, time after time, until the person ends it. Absent = no one is there. */
   saved?(files: () => readonly string[]): AsyncGenerator<readonly string[]>;
+  /** Waits until the person ends the command. Absent = nobody is there. */
+  ended?(): Promise<void>;
   /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
   readonly inputs?: Set<string>;
 }

@@ -33,14 +33,15 @@ function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** Continues until a person breaks off or closes the window, which ends it in peace. */
 async function* untilEnded<T>(source: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.once(signal, end);
+  for (const signal of SIGNALS) process.once(signal, end);
   try {
     yield* source;
   } finally {
-    for (const signal of signals) process.removeListener(signal, end);
+    for (const signal of SIGNALS) process.removeListener(signal, end);
     end();
   }
 }
@@ -56,6 +57,12 @@ function saved(files: () => readonly string[]): AsyncGenerator<readonly string[]
   return untilEnded(savedFiles(files, ended.signal), () => ended.abort());
 }
 
+/** Until a person breaks off or closes the window. */
+const ended = (): Promise<void> =>
+  new Promise((done) => {
+    for (const signal of SIGNALS) process.once(signal, () => done());
+  });
+
 /** Runs the command that the process was started with. */
 export async function run(): Promise<void> {
   const exit = await runCli(process.argv.slice(2), {
@@ -68,6 +75,7 @@ export async function run(): Promise<void> {
     watched: process.stderr.isTTY === true,
     lines: typedLines,
     saved,
+    ended,
     typed: process.stdin.isTTY === true,
     now: () => performance.now(),
     // Six digits are easily typed again.

@@ -18,6 +18,8 @@ interface RunOptions {
   readonly lines?: readonly (string | (() => string))[];
   /** What a person saves with `--watch`, one after the other, before he ends it. */
   readonly saves?: readonly (() => string)[];
+  /** What a person does before he ends the command, told the address that it printed. */
+  readonly until?: (out: string) => Promise<void>;
 }
 
 export interface Workplace {
@@ -45,7 +47,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
   return {
     folder,
     opened,
-    async run(line, { env = {}, watched = false, lines = [], saves } = {}) {
+    async run(line, { env = {}, watched = false, lines = [], saves, until } = {}) {
       let [out, err] = ["", ""];
       const code = await runCli(typeof line === "string" ? line.split(" ").filter((word) => word !== "") : line, {
         out: (text) => (out += text),
@@ -69,6 +71,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
           async function* () {
             for (const save of saves) yield [join(folder, save())];
           },
+        ...(until && { ended: () => until(out) }),
         now: () => (clock += 400),
         open: (path) => void opened.push(path.slice(folder.length + 1)),
         freshSeed: () => 4711,

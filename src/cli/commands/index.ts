@@ -17,9 +17,11 @@ import { replay } from "./replay.js";
 import { schema } from "./schema.js";
 import { season } from "./season.js";
 import { solve } from "./solve.js";
+import { studio } from "./studio.js";
 
 export const COMMANDS: readonly Command[] = [
   list,
+  studio,
   print,
   read,
   printer,

@@ -33,6 +33,8 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
     const rating = rater.rate({ season });
     requireAcceptable(system, rating);
     rated.set(systemId, rating.teams);
+    // Rows of the proof go by the teams' codes, team after team.
+    const codes = [...new Set(rating.proof.map(({ team }) => team))];
     return {
       season: rating.season,
       tables: accountLines(season).map((line, i) => {
@@ -44,12 +46,12 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
           used: sheet.tables.length > 0 || sheet.use !== undefined,
         };
       }),
-      filled: [
-        ...season.filledIn.map(({ column, teams, from }) => ({ what: column, by: from, teams: teams.length })),
-        ...rating.filled.map(({ what, by, teams }) => ({ what, by, teams: teams.length })),
-      ],
+      filled: filledLines([
+        ...season.filledIn.map(({ column, teams, from }) => ({ what: columnWords(column), by: from, teams })),
+        ...rating.filled,
+      ]),
       warnings: [...issues, ...rating.issues],
-      teams: rating.names.map((name) => teamOf(name, rating)),
+      teams: rating.names.map((name, i) => teamOf(name, codes[i], rating)),
       file: await marked({
         name: `${rating.season}-teams.yaml`,
         type: "application/yaml",
@@ -62,9 +64,24 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
   });
 }
 
-function teamOf(name: string, { proof, statistics }: Rating): RatedView["teams"][number] {
+/** `sacksMade` -> `sacks made`. */
+const columnWords = (column: string): string =>
+  column.replace(/([a-z])([A-Z])/g, (_, low: string, high: string) => `${low} ${high.toLowerCase()}`);
+
+/** What has one source for as many teams stands in one line. */
+function filledLines(filled: Rating["filled"]): RatedView["filled"] {
+  const lines = new Map<string, { what: string; by: string; teams: number }>();
+  for (const { what, by, teams } of filled) {
+    const key = `${by} ${teams.length}`;
+    const line = lines.get(key);
+    lines.set(key, { what: line ? `${line.what}, ${what}` : what, by, teams: teams.length });
+  }
+  return [...lines.values()];
+}
+
+function teamOf(name: string, code: string | undefined, { proof, statistics }: Rating): RatedView["teams"][number] {
   const rows = proof
-    .filter(({ team }) => team === name)
+    .filter(({ team }) => team === code)
     .map(({ statistic, target, expected, tolerance }): ProofRow => {
       const { title, unit } = statistics[statistic];
       return { title, unit, target, expected, tolerance };
