@@ -372,12 +372,13 @@ export class Form {
   strays(values: Values): Issue[] {
     if (this.front.like !== undefined) return [];
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
-    const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith(FRAME));
     const strays = new Map<string, number>();
     const said = namesSaid(this.#slots.values());
     const parents = new Set([...this.#slots.keys()].map((name) => name.slice(0, Math.max(0, name.lastIndexOf(".")))));
     for (const name of this.#written(values, "", parents))
       if (!this.#slots.has(name) && !said.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
+    if (strays.size === 0) return [];
+    const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith(FRAME));
     return [...strays].map(([name, count]) =>
       warning(
         "value-without-slot",

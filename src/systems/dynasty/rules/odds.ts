@@ -166,19 +166,31 @@ function forEachPool(dice: number, visit: (faces: readonly number[]) => void): v
   fill(0, 1);
 }
 
-/** Enumerates every pool, first roll or not; pools that hold the same patterns under the same Coach Die are read once. */
-export function reachOf(rules: DynastyRules, dice: number): Reach {
-  const rows = new Set<number>();
-  const rounds = new Set<Round>();
+/** Every pool of dice; of those that hold the same patterns under the same Coach Die one. The array passed to `visit` is reused. */
+function forEachKind(dice: number, visit: (faces: readonly number[]) => void): void {
   const seen = new Set<number>();
   forEachPool(dice, (faces) => {
     const kind = patternMask(faces) * 8 + faces[0];
     if (seen.has(kind)) return;
     seen.add(kind);
-    for (const first of [true, false]) {
-      const fitting = fittingRows(rules, faces[0], faces, first);
-      for (const row of rules.switches.mustTakeBest ? fitting.slice(0, 1) : fitting) rows.add(row);
-    }
+    visit(faces);
+  });
+}
+
+/** Rows that dice can be taken for, on their first roll or on another. */
+function addRows(rules: DynastyRules, faces: readonly number[], rows: Set<number>): void {
+  for (const first of [true, false]) {
+    const fitting = fittingRows(rules, faces[0], faces, first);
+    for (const row of rules.switches.mustTakeBest ? fitting.slice(0, 1) : fitting) rows.add(row);
+  }
+}
+
+/** Enumerates every pool, first roll or not. */
+export function reachOf(rules: DynastyRules, dice: number): Reach {
+  const rows = new Set<number>();
+  const rounds = new Set<Round>();
+  forEachKind(dice, (faces) => {
+    addRows(rules, faces, rows);
     for (const round of ROUNDS) if (winsRound(rules, round, faces)) rounds.add(round);
   });
   const entries = [...new Set([...rows].map((row) => rules.tables.regularSeason[row].playoffs))];
@@ -193,8 +205,15 @@ export function reachTable(rules: DynastyRules): Reach[] {
 
 /** Fewest dice that can reach each regular-season row; undefined when none can. The mat prints it as "needs". */
 export function diceNeeded(rules: DynastyRules): (number | undefined)[] {
-  const table = reachTable(rules);
-  return rules.tables.regularSeason.map((_, row) => table.find((reach) => reach.rows.includes(row))?.dice);
+  const { diceMin, diceMax } = rules.tables.setup;
+  const needed = new Array<number | undefined>(rules.tables.regularSeason.length).fill(undefined);
+  // Larger pools are not looked at once every row is reached.
+  for (let dice = diceMin; dice <= diceMax && needed.includes(undefined); dice++) {
+    const rows = new Set<number>();
+    forEachKind(dice, (faces) => addRows(rules, faces, rows));
+    for (const row of rows) needed[row] ??= dice;
+  }
+  return needed;
 }
 
 /** Most points that one season can bring. */
