@@ -49,6 +49,22 @@ describe("the rows of the log", () => {
   });
 });
 
+it("leaves the seconds of the last play open while a game is not over", () => {
+  for (const { events } of games.slice(0, 6)) {
+    const whole = logRows(events, SHORT);
+    // Events before each row: the game as it was left there.
+    for (let count = 1; count < events.length; count += 7) {
+      const left = logRows(events.slice(0, count), SHORT);
+      if (left.length === 0) continue;
+      expect(left.at(-1)!.seconds).toBeUndefined();
+      const seconds = (rows: readonly LogRow[]) => rows.map((row) => row.seconds);
+      expect(seconds(left.slice(0, -1))).toEqual(seconds(whole.slice(0, left.length - 1)));
+      const { away, home } = secondsHeld(left);
+      expect(away + home).toBeLessThanOrEqual(3600);
+    }
+  }
+});
+
 it("gives both sides times of possession that add up to the game", () => {
   const regular = games.filter(({ events }) => !logRows(events, SHORT).some(({ period }) => period > 4));
   expect(regular.length).toBeGreaterThan(30);

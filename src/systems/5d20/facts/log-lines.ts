@@ -60,7 +60,7 @@ export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
     ...(row.gain !== undefined && {
       gain: row.gain >= BIG ? { text: row.gain, heavy: true } : minusText(row.gain),
     }),
-    seconds: row.seconds,
+    ...(row.seconds !== undefined && { seconds: row.seconds }),
     ...scoreCells(row.score, row.scorer, true),
   };
 }

@@ -13,6 +13,6 @@ function holderOf(row: LogRow, next: LogRow | undefined): Side {
 /** Seconds with the ball up to a row. */
 export function secondsHeld(rows: readonly LogRow[]): Readonly<Record<Side, number>> {
   const seconds = { away: 0, home: 0 };
-  rows.forEach((row, i) => (seconds[holderOf(row, rows[i + 1])] += row.seconds));
+  rows.forEach((row, i) => (seconds[holderOf(row, rows[i + 1])] += row.seconds ?? 0));
   return seconds;
 }

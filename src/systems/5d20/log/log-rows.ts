@@ -36,7 +36,8 @@ export interface LogRow {
   readonly gain?: number;
   readonly remarks: readonly Remark[];
   /** Until the next row. */
-  readonly seconds: number;
+  /** Undefined in the last row of a game that is not over. */
+  readonly seconds: number | undefined;
   readonly score: Readonly<Record<Side, number>>;
   readonly scorer?: Side;
   readonly endsDrive: boolean;
@@ -84,7 +85,7 @@ const blankRow = (
   result: "",
   gain: undefined,
   remarks: [],
-  seconds: 0,
+  seconds: undefined,
   score: NO_SCORE,
   scorer: undefined,
   endsDrive: false,
@@ -260,8 +261,11 @@ export function logRows(events: readonly GameEvent[], short: Readonly<Record<Sid
   }
   // What a row takes is known from the clock of the next; a score that ends overtime leaves the rest of it unplayed.
   const ended = events.findLast((event) => event.type === "driveEnd");
+  const over = events.at(-1)?.type === "gameEnd";
   rows.forEach((row, i) => {
     const next = rows[i + 1];
+    // A game that was left waits for the next row to say it.
+    if (!next && !over) return;
     const left = next ? (next.period === row.period ? next.clock : 0) : row.period > 4 ? (ended?.clock ?? 0) : 0;
     row.seconds = Math.max(0, row.clock - left);
   });
