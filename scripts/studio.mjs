@@ -23,6 +23,16 @@ export const POLICY = [
   "trusted-types studio",
 ].join("; ");
 
+/** The reader of filled-in forms is as large as all else together, and no call of the page leads to it. */
+const noForms = {
+  name: "no-forms",
+  resolveId: (id) => (id === "unpdf" ? "\0no-forms" : undefined),
+  load: (id) =>
+    id === "\0no-forms"
+      ? 'export const getDocumentProxy = () => { throw new Error("Studio reads no filled-in forms") }'
+      : undefined,
+};
+
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -100,7 +110,7 @@ export async function buildStudio(root, out) {
       input,
       platform: "browser",
       logLevel: "silent",
-      plugins: [leftOut],
+      plugins: [leftOut, noForms],
       transform: { define, jsx: { runtime: "automatic", importSource: "preact" } },
       ...more,
     });

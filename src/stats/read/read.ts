@@ -299,9 +299,11 @@ const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[
     return [warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` })];
   });
 
-/** Tables of players that a sheet of several holds without a column that they need. */
+/** Tables of players that a sheet of several holds without a column that they need; one that is named for its only table holds no other. */
 const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =>
-  shape === undefined && matches.every(({ table }) => isOfPlayers(table))
+  shape === undefined &&
+  matches.every(({ table }) => isOfPlayers(table)) &&
+  !(matches.length === 1 && matches[0].table === promised(grid))
     ? partsOf(grid, matches).map(({ table, missing, there }) => {
         const message = `${TABLES[table].title} is not read (${there.join(", ")}): ${missing.length === 1 ? "the column is" : "the columns are"} missing: ${missing.join(", ")}`;
         return warning("stats-part", message, placeIn(grid, grid.headRow, grid.heads[0].column));

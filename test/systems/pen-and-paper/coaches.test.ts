@@ -280,6 +280,6 @@ describe("figures under both settings of who may kick onside (R4, A83)", () => {
       });
     };
     expect(kicks("anytime")).toEqual(kicks("behind"));
-    expect(coach.summary).toMatch(new RegExp(`\\d+ points a game.* and ${onside} onside kicks.*\\(A83\\)`));
+    expect(coach.summary).toMatch(new RegExp(`\\d+ points and ${onside} onside kicks per game.*\\(A83\\)`));
   });
 });
