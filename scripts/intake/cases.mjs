@@ -1,7 +1,9 @@
 // The corpus: tables as sources and vintages write them. A column is `Head=what`; `what` is a figure of the facts (`passing.attempts`, `own.points`,
 // `against.points`), a word (`player`, `tm`), or one of the helpers of `render.mjs`. Heads are those of the sources, figures are made up.
 
-const G = (...list) => list.flatMap(([word, times]) => Array(times).fill(word));
+import { G, many, one } from "./case.mjs";
+import { MORE_CASES } from "./cases-more.mjs";
+
 const level = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => `Unnamed: ${from + i}_level_0`);
 
 const PASS =
@@ -88,25 +90,6 @@ const NV_GAMES =
   "game_id=gameid|season=year|game_type=c:REG|week=week|gameday=date|weekday=c:Sunday|gametime=c:13:00|away_team=away|away_score=awayPoints|home_team=home|home_score=homePoints|location=c:Home|result=d:homePoints-awayPoints|total=s:homePoints+awayPoints|overtime=c:0|old_game_id=c:2022091100|gsis=c:58838|away_rest=c:7|home_rest=c:7|spread_line=c:2.5|total_line=c:44.5|div_game=c:0|roof=c:outdoors|surface=c:grass|temp=c:61|wind=c:7|away_qb_name=c:A. Quick|home_qb_name=c:B. Slow|away_coach=c:C. One|home_coach=c:D. Two|referee=c:E. Three|stadium_id=c:XXX01|stadium=c:A Field";
 
 const KAGGLE = "Player Id=espnid|Name=last,first|Position=c:|Year=year|Team=tm|Games Played=g";
-
-/** @typedef {{ name: string, rows: string, cols: string, [option: string]: unknown }} File */
-const one = (id, name, rows, cols, options = {}) => ({
-  id,
-  year: options.year ?? 2022,
-  league: options.league ?? "nfl",
-  files: [{ name, rows, cols, ...options }],
-  ...(options.must ? { must: options.must } : {}),
-});
-
-/** Several tables of one season in one folder. */
-const many = (id, files, options = {}) => ({
-  id,
-  year: options.year ?? 2022,
-  league: options.league ?? "nfl",
-  noSacks: options.noSacks,
-  must: options.must,
-  files: files.map(([name, rows, cols, more = {}]) => ({ name, rows, cols, ...more })),
-});
 
 export const CASES = [
   // Pro-Football-Reference, players.
@@ -969,4 +952,5 @@ export const CASES = [
     "Player=player|Team=tm|Att=rushing.attempts|Yards=rushing.yards|Avg=r:rushing.yards/rushing.attempts|TD=rushing.touchdowns",
     { league: "own", title: "Rushing leaders, all games", league_average: true },
   ),
+  ...MORE_CASES,
 ];

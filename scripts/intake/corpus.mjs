@@ -40,6 +40,8 @@ function without(one, at, dropped) {
 /** A case as it stands, then changed ten ways and one. */
 export function readingsOf(one, seed) {
   const readings = [{ id: one.id, way: "as it stands", sheets: one.sheets, right: one.right }];
+  // Tables that share a sheet are not changed as one.
+  if (one.sheets.some(({ isFixed }) => isFixed)) return readings;
   for (const [way, change] of Object.entries(MUTATIONS)) {
     const random = randomOf(hash(`${one.id} ${way}`) + seed);
     const at = Math.floor(random() * one.sheets.length);

@@ -36,6 +36,12 @@ const LEAGUES = {
     club("WPG", "Winnipeg", "Blue Bombers"),
     club("HAM", "Hamilton", "Tiger-Cats"),
   ],
+  ufl: [
+    club("STL", "St. Louis", "Battlehawks"),
+    club("DC", "DC", "Defenders"),
+    club("MICH", "Michigan", "Panthers"),
+    club("HOU", "Houston", "Roughnecks"),
+  ],
   college: ["Ohio Tech", "Houston", "Iowa Central", "Miami (OH)"].map((name) => ({
     ...club(name, name, name),
     full: name,
@@ -246,6 +252,16 @@ function cellOf(what, row, i, file, spell, year) {
       return `${row.player} (${spell(row.team)})`;
     case "playertm":
       return `${row.player}${spell(row.team)}`;
+    case "player jr":
+      return row.player + (i === 0 ? " Jr." : "");
+    case "initial":
+      return `${row.player[0]}. ${row.player.split(" ")[1]}`;
+    case "#tm":
+      return `${i + 1}. ${spell(row.team)}`;
+    case "ddmm":
+      return row.date.replace(/^(\d+)-(\d+)-(\d+)$/, "$3.$2.$1");
+    case "awayhome":
+      return `${row.awayPoints}-${row.homePoints}`;
     case "short":
       return `${row.player[0]}.${row.player.split(" ")[1]}`;
     case "first":
@@ -311,9 +327,11 @@ function cellOf(what, row, i, file, spell, year) {
     case "kicking.made20-tried20":
     case "kicking.made30-tried30":
     case "kicking.made40-tried40":
-    case "kicking.made50-tried50": {
+    case "kicking.made50-tried50":
+    case "kicking.extraPoints-extraPointAttempts":
+    case "kicking.fieldGoals-fieldGoalAttempts": {
       const [, made, tried] = /(\w+)-(\w+)$/.exec(op);
-      return `${row.kicking[made]}-${row.kicking[tried]}`;
+      return `${row.kicking[made]}${file.slash ? "/" : "-"}${row.kicking[tried]}`;
     }
     case "passing.longT":
     case "rushing.longT":
@@ -342,8 +360,40 @@ const parse = (cols) =>
 
 /** A sheet: rows before the data, the data, and how the file is written. */
 function sheetOf(file, season, league, year) {
+  const plain = plainSheet(file, season, league, year);
+  return file.long ? longSheet(plain, file) : file.transposed ? turnedSheet(plain) : plain;
+}
+
+/** A row a figure: what is kept, then the figure's name (in several columns where it holds a dot) and its value. */
+function longSheet(sheet, { long, tm }) {
+  const [, ...heads] = long;
+  const kept = sheet.columns.findIndex(({ isLong }) => isLong);
+  const body = sheet.body.flatMap((row) =>
+    sheet.columns.slice(kept).flatMap(({ head }, i) => {
+      const value = row[kept + i];
+      return value === "" ? [] : [[...row.slice(0, kept), ...(heads.length > 2 ? head.split(".") : [head]), value]];
+    }),
+  );
+  return {
+    ...sheet,
+    columns: [...sheet.columns.slice(0, kept), ...heads.map((head) => ({ head, what: "" }))],
+    top: [[...sheet.top[0].slice(0, kept), ...heads]],
+    body,
+  };
+}
+
+/** Figures below each other, a column a row. */
+function turnedSheet(sheet) {
+  const rows = [sheet.top[0], ...sheet.body];
+  const turned = sheet.top[0].map((_, i) => rows.map((row) => row[i]));
+  return { ...sheet, top: [turned[0]], body: turned.slice(1), columns: turned[0].map((head) => ({ head, what: "" })) };
+}
+
+function plainSheet(file, season, league, year) {
   const spell = (code, way = file.tm ?? "nv") => league.find((one) => one.code === code)?.[way] ?? code;
   let columns = parse(file.cols);
+  if (file.transposed) columns = [{ head: "", what: "tm" }, ...columns];
+  if (file.long) columns = [...parse(file.long[0]), ...columns.map((column) => ({ ...column, isLong: true }))];
   let groups = file.groups;
   if (file.rownames) columns = [{ head: "", what: "#" }, ...columns];
   if (file.index) {
@@ -404,6 +454,13 @@ function sheetOf(file, season, league, year) {
     .map((head) => (file.repeatAs && head === file.repeatAs[0] ? file.repeatAs[1] : head))
     .map((head, i) => (columns[i].what === "year" ? String(year) : head));
   if (file.repeat) rows = rows.flatMap((row, i) => (i > 0 && i % file.repeat === 0 ? [again, row] : [row]));
+  if (file.totalsFirst) rows = [sumRow(file.totalsFirst), ...rows];
+  if (file.sections)
+    rows = rows.flatMap((row, i) =>
+      facts[i].team === facts[i - 1]?.team
+        ? [row]
+        : [columns.map((_, c) => (c === 0 ? spell(facts[i].team, "full") : "")), row],
+    );
   if (file.divisions)
     rows = rows.flatMap((row, i) => (i % 2 === 0 ? [columns.map(() => ["AFC East", "NFC West"][i / 2]), row] : [row]));
   if (file.playoffs) {
@@ -419,6 +476,7 @@ function sheetOf(file, season, league, year) {
     : [...(groups ? [groups] : []), heads];
   return {
     before: [
+      ...(file.titles ?? []),
       ...(file.title ? [[file.title]] : []),
       ...(file.comments ? [["# Statistics: a row each."], ["# team (needed): team, by its code or name"]] : []),
     ],
@@ -436,6 +494,7 @@ function sheetOf(file, season, league, year) {
       delimiter: file.delimiter ?? ",",
       quoted: file.quoted,
       crlf: file.crlf,
+      cutAt: file.cutAt,
     },
   };
 }
@@ -482,7 +541,7 @@ function totalsOf(file, season, games) {
     teams[team] ??= { own: {}, against: {} };
     teams[team][side][key] = (teams[team][side][key] ?? 0) + value;
   };
-  const columns = parse(file.cols);
+  const columns = [...(file.long ? parse(file.long[0]) : []), ...parse(file.cols)];
   const rows = factsOf(file, season);
   const kinds = file.rows.split(":")[0];
   if (kinds === "games" || kinds === "winners") {
@@ -492,12 +551,14 @@ function totalsOf(file, season, games) {
   }
   for (const [index, row] of rows.entries())
     for (const what of new Set(columns.map((column) => column.what))) {
-      if (/^kicking\.made\d+-tried/.test(what)) {
+      if (/^kicking\.\w+-\w+$/.test(what)) {
         for (const key of what.slice("kicking.".length).split("-"))
           add(row.team, "own", `kicking.${key}`, row.kicking[key]);
         continue;
       }
       if (["wins", "losses", "ties"].includes(what) && !file.noTies) add(row.team, "own", `team.${what}`, row[what]);
+      if (file.records && what === "record")
+        for (const key of ["wins", "losses", "ties"]) add(row.team, "own", `team.${key}`, row[key]);
       if (what === "g" && kinds === "teams") add(row.team, "own", "team.games", row.games);
       if (!isFigure(what)) continue;
       const [kind, key] = what.replace(/^-/, "").split(".");
@@ -512,6 +573,27 @@ function totalsOf(file, season, games) {
   return teams;
 }
 
+/** Several tables on one sheet: below each other, or side by side. */
+function laidTogether([first, ...more], { laid, blanks = 2 }) {
+  const all = (sheet) => [...sheet.before, ...sheet.top, ...sheet.body, ...sheet.sums];
+  const gap = Array.from({ length: blanks }, () => []);
+  const width = first.top[0].length;
+  const body =
+    laid === "below"
+      ? [...first.body, ...more.flatMap((sheet) => [...gap, ...all(sheet)])]
+      : first.body.map((row, i) => [...row, "", ...(more[0].body[i] ?? [])]);
+  const top = laid === "below" ? first.top : [[...first.top[0], "", ...more[0].top[0]]];
+  const rest =
+    laid === "below" ? [] : more[0].body.slice(first.body.length).map((row) => [...Array(width + 1).fill(""), ...row]);
+  return {
+    ...first,
+    top,
+    body: [...body, ...rest],
+    columns: top[0].map((head, i) => first.columns[i] ?? { head, what: "" }),
+    isFixed: true,
+  };
+}
+
 /** A case as it is read: its sheets, and what must come out. */
 export function rendered(one) {
   const league = LEAGUES[one.league];
@@ -519,10 +601,11 @@ export function rendered(one) {
     league.map(({ code }) => code),
     { seed: 7, rounds: 2, sacks: !one.noSacks },
   );
+  const sheets = one.files.map((file) => sheetOf(file, season, league, one.year));
   return {
     id: one.id,
     year: one.year,
-    sheets: one.files.map((file) => sheetOf(file, season, league, one.year)),
+    sheets: one.laid === undefined ? sheets : [laidTogether(sheets, one)],
     right: rightOf(one, season),
   };
 }

@@ -33,13 +33,50 @@ export function encoded(text, encoding) {
   return Buffer.from(text);
 }
 
+/** Columns of blanks, as typed lists have them. */
+function fixedOf(sheet) {
+  const rows = rowsOf(sheet);
+  const widths = rows.reduce((all, row) => row.map((cell, i) => Math.max(all[i] ?? 0, cell.length)), []);
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, i) => (isNumber(cell) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+function markdownOf(sheet) {
+  const [head, ...rows] = rowsOf(sheet).map((row) => `| ${row.join(" | ")} |`);
+  return [head, `|${sheet.top[0].map(() => "---").join("|")}|`, ...rows, ""].join("\n");
+}
+
 const isNumber = (text) => /^-?\d+(?:\.\d+)?$/.test(text);
 
+/** Names and figures in two tables, as some sites lay them. */
+function cutTables(sheet, cut) {
+  const part = (from, to) => ({
+    ...sheet,
+    top: sheet.top.map((row) => row.slice(from, to)),
+    body: sheet.body.map((row) => row.slice(from, to)),
+    sums: sheet.sums.map((row) => row.slice(from, to)),
+    write: { ...sheet.write, cutAt: undefined },
+  });
+  return [part(0, cut), part(cut)];
+}
+
 function htmlOf(sheet) {
+  const tables = sheet.write.cutAt === undefined ? [sheet] : cutTables(sheet, sheet.write.cutAt);
   const row = (cells, tag) => `<tr>${cells.map((text) => `<${tag}>${escape(text)}</${tag}>`).join("")}</tr>`;
-  return `<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>Statistics</title></head><body><h1>A page</h1><table id="stats">
-<thead>${sheet.top.map((cells) => row(cells, "th")).join("\n")}</thead>
-<tbody>${[...sheet.body, ...sheet.sums].map((cells) => row(cells, "td")).join("\n")}</tbody></table></body></html>\n`;
+  return `<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>Statistics</title></head><body><h1>A page</h1>${tables
+    .map(
+      ({ top, body, sums }) => `<table id="stats">
+<thead>${top.map((cells) => row(cells, "th")).join("\n")}</thead>
+<tbody>${[...body, ...sums].map((cells) => row(cells, "td")).join("\n")}</tbody></table>`,
+    )
+    .join("")}</body></html>\n`;
 }
 
 const letters = (n) =>
@@ -106,6 +143,10 @@ export function fileOf(sheet) {
         ? xlsxOf(sheet)
         : format === "ods"
           ? odsOf(sheet)
-          : encoded(textOf(sheet), encoding);
+          : format === "fixed"
+            ? encoded(fixedOf(sheet), encoding)
+            : format === "md"
+              ? encoded(markdownOf(sheet), encoding)
+              : encoded(textOf(sheet), encoding);
   return format === "zip" ? { name, bytes: zipSync({ [inner]: bytes }) } : { name, bytes };
 }
