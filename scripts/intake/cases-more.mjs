@@ -34,7 +34,7 @@ export const MORE_CASES = [
     "espn-team-passing-new",
     "team passing.csv",
     "teams",
-    "Team=tm|GP=g|CMP=own.completions|ATT=own.passAttempts|CMP%=p:own.completions/own.passAttempts|YDS=c:3211|AVG=c:7.0|YDS/G=c:201.1|LNG=c:66|TD=own.passTouchdowns|INT=own.interceptions|SACK=own.sacks|SYL=own.sackYards|RTG=x:own.rate",
+    "Team=tm|GP=g|CMP=own.completions|ATT=own.passAttempts|CMP%=p:own.completions/own.passAttempts|YDS=own.passYards|AVG=x:own.ya|YDS/G=c:201.1|LNG=c:66|TD=own.passTouchdowns|INT=own.interceptions|SACK=own.sacks|SYL=own.sackYards|RTG=x:own.rate",
     { tm: "full" },
   ),
   one(
@@ -164,14 +164,14 @@ export const MORE_CASES = [
     "MEGA_rushing.csv",
     "men:rushing",
     "team__displayName=tm|player__rosterId=espnid|player__fullName=player|player__position=pos|gamesPlayed=g|rushTotalAtt=rushing.attempts|rushTotalYds=rushing.yards|rushAvgYdsPerAtt=r:rushing.yards/rushing.attempts|rushTotalTDs=rushing.touchdowns|rushTotalFum=rushing.fumbles|rushTotalLongest=rushing.long|rushTotalBrokenTackles=c:4",
-    { tm: "nick" },
+    { tm: "nick", only: ["GB", "KC", "SF", "NE"] },
   ),
   one(
     "madden-receiving",
     "MEGA_receiving.csv",
     "men:receiving",
     "team__displayName=tm|player__fullName=player|player__position=pos|gamesPlayed=g|recTotalCatches=receiving.receptions|recTotalYds=receiving.yards|recTotalTDs=receiving.touchdowns|recTotalLongest=receiving.long|recTotalDrops=c:2|recAvgYdsPerCatch=r:receiving.yards/receiving.receptions",
-    { tm: "nick" },
+    { tm: "nick", only: ["GB", "KC", "SF", "NE"] },
   ),
   // Groups joined to heads by `_`, as one author's lists of the CFL, the UFL and college have them.
   one(
@@ -296,7 +296,7 @@ export const MORE_CASES = [
     { league: "own", laid: "beside", must: "refused" },
   ),
   one("hand-by-team-sections", "by team.csv", "men:rushing", HAND_RUSH.replace("|Team=tm", "|Pos=pos"), {
-    league: "own",
+    tm: "full",
     sections: true,
   }),
   one(

@@ -365,7 +365,7 @@ function sheetOf(file, season, league, year) {
 }
 
 /** A row a figure: what is kept, then the figure's name (in several columns where it holds a dot) and its value. */
-function longSheet(sheet, { long, tm }) {
+function longSheet(sheet, { long }) {
   const [, ...heads] = long;
   const kept = sheet.columns.findIndex(({ isLong }) => isLong);
   const body = sheet.body.flatMap((row) =>
@@ -485,6 +485,8 @@ function plainSheet(file, season, league, year) {
     body: rows,
     sums,
     bothSides: file.rows === "sides",
+    // Rows under their teams cannot be sorted.
+    isFixed: file.sections,
     trailing: file.trailing ?? 0,
     write: {
       name: file.name,

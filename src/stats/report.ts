@@ -5,7 +5,7 @@ import { leftOutText, linesText, type LeftOut } from "./read/left-out.js";
 import type { SheetReport } from "./read/read.js";
 import type { Season } from "./season/season.js";
 
-type Read = Pick<Season, "sheets" | "leftOut" | "balances" | "filledIn">;
+type Read = Pick<Season, "sheets" | "leftOut" | "balances" | "filledIn" | "notes">;
 
 const nameOf = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
   sheet === undefined ? file : `${file}, sheet "${sheet}"`;
@@ -21,8 +21,8 @@ const ofSheet =
 const MOST_HEADS = 8;
 
 /** One line per table: what it was taken for, rows read and left out, columns unread. */
-export function accountLines({ sheets, leftOut }: Pick<Read, "sheets" | "leftOut">): string[] {
-  return sheets.map((sheet) => {
+export function accountLines({ sheets, leftOut, notes }: Pick<Read, "sheets" | "leftOut" | "notes">): string[] {
+  const lines = sheets.map((sheet) => {
     if (sheet.use !== undefined) return `${nameOf(sheet)}: ${sheet.use}`;
     if (sheet.tables.length === 0) return `${nameOf(sheet)}: not used${sheet.shape ? ` (${sheet.shape})` : ""}`;
     const out = leftOut.filter(ofSheet(sheet));
@@ -35,11 +35,12 @@ export function accountLines({ sheets, leftOut }: Pick<Read, "sheets" | "leftOut
     }
     return `${nameOf(sheet)}: ${titles(sheet)}; ${parts.join("; ")}`;
   });
+  return [...lines, ...notes];
 }
 
 /** The whole report: tables with their columns, rows left out with their lines, balances that do not close, figures filled in. */
 export function reportText(season: Read): string {
-  const { sheets, leftOut, balances, filledIn } = season;
+  const { sheets, leftOut, balances, filledIn, notes } = season;
   const parts = sheets.map((sheet) => sheetText(sheet, leftOut.filter(ofSheet(sheet))));
   const open = balances.filter(({ closes }) => !closes);
   if (open.length > 0)
@@ -61,6 +62,7 @@ export function reportText(season: Read): string {
         )
         .join("")}`,
     );
+  if (notes.length > 0) parts.push(notes.map((note) => `${note}\n`).join(""));
   return parts.join("\n");
 }
 
@@ -89,7 +91,7 @@ const whyText = (report: SheetReport): string => report.shape ?? `${titles(repor
 
 /** The report as one object. Figures are under their canonical columns, teams under their codes. */
 export function reportObject(season: Season): object {
-  const { year, teams, own, against, tables, sheets, leftOut, balances, filledIn } = season;
+  const { year, teams, own, against, tables, sheets, leftOut, balances, filledIn, notes } = season;
   const figures = (row: object | undefined): object =>
     Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => column !== "team" && column !== "side"));
   const at = ({ file, sheet }: { readonly file: string; readonly sheet?: string }) => ({
@@ -121,5 +123,6 @@ export function reportObject(season: Season): object {
     unread: sheets.flatMap((sheet) => (sheet.ignored.length === 0 ? [] : [{ ...at(sheet), columns: sheet.ignored }])),
     balances,
     filledIn,
+    ...(notes.length === 0 ? {} : { notes }),
   };
 }

@@ -22,7 +22,7 @@ export function htmlGrids(html: string, file: string): readonly RawGrid[] {
     throw new UserError(fault("html-tables", "the page holds no table", { file, hint }));
   }
   const names = new Map<string, number>();
-  return tables.map(({ name, rows }) => {
+  return sideBySide(tables).map(({ name, rows }) => {
     const n = (names.get(name) ?? 0) + 1;
     names.set(name, n);
     const sheet = n === 1 ? name : `${name} (${n})`;
@@ -34,6 +34,34 @@ export function htmlGrids(html: string, file: string): readonly RawGrid[] {
       issues: [],
     });
   });
+}
+
+/** Columns of a table that holds the names of its neighbor's rows. */
+const MOST_NAMES = 4;
+
+/** Some sites lay names and figures in two tables beside each other, so that the figures scroll: they are one. */
+function sideBySide(tables: readonly PageTable[]): readonly PageTable[] {
+  const whole: PageTable[] = [];
+  for (const table of tables) {
+    const before = whole.at(-1);
+    if (before && isNames(before, table)) {
+      const width = Math.max(...before.rows.map((row) => row.length));
+      const rows = before.rows.map((row, i) => [
+        ...Array.from({ length: width }, (_, k) => row[k] ?? ""),
+        ...table.rows[i],
+      ]);
+      whole[whole.length - 1] = { ...before, rows };
+    } else whole.push(table);
+  }
+  return whole;
+}
+
+/** Few columns of words and ranks, beside as many rows of figures that have no names. */
+function isNames(names: PageTable, figures: PageTable): boolean {
+  const width = Math.max(...names.rows.map((row) => row.length));
+  if (names.rows.length !== figures.rows.length || names.rows.length < 2 || width > MOST_NAMES) return false;
+  const hasName = ({ rows }: PageTable): boolean => rows[0].some((cell) => /^(?:name|player|team|club)$/i.test(cell));
+  return hasName(names) && !hasName(figures) && Math.max(...figures.rows.map((row) => row.length)) > width;
 }
 
 const filledIn = (row: readonly string[]): number => row.filter((cell) => cell !== "").length;

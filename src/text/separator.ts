@@ -7,6 +7,8 @@ export interface FoundSeparator {
   readonly separator: string;
   /** Characters before the first row. */
   readonly before: number;
+  /** Most lines hold it equally often. */
+  readonly agrees: boolean;
 }
 
 /** Where two agree equally, the one that people seldom write for other reasons comes first. */
@@ -18,7 +20,7 @@ const LETTERS = 1 << 16;
 
 export function separatorOf(text: string): FoundSeparator {
   const named = SEPARATOR_LINE.exec(text);
-  if (named) return { separator: named[1], before: named[0].length };
+  if (named) return { separator: named[1], before: named[0].length, agrees: true };
   const sample = text.slice(0, LETTERS);
   // What is in quotes separates nothing, unless each row is one cell in quotes.
   const bare = filledLines(sample.replace(/"(?:[^"]|"")*"/g, ""));
@@ -27,7 +29,8 @@ export function separatorOf(text: string): FoundSeparator {
   const best = CANDIDATES.map((separator) => ({ separator, ...agreement(lines, separator) })).reduce((a, b) =>
     b.lines > a.lines || (b.lines === a.lines && b.cells > a.cells) ? b : a,
   );
-  return { separator: best.lines === 0 ? "," : best.separator, before: 0 };
+  const agrees = 2 * best.lines > lines.length;
+  return { separator: best.lines === 0 ? "," : best.separator, before: 0, agrees };
 }
 
 const filledLines = (text: string): string[] =>

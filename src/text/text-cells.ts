@@ -1,5 +1,6 @@
 /** The text of a table -> rows of words that know where they stood: separator, quotes, bounds. */
 import { fault, UserError, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { fixedRows } from "./fixed-columns.js";
 import { separatorOf } from "./separator.js";
 import { cellOffsets, eachRow, SplitFault, withLineFeeds, type QuoteFault, type SplitOptions } from "./split-rows.js";
 import { TextLines, type LineColumn } from "./text-lines.js";
@@ -25,7 +26,16 @@ export interface Bounds {
 /** @throws UserError for text that is not a table, and for one with more cells than the bound */
 export function textCells(given: string, file: string, bounds: Bounds): TextCells {
   const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
-  const { separator, before } = separatorOf(text);
+  const { separator, before, agrees } = separatorOf(text);
+  const fixed = agrees ? undefined : fixedRows(text);
+  if (fixed) {
+    const lines = new TextLines(text);
+    const at = (row: number, column: number): LineColumn => {
+      const { offsets } = fixed[row];
+      return lines.at(offsets[column] ?? offsets.at(-1)!);
+    };
+    return { rows: fixed.map(({ cells }) => cells), at, issues: [] };
+  }
   // Pages are pasted with tabs; there a quote is an inch or a nickname.
   const options: SplitOptions = { separator, from: before, looseQuotes: separator === "\t", most: MOST_COLUMNS + 1 };
   let lines: TextLines | undefined;

@@ -94,6 +94,8 @@ export const bareClub = (text: string): string =>
     text
       .normalize("NFD")
       .replace(/[\u0300-\u036f]/g, "")
+      // A rank in front: `1. Packers`.
+      .replace(/^\s*(?:#\d{1,3}|\d{1,3}[.)]|\(\d{1,3}\))\s+(?=\S)/, "")
       .replace(/^\s*(?:[a-z]{1,3}|\*)\s*[-\u2013]\s*(?=[A-Z].{5})/, "")
       .replace(/\s*\[\w+\]\s*$/, "")
       .replace(/\s*\(\d+-\d+(?:-\d+)?\)\s*$/, "")

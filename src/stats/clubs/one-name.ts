@@ -1,7 +1,9 @@
 /** One name for every club of a season, however its tables write it; and the positions that a roster gives. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { codeOf, type ClubBook } from "./clubs.js";
+import { leagueNotes } from "./league-notes.js";
 import { TABLE_IDS, type TableId } from "../columns.js";
+import { nameKey } from "../read/names.js";
 import type { Mover, ReadRow } from "../read/read-rows.js";
 import type { Listed } from "../read/rosters.js";
 
@@ -21,7 +23,12 @@ export function withOneName(
   roster: readonly Listed[],
   book: Pick<ClubBook, "findClub" | "sameClubs">,
   year: number | undefined,
-): { readonly tables: Rows; readonly movers: readonly Mover[]; readonly issues: readonly Issue[] } {
+): {
+  readonly tables: Rows;
+  readonly movers: readonly Mover[];
+  readonly issues: readonly Issue[];
+  readonly notes: readonly string[];
+} {
   const first = new Map<string, ReadRow>();
   for (const id of TABLE_IDS)
     for (const row of tables[id])
@@ -85,10 +92,11 @@ export function withOneName(
       teams: mover.teams.map((team) => codes.get(team) ?? team),
     })),
     issues,
+    notes: leagueNotes(clubs.values(), names.length),
   };
 }
 
-const keyOf = (player: string, team: string): string => `${player.toLowerCase()}\t${team}`;
+const keyOf = (player: string, team: string): string => `${nameKey(player)}\t${team}`;
 
 /** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
 const fullName = (text: string) => ({

@@ -18,11 +18,11 @@ interface Names {
 const PLAYER = {
   season: { inside: "year seasonyear yr" },
   player: {
-    anywhere: "playerdisplayname fullname",
+    anywhere: "playerdisplayname fullname playerfullname",
     inside: "player name playername displayname",
   },
-  team: { inside: "tm recentteam teamabbr teamabv teamcode club teamname school squad" },
-  position: { inside: "pos positiongroup" },
+  team: { inside: "tm recentteam teamabbr teamabv teamcode club teamname school squad teamabbrname teamdisplayname" },
+  position: { inside: "pos positiongroup playerposition" },
   games: { inside: "g gp gms gamesplayed" },
   week: { inside: "wk" },
   opponent: { anywhere: "opponentteam", inside: "opp" },
@@ -42,8 +42,14 @@ const AIR = {
 };
 
 const FIELD_GOALS = {
-  fieldGoals: { anywhere: "kickingfgm fgmade scoring|fgm total|fgm", inside: "fgm fieldgoalsmade fgm#6 fg" },
-  fieldGoalAttempts: { anywhere: "kickingfga fgatt scoring|fga total|fga", inside: "fga fieldgoalsattempted fga#6" },
+  fieldGoals: {
+    anywhere: "kickingfgm fgmade scoring|fgm total|fgm kicking|fgm",
+    inside: "fgm fieldgoalsmade fgm#6 fg",
+  },
+  fieldGoalAttempts: {
+    anywhere: "kickingfga fgatt scoring|fga total|fga kicking|fga",
+    inside: "fga fieldgoalsattempted fga#6",
+  },
   made0: { anywhere: "fgmade019 019|fgm 0to19|fgm", inside: "fgm#1" },
   tried0: { anywhere: "fgatt019 019|fga 0to19|fga", inside: "fga#1", sums: "fgmade019+fgmissed019" },
   made20: { anywhere: "fgmade2029 2029|fgm", inside: "fgm#2" },
@@ -58,9 +64,12 @@ const FIELD_GOALS = {
     inside: "fga#5",
     sums: "fgatt5059+fgatt60 fgmade5059+fgmade60+fgmissed5059+fgmissed60",
   },
-  longFieldGoal: { anywhere: "kickingfgmlng fglong scoring|lng", inside: "lng long" },
-  extraPoints: { anywhere: "kickingxpmade patmade scoring|xpm", inside: "xpm xp" },
-  extraPointAttempts: { anywhere: "kickingxpa patatt scoring|xpa", inside: "xpa" },
+  longFieldGoal: {
+    anywhere: "kickingfgmlng fglong scoring|lng kicking|fglong kicking|long fglongest",
+    inside: "lng long",
+  },
+  extraPoints: { anywhere: "kickingxpmade patmade scoring|xpm kicking|xp kicking|xpm xpmade", inside: "xpm xp" },
+  extraPointAttempts: { anywhere: "kickingxpa patatt scoring|xpa kicking|xpa xpatt", inside: "xpa" },
 };
 
 const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: Names } } = {
@@ -131,27 +140,37 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   passing: {
     ...PLAYER,
     attempts: {
-      anywhere: "passingatt passing|att attempts passatt passesattempted passattempts passingattempts",
+      anywhere: "passingatt passing|att attempts passatt passesattempted passattempts passingattempts passtotalatt",
       inside: "att passes",
     },
     completions: {
-      anywhere: "passingcmp passing|cmp completions passcmp passescompleted passcompletions passcomp",
+      anywhere:
+        "passingcmp passing|cmp passing|comp passing|completions completions passcmp passescompleted passcompletions passcomp passtotalcomp passingcompletions",
       inside: "cmp comp",
     },
-    yards: { anywhere: "passingyds passingyards passing|yds passyds passyards", inside: "yds yards yds#1 grossyards" },
+    yards: {
+      anywhere: "passingyds passingyards passing|yds passyds passyards passtotalyds",
+      inside: "yds yards yds#1 grossyards",
+    },
     touchdowns: {
-      anywhere: "passingtds passing|td passtd passtds passingtd tdpasses passingtouchdowns passtouchdowns",
+      anywhere: "passingtds passing|td passtd passtds passtotaltds passingtd tdpasses passingtouchdowns passtouchdowns",
       inside: "td tds",
     },
     interceptions: {
-      anywhere: "passingint passinginterceptions passing|int passint interceptionsthrown",
+      anywhere: "passingint passinginterceptions passing|int passint passtotalints interceptionsthrown",
       inside: "interceptions int ints",
     },
-    long: { anywhere: "passinglng passing|lng longestpass", inside: "lng long lg longest" },
-    sacks: { anywhere: "passingsk sackssuffered passing|sk timessacked", inside: "sk sack sacks sacked sck" },
+    long: {
+      anywhere: "passinglng passing|lng passing|long passtotallongest longestpass",
+      inside: "lng long lg longest",
+    },
+    sacks: {
+      anywhere: "passingsk sackssuffered passing|sk passtotalsacks timessacked",
+      inside: "sk sack sacks sacked sck",
+    },
     sackYards: {
       anywhere: "passingskyds sackyardslost passing|yds#2 sackedyardslost yardslostfromsacks",
-      inside: "sackyards sk>yds sack>yds sacks>yds yds#2 skyds scky ydsl syl sackyds loss",
+      inside: "sackyards sk>yds sack>yds sacks>yds yds#2 skyds scky sckyds sckyd ydsl syl sackyds loss",
     },
     ...AIR,
     fumbles: { inside: "fumblestot fmb fum" },
@@ -161,32 +180,41 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   rushing: {
     ...PLAYER,
     attempts: {
-      anywhere: "rushingatt rushing|att carries rushatt rushes rushattempts rushingattempts",
+      anywhere: "rushingatt rushing|att rushing|car rushtotalatt carries rushatt rushes rushattempts rushingattempts",
       inside: "att car rush attempts runs",
     },
-    yards: { anywhere: "rushingyds rushingyards rushing|yds rushyds rushyards", inside: "yds yards" },
+    yards: { anywhere: "rushingyds rushingyards rushing|yds rushyds rushyards rushtotalyds", inside: "yds yards" },
     touchdowns: {
-      anywhere: "rushingtds rushing|td rushtd rushtds rushingtd rushingtouchdowns rushtouchdowns",
+      anywhere: "rushingtds rushing|td rushtd rushtotaltds rushtds rushingtd rushingtouchdowns rushtouchdowns",
       inside: "td tds",
     },
-    long: { anywhere: "rushinglng rushing|lng longestrush", inside: "lng long lg longest" },
+    long: {
+      anywhere: "rushinglng rushing|lng rushing|long rushtotallongest longestrush",
+      inside: "lng long lg longest",
+    },
     kneels: { anywhere: "rushingkneels", inside: "kneels kneeldowns" },
     scrambles: { anywhere: "rushingscrambles", inside: "scrambles" },
     scrambleYards: { anywhere: "rushingscrambleyds", inside: "scrambleyards" },
     runs20: { anywhere: "rushing20", inside: "20+ runs20plus" },
-    fumbles: { anywhere: "rushingfumbles", inside: "fumblestot fmb fum" },
+    fumbles: { anywhere: "rushingfumbles rushtotalfum", inside: "fumblestot fmb fum" },
     fumblesLost: { anywhere: "rushingfumbleslost", inside: "fl" },
   },
   receiving: {
     ...PLAYER,
     targets: { anywhere: "receivingtar receivingtargets targets receiving|tgt", inside: "tgt tgts tar" },
-    receptions: { anywhere: "receivingrec receptions receiving|rec", inside: "rec recs catches caught" },
-    yards: { anywhere: "receivingyds receivingyards receiving|yds recyds recyards", inside: "yds yards" },
+    receptions: {
+      anywhere: "receivingrec receptions receiving|rec rectotalcatches",
+      inside: "rec recs catches caught",
+    },
+    yards: { anywhere: "receivingyds receivingyards receiving|yds recyds recyards rectotalyds", inside: "yds yards" },
     touchdowns: {
-      anywhere: "receivingtds receiving|td rectd rectds receivingtd receivingtouchdowns",
+      anywhere: "receivingtds receiving|td rectd rectds rectotaltds receivingtd receivingtouchdowns",
       inside: "td tds",
     },
-    long: { anywhere: "receivinglng receiving|lng longestreception", inside: "lng long lg longest" },
+    long: {
+      anywhere: "receivinglng receiving|lng receiving|long rectotallongest longestreception",
+      inside: "lng long lg longest",
+    },
     shortTargets: { inside: "shorttar" },
     shortReceptions: { inside: "shortrec" },
     mediumTargets: { inside: "mediumtar" },
@@ -198,27 +226,43 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   },
   defense: {
     ...PLAYER,
-    tackles: { anywhere: "defensetkl deftacklessolo tackles|solo", inside: "solo tkl" },
-    assists: { anywhere: "defenseast deftackleassists tackles|ast", inside: "ast" },
-    combined: { anywhere: "deftacklescombined tackles|comb", inside: "comb tot totaltackles" },
-    tacklesForLoss: { anywhere: "defensetklloss deftacklesforloss tackles|tfl", inside: "tfl" },
-    sacks: { anywhere: "defensesk defsacks", inside: "sk sack sacks |sk" },
+    tackles: { anywhere: "defensetkl deftacklessolo tackles|solo defense|solo defensive|solo", inside: "solo tkl" },
+    assists: { anywhere: "defenseast deftackleassists tackles|ast defense|ast defensive|ast", inside: "ast" },
+    combined: {
+      anywhere: "deftacklescombined tackles|comb defense|tak defense|tot defensive|tot deftotaltackles",
+      inside: "comb tot totaltackles",
+    },
+    tacklesForLoss: {
+      anywhere: "defensetklloss deftacklesforloss tackles|tfl defense|tfl defensive|tfl",
+      inside: "tfl",
+    },
+    sacks: {
+      anywhere: "defensesk defsacks defense|sacks defensive|sacks deftotalsacks",
+      inside: "sk sack sacks sck |sk",
+    },
     hits: { anywhere: "defenseqbhit defqbhits tackles|qbhits", inside: "qbhits qbhit" },
     interceptions: {
-      anywhere: "defenseint definterceptions definterceptions|int interceptions|int",
+      anywhere: "defenseint definterceptions definterceptions|int interceptions|int defense|int deftotalints",
       inside: "int ints",
     },
     interceptionYards: {
-      anywhere: "defenseintyds definterceptionyards definterceptions|yds interceptions|yds",
+      anywhere: "defenseintyds definterceptionyards definterceptions|yds interceptions|yds deftotalintreturnyds",
       inside: "yds yards intyards",
     },
     interceptionTouchdowns: { anywhere: "defenseinttds definterceptions|td interceptions|td", inside: "td inttd" },
     passesDefended: {
-      anywhere: "defensepassdef defpassdefended definterceptions|pd interceptions|pd passdef|pd",
+      anywhere:
+        "defensepassdef defpassdefended definterceptions|pd interceptions|pd passdef|pd defense|pd defensive|pd deftotaldeflections",
       inside: "pd passdefended",
     },
-    fumblesForced: { anywhere: "defenseffum deffumblesforced fumbles|ff", inside: "ff forcedfumbles" },
-    fumblesRecovered: { anywhere: "defensefrec fumblerecoveryopp fumbles|fr", inside: "fr frec" },
+    fumblesForced: {
+      anywhere: "defenseffum deffumblesforced fumbles|ff defense|ff deftotalforcedfum",
+      inside: "ff forcedfumbles",
+    },
+    fumblesRecovered: {
+      anywhere: "defensefrec fumblerecoveryopp fumbles|fr defense|fr deftotalfumrec",
+      inside: "fr frec",
+    },
     specialTackles: { inside: "sttackles stkl" },
   },
   kicking: {
@@ -231,8 +275,8 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   },
   punting: {
     ...PLAYER,
-    punts: { anywhere: "puntingtot punting|pnt puntatt", inside: "pnt punts" },
-    yards: { anywhere: "puntingyds punting|yds puntyards", inside: "yds yards" },
+    punts: { anywhere: "puntingtot punting|pnt punting|no puntatt", inside: "pnt punts" },
+    yards: { anywhere: "puntingyds punting|yds punting|grossyds puntyards", inside: "yds yards" },
     average: { anywhere: "punting|y/p puntavg", inside: "y/p avg" },
     long: { anywhere: "puntinglng punting|lng", inside: "lng long" },
     inside20: { anywhere: "puntingi20 punting|pnt20 punting|in20", inside: "in20 i20 pnt20" },
@@ -247,7 +291,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   returns: {
     ...PLAYER,
     kickReturns: {
-      anywhere: "kickretret kickoffreturns kickreturns|rt kickreturns|ret kickreturns|kr",
+      anywhere: "kickretret kickoffreturns kickreturns|rt kickreturns|ret kickreturns|kr kickreturns|no",
       inside: "rt kr",
     },
     kickReturnYards: {
@@ -257,7 +301,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     kickReturnLong: { anywhere: "kickretlng kickreturns|lng", inside: "lng#2 krlng" },
     kickReturnTouchdowns: { anywhere: "kickrettds kickreturns|td", inside: "td#2 krtd" },
     puntReturns: {
-      anywhere: "puntrettot puntreturns puntreturns|ret puntreturns|pr",
+      anywhere: "puntrettot puntreturns puntreturns|ret puntreturns|pr puntreturns|no",
       inside: "ret pr",
     },
     puntReturnYards: {
@@ -283,10 +327,16 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     week: { inside: "wk weeknum" },
     date: { anywhere: "gameday gamedate" },
     kind: { anywhere: "gametype seasontype" },
-    away: { anywhere: "awayteam awayteamabbr visitorteamabbr", inside: "visitor vis visteam visitingteam road guest" },
-    home: { anywhere: "hometeam hometeamabbr", inside: "host" },
-    awayPoints: { anywhere: "awayscore awaypts scoreaway", inside: "visitorscore visscore visitorpoints" },
-    homePoints: { anywhere: "homescore homepts scorehome" },
+    away: {
+      anywhere: "awayteam awayteamabbr awayteamname visitorteamabbr roadteam",
+      inside: "visitor vis visteam visitingteam road guest",
+    },
+    home: { anywhere: "hometeam hometeamabbr hometeamname", inside: "host" },
+    awayPoints: {
+      anywhere: "awayscore awaypts scoreaway awayteamscore",
+      inside: "visitorscore visitorsscore visscore visitorpoints visitorspoints roadscore roadpoints",
+    },
+    homePoints: { anywhere: "homescore homepts scorehome hometeamscore" },
     neutral: { inside: "neutralsite" },
   },
 };

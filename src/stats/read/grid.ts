@@ -11,14 +11,16 @@ export interface Grid {
   readonly file: string;
   /** Name of the sheet, of a workbook. */
   readonly sheet?: string;
+  /** Words above the table, of a sheet that holds several. */
+  readonly title?: string;
   readonly rows: readonly (readonly string[])[];
   /** Line and column of a cell, counted from 1. */
   at(row: number, column: number): Place;
 }
 
-/** What a sheet, or a file without its folder and ending, is called. */
-export const nameOf = ({ file, sheet }: Pick<Grid, "file" | "sheet">): string =>
-  sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "");
+/** What a table, a sheet, or a file without its folder and ending is called. */
+export const nameOf = ({ file, sheet, title }: Pick<Grid, "file" | "sheet" | "title">): string =>
+  title ?? sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "");
 
 /** A heading with the names that it may be known by, the most telling first. */
 export interface Head {
@@ -30,8 +32,8 @@ export interface Head {
   /** Plain form of the group above it; empty where there is none. */
   readonly group: string;
   readonly names: readonly string[];
-  /** Which of two numbers in one cell (`15-23`) is meant. */
-  readonly part?: 0 | 1;
+  /** Which of the numbers in one cell (`15-23`, `10-5-1`) is meant. */
+  readonly part?: 0 | 1 | 2;
   /** Column of the last name, where this one holds the first. */
   readonly last?: number;
 }
@@ -59,13 +61,15 @@ const LONGEST_HEAD = 40;
 /** Pro-Football-Reference's heading over its names for players. */
 const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
 /** Weeks and years are over columns of some schedules and lists. */
-const isKnown = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);
+export const isKnownHead = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);
 const SHAPE_NAMES: ReadonlySet<string> = new Set(SHAPES.flatMap(({ heads }) => heads.flatMap(({ names }) => names)));
 
 /** A `#` before the first heading means the rank, or marks the headings of a program. */
 const withoutMark = (row: readonly string[]): readonly string[] =>
   row[0]?.trimStart().startsWith("#") ? [row[0].trimStart().slice(1), ...row.slice(1)] : row;
-const keysOf = (row: readonly string[]): string[] => headRow(withoutMark(row)).map(({ word }) => plainHead(word));
+/** Plain headings of a row, without programs' traces. */
+export const keysOf = (row: readonly string[]): string[] =>
+  headRow(withoutMark(row)).map(({ word }) => plainHead(word));
 
 /** Finds the headings; undefined where no row looks like headings. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
@@ -78,7 +82,7 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
     if (isBlank(row)) continue;
     searched++;
     // A row of groups says the same word over each of its columns.
-    const known = new Set(keysOf(row).filter(isKnown)).size;
+    const known = new Set(keysOf(row).filter(isKnownHead)).size;
     if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headAt, most] = [i, known];
   }
   if (headAt < 0) return undefined;
@@ -94,6 +98,12 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
     else data.push(i);
   }
   return { ...grid, at: grid.at.bind(grid), headRow: headAt, heads, data, repeats, dividers };
+}
+
+/** The first row whose plain headings are what is looked for. */
+export function withAnyHeads({ rows }: Grid, isWanted: (keys: readonly string[]) => boolean): number | undefined {
+  const found = rows.slice(0, SEARCHED).findIndex((row) => isWanted(row.map(plainHead)));
+  return found < 0 ? undefined : found;
 }
 
 const isComment = (row: readonly string[]): boolean => /^\s*#\s+\D/.test(row[0] ?? "");
@@ -139,6 +149,15 @@ function groupsAbove(rows: Grid["rows"], headAt: number): string[] | undefined {
 const isSpelledOut = (above: readonly string[]): boolean =>
   above.some((cell, i) => cell !== "" && cell === above[i + 1]);
 
+const JOINED =
+  /^(passing|rushing|receiving|defen[sc]e|defensive|interceptions|fumbles|kicking|kickoffs|punting|kick_?returns?|punt_?returns?)[_.](.+)$/i;
+
+/** `passing_COMP`, `kickReturns.YDS`: a group that somebody put before its heads. */
+function joinedGroup(shown: string): string | undefined {
+  const found = JOINED.exec(shown);
+  return found ? `${plainHead(found[1])}|${plainHead(found[2])}` : undefined;
+}
+
 function nameHeads(row: readonly string[], groups: readonly string[] | undefined): Head[] {
   const words = headRow(row);
   const bare = words.map(({ word }) => plainHead(word));
@@ -170,6 +189,8 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
       if (!alone) names.push(`${head}#${n}`);
       if (n === 1) names.push(head);
     }
+    const joined = group === "" ? joinedGroup(shown) : undefined;
+    if (joined !== undefined) names.push(joined);
     const told = group === "" ? shown : `${group} ${shown}`;
     return [{ shown: told, column, key: head, group: plainHead(group), names }];
   });

@@ -11,6 +11,9 @@ export const REASONS = {
   movers: ["player of several teams", "players of several teams"],
   playoffs: ["playoff row", "playoff rows"],
   preseason: ["preseason row", "preseason rows"],
+  byes: ["week without a game", "weeks without a game"],
+  teams: ["row of a team among its players", "rows of teams among their players"],
+  unlisted: ["player whom the roster does not name", "players whom the roster does not name"],
   nameless: ["row without a name", "rows without a name"],
   seasons: ["row of another season", "rows of other seasons"],
 } as const;

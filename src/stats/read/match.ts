@@ -2,6 +2,7 @@
 import { NAMES, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "../columns.js";
 import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { partOf } from "./numbers.js";
 import { plainHead } from "./plain.js";
 import { TEAM_SUMS } from "../season/team-sums.js";
 
@@ -28,23 +29,23 @@ const NAMED: readonly (readonly [RegExp, TableId])[] = [
   [/\bdefen[sc]e\b|\bdefensive\b|\bdefenders?\b/, "defense"],
   [/\breceiv(?:ing|ers?)\b/, "receiving"],
   [/\brush(?:ing|ers?)?\b|\brunn(?:ing|ers?)\b/, "rushing"],
-  [/\bpass(?:ing|ers?)?\b/, "passing"],
+  [/\bpass(?:ing|ers?)?\b|\bquarterbacks?\b/, "passing"],
 ];
 
 /** Words of the name of a file or sheet. */
-export const nameWords = (grid: Pick<Grid, "file" | "sheet">): string =>
+export const nameWords = (grid: Pick<Grid, "file" | "sheet" | "title">): string =>
   nameOf(grid)
     .toLowerCase()
     .replace(/[^a-z]+/g, " ");
 
 /** The table that the name of a file or sheet promises. */
-export function promised(grid: { readonly file: string; readonly sheet?: string }): TableId | undefined {
+export function promised(grid: Pick<Grid, "file" | "sheet" | "title">): TableId | undefined {
   const words = nameWords(grid);
   return NAMED.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** Says whether the name promises the opponents' figures. */
-export const promisesOpponents = (grid: { readonly file: string; readonly sheet?: string }): boolean =>
+export const promisesOpponents = (grid: Pick<Grid, "file" | "sheet" | "title">): boolean =>
   /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive)\b/.test(nameWords(grid));
 
 /**
@@ -95,7 +96,8 @@ export function partsOf(
     const match = matchTable(heads, table, true);
     const whole = completeWith(match, heads, new Set([table, ...matches.map((one) => one.table)]));
     const missing = lacking(whole);
-    if (figuresOf(match) < LEAST_SIGNS || missing.length === 0) return [];
+    const signs = [...match.columns.keys()].filter((column) => !isKey(column));
+    if (signs.length < LEAST_SIGNS || missing.length === 0) return [];
     return [
       { table, missing, there: [...whole.columns.keys()].filter((column) => columnOf(table, column).unit !== "word") },
     ];
@@ -127,18 +129,36 @@ export function isByPlayer({ heads }: HeadedGrid): boolean {
 function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
   const { heads } = grid;
   const wide = sidesOf(heads);
-  if (wide) return [wide];
+  if (wide) return [{ ...wide, sides: [withRecord(grid, wide.sides![0]), wide.sides![1]] }];
   const all = (["team", "penalties", "games"] as const)
     .map((table) => matchTable(heads, table, false))
     .filter((match) => lacking(match).length === 0 || (match.table === "games" && isDated(match)));
   const chosen = all.find(({ table }) => table === named);
   const best = chosen ?? all.filter(hasSome).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   if (!best) return [];
-  return [best.table === "team" ? (ofOneKind(grid, best) ?? best) : best];
+  if (best.table !== "team") return [best];
+  const { table, columns } = ofOneKind(grid, best) ?? best;
+  return [{ table, columns: withRecord(grid, columns) }];
 }
 
 /** A schedule by days instead of weeks. */
 const isDated = ({ columns }: Match): boolean => columns.has("date") && columns.has("away") && columns.has("home");
+
+const RECORDS = ["record", "rec", "wlt", "wl", "overall", "overallrecord"];
+
+/** Wins, losses and ties, also in one cell: `10-5-1`. Losses without wins are yards or fumbles. */
+function withRecord({ heads, rows, data }: HeadedGrid, given: Matched): Matched {
+  if (given.has("wins")) return given;
+  const columns = new Map(given);
+  columns.delete("losses");
+  const record = heads.find(({ key }) => RECORDS.includes(key));
+  const cells = record ? data.map((row) => (rows[row][record.column] ?? "").trim()) : [];
+  if (!record || !cells.some((cell) => partOf(cell, 2) !== undefined)) return columns;
+  (["wins", "losses", "ties"] as const).forEach((column, i) =>
+    columns.set(column, [{ ...record, part: i as 0 | 1 | 2 }]),
+  );
+  return columns;
+}
 
 /** Headings that mean something only where it is known what a table of teams holds. */
 const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];

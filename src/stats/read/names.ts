@@ -29,11 +29,34 @@ function turn(text: string): string {
   return /^(?:jr|sr|i{1,3}|iv|v)\.?$/i.test(found[2]) ? text.replace(",", "") : `${found[2]} ${found[1]}`;
 }
 
-/** `Josh AllenBUF`: a name to which its club is glued. The club counts where it is one of the league's. */
+/** `Josh AllenBUF`, `Josh Allen BUF`, `Josh Allen QB - BUF`: a name with its club behind it, where no column has the clubs. */
 export function gluedClub(name: string): PlayerName | undefined {
-  const found = /^(.*[a-z.'])((?:[A-Z]{2,4})(?:\/[A-Z]{2,4})*)$/.exec(name);
+  const found =
+    /^(.*[a-z.'](?: I{2,3}| IV)?)((?:[A-Z]{2,4})(?:\/[A-Z]{2,4})*)$/.exec(name) ??
+    /^(.*[a-z.'](?: I{2,3}| IV)?),?\s+(?:[A-Z]{1,2}\s*[-\u2013,]?\s+)?([A-Z]{2,3}(?:\/[A-Z]{2,3})*)$/.exec(name);
   return found && found[1].includes(" ") ? { player: found[1].trim(), team: found[2] } : undefined;
 }
+
+/** Marks after a last name: other sources name the same player without them. */
+const SUFFIX = /[\s,]+(?:jr|sr|ii|iii|iv|v)\.?$/i;
+
+/** A name as sources agree on it: without accents, signs and suffixes. `T.J. O'Neal Jr.` and `TJ ONeal` are one player. */
+export const nameKey = (player: string): string =>
+  player
+    .replace(SUFFIX, "")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f.'\u2019`]/g, "")
+    .replace(/[\s-]+/g, " ")
+    .trim()
+    .toLowerCase();
+
+/** `A.Birch`, `A. Birch`: initial and last name, where a source has no more; undefined for a whole name. */
+export function initialOf(player: string): string | undefined {
+  const found = /^([A-Z])\.\s?([A-Z][^.]*)$/.exec(player.trim().replace(SUFFIX, ""));
+  return found ? nameKey(`${found[1]} ${found[2]}`) : undefined;
+}
+/** What a whole name is as an initial: `Abel Birch` -> `a birch`. */
+export const asInitial = (player: string): string => nameKey(player).replace(/^(\S)\S*\s+(?:\S\s+)?/, "$1 ");
 
 /** `2TM`, `TOT`, `Multiple Teams`: a player of several teams that are not named there. */
 const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;

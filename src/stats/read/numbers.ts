@@ -71,8 +71,12 @@ export const looksLikeDate = (cell: string): boolean =>
     cell.trim(),
   );
 
-/** One of the two figures of `15-23`, `3/2`, `3_2`. Undefined where the cell has no two. */
-export function partOf(cell: string, part: 0 | 1): string | undefined {
-  const found = /^\s*(\d+)\s*[-\u2013\u2014/_]\s*(\d+)\s*$/.exec(cell);
-  return found?.[part + 1];
+/** A figure of `15-23`, `3/2`, `3_2`, or of a record such as `10-5-1`, whose ties may be left away. Undefined where the cell holds no such figures. */
+export function partOf(cell: string, part: 0 | 1 | 2): string | undefined {
+  const found = /^\s*\(?(\d+)\s*[-\u2013\u2014/_]\s*(\d+)(?:\s*[-\u2013\u2014/_]\s*(\d+))?\)?\s*$/.exec(cell);
+  if (!found || (part < 2 && found[3] !== undefined && !isRecord(found))) return undefined;
+  return part === 2 ? (found[3] ?? "0") : found[part + 1];
 }
+
+/** Nobody plays a hundred games in a season. */
+const isRecord = (parts: readonly string[]): boolean => parts.slice(1).every((part) => part.length < 3);

@@ -8,6 +8,7 @@ import type { Match, Matched } from "./match.js";
 import { cleanWord, gluedClub, playerName, teamsIn } from "./names.js";
 import { isDoubtful, isWhole, looksLikeDate, NOTHING, numberOf, partOf, styleOf, type NumberStyle } from "./numbers.js";
 import { rowFaults } from "./typos.js";
+import type { Whose } from "./whose.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
 export interface ReadRow {
@@ -37,8 +38,8 @@ export interface SheetReading {
   readonly year?: number;
   /** Seasons of all rows. */
   readonly years: Set<number>;
-  /** Club of players whose rows name none. */
-  readonly club?: string;
+  /** Whose rows they are, where no column says so. */
+  readonly of?: Whose;
 }
 
 /** Place of a cell with its sheet's name, for people and for programs. */
@@ -64,7 +65,7 @@ const SUMS =
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;
   const style = styleOf(figureCells(grid, match));
-  const context: Context = { grid, table, style, issues: reading.issues, club: reading.club };
+  const context: Context = { grid, table, style, issues: reading.issues, ...(reading.of && { of: reading.of }) };
   const leave = (reason: Parameters<typeof leaveOut>[1], row: number): void => {
     leaveOut(reading.leftOut, reason, grid.file, placeIn(grid, row, 0).line!, grid.sheet);
   };
@@ -77,7 +78,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       leave("seasons", row);
       continue;
     }
-    const who = whoIs(grid, match, row);
+    const who = whoIs(grid, match, row, reading.of);
     if (SUMS.test(who.player ?? "") || (who.player === undefined && SUMS.test(who.team)) || SUMS.test(who.team)) {
       leave("sums", row);
       continue;
@@ -86,12 +87,26 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       leave("nameless", row);
       continue;
     }
+    if (who.player !== undefined && /^team$/i.test(who.player)) {
+      leave("teams", row);
+      continue;
+    }
+    if (reading.of?.clubOf && who.team === "") {
+      leave("unlisted", row);
+      continue;
+    }
     if (sides) {
       // The words of the row apply to both sides, and are reported once.
       const shared = readRow(context, match.columns, row, who);
       if (skipped(shared, table, row, leave)) continue;
+      const both = sides.map((columns) => readRow(context, columns, row, who));
+      const notPlayed = reading.of?.club === undefined ? undefined : whyNoGame(shared, both);
+      if (notPlayed !== undefined) {
+        leave(notPlayed, row);
+        continue;
+      }
       for (const [i, side] of (["for", "against"] as const).entries()) {
-        const own = readRow(context, sides[i], row, who);
+        const own = reading.of?.club === undefined ? both[i] : withResult(both[i], both[1 - i]);
         const at = (column?: string): Place => (column && sides[i].has(column) ? own : shared).at(column);
         const has = (column: string): boolean => own.has(column) || shared.has(column);
         rows.push({ values: { ...shared.values, ...own.values, side }, at, has });
@@ -108,6 +123,21 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     rows.push(isAgainst ? { ...read, values: { ...read.values, side: "against" } } : read);
   }
   return rows;
+}
+
+/** Rows of a team's log that are no games of its season. */
+function whyNoGame({ values }: ReadRow, sides: readonly ReadRow[]): "byes" | "playoffs" | undefined {
+  const figures = sides.flatMap((side) => Object.values(side.values)).filter((value) => typeof value === "number");
+  if (figures.length === 0) return "byes";
+  return /^\d+$/.test(String(values.week ?? "")) ? undefined : "playoffs";
+}
+
+/** A game's row with what came of it. */
+function withResult(side: ReadRow, other: ReadRow): ReadRow {
+  const [mine, theirs] = [side.values.points, other.values.points];
+  if (typeof mine !== "number" || typeof theirs !== "number") return side;
+  const result = { wins: Number(mine > theirs), losses: Number(mine < theirs), ties: Number(mine === theirs) };
+  return { ...side, values: { ...side.values, ...result } };
 }
 
 /** Games outside of the regular season are left out of what is added up; a schedule keeps its playoffs. */
@@ -145,7 +175,7 @@ interface Who {
 }
 
 /** Whom a row is about: a name may include its club. */
-function whoIs(grid: HeadedGrid, { columns }: Match, row: number): Who {
+function whoIs(grid: HeadedGrid, { columns }: Match, row: number, of: Whose | undefined): Who {
   const cell = (column: string): string | undefined => {
     const words = (columns.get(column) ?? []).map((head) => cellOf(grid, row, head).trim());
     return words.find((word) => word !== "") ?? words[0];
@@ -154,7 +184,7 @@ function whoIs(grid: HeadedGrid, { columns }: Match, row: number): Who {
   const found = named === undefined ? undefined : playerName(named);
   const glued = found && !columns.has("team") && found.team === undefined ? gluedClub(found.player) : undefined;
   const { player, team } = glued ?? found ?? { player: undefined, team: undefined };
-  const club = cell("team") ?? team ?? "";
+  const club = cell("team") ?? team ?? of?.club ?? (player === undefined ? undefined : of?.clubOf?.(player)) ?? "";
   return { ...(player === undefined ? {} : { player }), team: cleanWord(club), teams: teamsIn(club) };
 }
 
@@ -170,10 +200,10 @@ interface Context {
   readonly table: TableId;
   readonly style: NumberStyle;
   readonly issues: Issue[];
-  readonly club?: string;
+  readonly of?: Whose;
 }
 
-function readRow({ grid, table, style, issues, club }: Context, columns: Matched, row: number, who: Who): ReadRow {
+function readRow({ grid, table, style, issues, of }: Context, columns: Matched, row: number, who: Who): ReadRow {
   const values: Record<string, string | number> = {};
   const at = (column?: string): PlaceWithSheet => {
     const head = column === undefined ? undefined : columns.get(column)?.[0];
@@ -212,13 +242,13 @@ function readRow({ grid, table, style, issues, club }: Context, columns: Matched
   }
   if (who.player !== undefined && values.team === undefined && who.team !== "")
     values.team = who.teams.teams[0] ?? who.team;
-  if (club !== undefined && values.player !== undefined) values.team ??= club;
+  if (table === "team" && of?.club !== undefined) values.team ??= of.club;
   if (table === "games") {
     values.week ??= values.date ?? "";
     if (values.kind !== undefined) values.kind = kindOf(String(values.kind));
   }
   issues.push(...rowFaults(table, values, at));
-  if (columns.has("team") && (values.team ?? "") === "")
+  if ((columns.has("team") || of?.inNames) && (values.team ?? "") === "")
     issues.push(fault("cell-empty", `the row has no team`, at("team")));
   if (typeof values.side === "string") {
     const side = sideOf(values.side);

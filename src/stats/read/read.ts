@@ -1,19 +1,20 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
-import { clubBook, codeOf, findClub, sameClubs, type Club } from "../clubs/clubs.js";
+import { clubBook, findClub, sameClubs, type Club } from "../clubs/clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "../columns.js";
 import { contradictions } from "./contradictions.js";
-import { nameOf, withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
-import { leaveOut, type LeftOut } from "./left-out.js";
+import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { leaveOut, leftOutText, type LeftOut } from "./left-out.js";
 import { columnsFor, lookOf, matchTables, partsOf, promised, type Match } from "./match.js";
 import { withOneName } from "../clubs/one-name.js";
 import { ownClubs } from "../clubs/own-clubs.js";
 import { placeIn, readRows, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
 import { recognize, type Recognized } from "./recognize.js";
 import { rosterOf, type Listed } from "./rosters.js";
-import { withHosts } from "./schedules.js";
+import { layOut, type LaidOut } from "./layouts/index.js";
 import { cutRows, tooManyCells, typoIn } from "./typos.js";
+import { lacksTeam, whose } from "./whose.js";
 
 export type { Mover, ReadRow } from "./read-rows.js";
 
@@ -43,6 +44,8 @@ export interface ReadTables {
   readonly movers: readonly Mover[];
   readonly sheets: readonly SheetReport[];
   readonly leftOut: LeftOut[];
+  /** What the games cannot hold of the league that it is. */
+  readonly notes: readonly string[];
   /** Seasons that the rows name. */
   readonly years: ReadonlySet<number>;
   readonly issues: readonly Issue[];
@@ -59,6 +62,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const leftOut: LeftOut[] = [];
   const years = new Set<number>();
   const empty: Issue[] = [];
+  const laid: LaidOut[] = [];
   for (const given of grids) {
     const clubs = ownClubs(given);
     if (clubs) {
@@ -67,9 +71,17 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       sheets.push({ ...unread(given), use: `a list of ${counted(clubs.clubs.length, "club")}` });
       continue;
     }
-    const { grid, issues: turned } = withHosts(given);
+    laid.push(...layOut(given));
+  }
+  const prepared = laid.map(({ grid, issues: turned }) => {
     issues.push(...turned);
     const headed = withHeads(grid);
+    const found = headed && headed.data.length > 0 ? recognize(headed) : undefined;
+    const roster = headed && (found?.matches.length ?? 0) === 0 ? rosterOf(headed, year) : undefined;
+    if (roster) listed.push(...roster);
+    return { grid, headed, found, roster };
+  });
+  for (const { grid, headed, found, roster } of prepared) {
     const nothing = (shape?: string): void => {
       sheets.push({ ...unread(grid), ...(shape && { shape }) });
     };
@@ -78,11 +90,8 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       nothing();
       continue;
     }
-    const found: Recognized | undefined = headed && recognize(headed);
     if (!headed || !found || found.matches.length === 0) {
-      const roster = headed && rosterOf(headed, year);
       if (roster) {
-        listed.push(...roster);
         sheets.push({ ...unread(grid), use: `a roster, positions of ${counted(roster.length, "player")}` });
         continue;
       }
@@ -99,23 +108,21 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       }
       continue;
     }
-    const clubless = found.matches.length > 0 && found.matches.every(lacksTeam);
-    const club = clubless ? clubInName(grid, year) : undefined;
-    if (club !== undefined)
-      issues.push(
-        warning(
-          "stats-team",
-          `no column names a team; the name of the ${grid.sheet === undefined ? "file" : "sheet"} says ${club}`,
-          {
-            ...placeIn(headed, headed.headRow, 0),
-            hint: "add a column with each player's team, if it is another",
-          },
-        ),
-      );
     const { matches } = found;
-    const lacking = [...matches.flatMap((match) => missingIssues(headed, match, club)), ...doubts(headed, found)];
+    const of = matches.every(lacksTeam) ? whose(headed, matches, listed, year) : undefined;
+    if (of !== undefined && of.inNames === undefined)
+      issues.push(
+        warning("stats-team", `no column names a team; ${of.told}`, {
+          ...placeIn(headed, headed.headRow, 0),
+          hint: "add a column of teams, if it is another",
+        }),
+      );
+    const lacking = [
+      ...matches.flatMap((match) => missingIssues(headed, match, of !== undefined)),
+      ...doubts(headed, found),
+    ];
     issues.push(...lacking);
-    const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years, club };
+    const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years, ...(of && { of }) };
     const before = issues.length;
     const rows = lacking.length > 0 ? [] : matches.map((match) => readRows(headed, match, reading));
     const report = reportOf(headed, found, countedRows(rows));
@@ -125,7 +132,9 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ...widthIssues(headed, report),
       ...nameIssues(headed, found),
       ...partIssues(headed, found),
+      ...pointIssues(headed, found),
     );
+    if (lacking.length === 0 && report.counted === 0 && report.rows > 0) issues.push(uncounted(headed, leftOut));
     // Where single cells are wrong, totals of all rows prove nothing.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
@@ -148,26 +157,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const season = year ?? (years.size === 1 ? [...years][0] : undefined);
   const named = withOneName(tables, movers, listed, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
   issues.push(...named.issues);
-  return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues };
-}
-
-/** Players whose rows have no team: a club's own page. */
-const lacksTeam = ({ columns }: Match): boolean => columns.has("player") && !columns.has("team");
-
-/** The club that the name of a file or sheet names, by its code or nickname. */
-function clubInName(grid: Grid, year: number | undefined): string | undefined {
-  const words = nameOf(grid)
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "");
-  const found = new Set<string>();
-  for (let i = 0; i < words.length; i++)
-    for (const text of [words[i], words.slice(i, i + 2).join(" "), words.slice(i, i + 3).join(" ")]) {
-      const clubs = findClub(text, year === undefined ? {} : { year });
-      // Small words of a name are not codes.
-      if (clubs?.clubs.length === 1 && clubs.sure && (text.length > 3 || text === text.toUpperCase()))
-        found.add(codeOf(clubs.clubs[0]));
-    }
-  return found.size === 1 ? [...found][0] : undefined;
+  return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues, notes: named.notes };
 }
 
 /** Rows that at least one table counts. */
@@ -180,8 +170,10 @@ const FIGURES = 6;
 const FIGURES_OF_SHAPES = 2;
 
 /** Says whether a sheet shows by its headings alone that it holds statistics in the columns of this list, one side a row. */
-export function isStatistics(grid: Grid): boolean {
-  const headed = withHeads(withHosts(grid).grid);
+export const isStatistics = (sheet: Grid): boolean => layOut(sheet).some(({ grid }) => holdsStatistics(grid));
+
+function holdsStatistics(grid: Grid): boolean {
+  const headed = withHeads(grid);
   if (!headed) return false;
   const { matches, shape, unused } = recognize(headed);
   if (unused !== undefined) return true;
@@ -236,13 +228,13 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
   return issues;
 }
 
-function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, club?: string): Issue[] {
+function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, hasTeams = false): Issue[] {
   const missing = columnsOf(table).filter(
     (column) =>
       columnOf(table, column).required &&
       !columns.has(column) &&
       !(sides && column !== "team") &&
-      !(club !== undefined && column === "team") &&
+      !(hasTeams && column === "team") &&
       !(table === "games" && column === "week" && columns.has("date")),
   );
   if (missing.length === 0) return [];
@@ -255,7 +247,9 @@ function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, club?
       : near !== undefined
         ? `did you mean the column "${near}"?`
         : missing.join() === "team"
-          ? "add a column with each player's team"
+          ? table === "team"
+            ? "name the file for the team, such as GB.csv, or add a column team"
+            : "add a column with each player's team, or put a roster with their teams into the folder"
           : "pressbox new stats writes empty tables";
   const what = missing.length === 1 ? "column is" : "columns are";
   const message = `the ${what} missing: ${missing.join(", ")} (${TABLES[table].title})`;
@@ -309,6 +303,36 @@ const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =
         return warning("stats-part", message, placeIn(grid, grid.headRow, grid.heads[0].column));
       })
     : [];
+
+/** A sheet of which nothing is counted: totals that include the playoffs, another season. */
+function uncounted(grid: HeadedGrid, leftOut: readonly LeftOut[]): Issue {
+  const why = leftOut.filter(({ file, sheet }) => file === grid.file && sheet === grid.sheet).map(leftOutText);
+  const isWhole = grid.data.some((row) => grid.rows[row].some((cell) => /^REG\+POST$/i.test(cell.trim())));
+  const hint = isWhole
+    ? "its figures include the playoffs, too: download the table of the regular season (stats_player_reg)"
+    : "look at the columns of its season and its kind of games";
+  const message = `none of its rows is counted${why.length > 0 ? `: ${why.join(", ")} left out` : ""}`;
+  return warning("stats-uncounted", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint });
+}
+
+const SCORE = /^(?:final)?(?:score|result|pts|points)s?$/;
+
+/** Results in another form than the points of visitors and hosts. */
+function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
+  const games = matches.find(({ table }) => table === "games");
+  if (!games) return [];
+  const known = ["awayPoints", "homePoints"].filter((column) => games.columns.has(column));
+  const head = grid.heads.find(
+    ({ key, column }) =>
+      SCORE.test(key) && grid.data.some((row) => /\d+\s*[-\u2013:]\s*\d+/.test(grid.rows[row][column] ?? "")),
+  );
+  if (known.length === 2 || (known.length === 0 && !head)) return [];
+  const what =
+    head && known.length === 0 ? `"${head.shown}" holds both teams' in one cell` : `only ${known[0]} is there`;
+  const hint = "write them in two columns, awayPoints and homePoints";
+  const message = `the points of its games are not read: ${what}`;
+  return [warning("games-points", message, { ...placeIn(grid, grid.headRow, head?.column ?? 0, head?.shown), hint })];
+}
 
 /** A file that is named for one table of players and holds another: its headings decide. */
 function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {

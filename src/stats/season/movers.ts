@@ -3,7 +3,7 @@ import { fault, suggestHint, warning, type Issue, type Place } from "../../kerne
 import { columnOf, TABLES, type TableId } from "../columns.js";
 import { withHeads, type Grid } from "../read/grid.js";
 import { leaveRow, type LeftOut } from "../read/left-out.js";
-import { playerName, teamsIn } from "../read/names.js";
+import { nameKey, playerName, teamsIn } from "../read/names.js";
 import type { Mover, ReadRow } from "../read/read.js";
 import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
 
@@ -142,7 +142,7 @@ function idleMoves(moves: readonly Move[], movers: readonly Mover[]): Issue[] {
   });
 }
 
-const keyOf = (player: string): string => player.toLowerCase();
+const keyOf = nameKey;
 
 const sameName = (player: string, { values }: ReadRow): boolean => keyOf(player) === keyOf(String(values.player));
 

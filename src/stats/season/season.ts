@@ -12,6 +12,7 @@ import { balanceIssues, gameBalances, playerBalances, pointBalances, type Balanc
 import type { LeftOut } from "../read/left-out.js";
 import { movesOf, settleMovers } from "./movers.js";
 import { readTables, unread, type ReadRow, type SheetReport } from "../read/read.js";
+import { sameMen } from "./same-men.js";
 import { withoutPlayoffs } from "./weeks.js";
 
 export type TeamRow = Row<"team">;
@@ -30,6 +31,8 @@ export interface Season {
   readonly leftOut: readonly LeftOut[];
   readonly balances: readonly Balance[];
   readonly filledIn: readonly FilledIn[];
+  /** What the games cannot hold of the league that it is. */
+  readonly notes: readonly string[];
   /** A statistic that shows that the teams also played others, so they are not a league by themselves. */
   readonly beyond?: Beyond;
 }
@@ -66,11 +69,12 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const { moves, rest, ...moved } = movesIn(grids);
   const reading = readTables(rest, options.year);
   const { years, leftOut } = reading;
+  const same = sameMen(reading.tables);
   const sheets = [...reading.sheets, ...moved.sheets];
-  const issues = [...reading.issues, ...moved.issues];
+  const issues = [...reading.issues, ...moved.issues, ...same.issues];
   const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
   issues.push(...yearIssues(years, options, grids[0]?.file));
-  const regular = withoutPlayoffs(reading.tables, year, leftOut);
+  const regular = withoutPlayoffs(same.tables, year, leftOut);
   issues.push(...regular.issues);
   const settled = settleMovers(reading.movers, regular.tables, moves, leftOut);
   issues.push(...settled.issues);
@@ -123,7 +127,19 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const filledIn = [...settled.rows.map(filledMover), ...filled.list];
   return {
     issues,
-    season: { year, teams, own, against, tables, sheets, leftOut, balances, filledIn, beyond } as unknown as Season,
+    season: {
+      year,
+      teams,
+      own,
+      against,
+      tables,
+      sheets,
+      leftOut,
+      balances,
+      filledIn,
+      notes: reading.notes,
+      beyond,
+    } as unknown as Season,
   };
 }
 

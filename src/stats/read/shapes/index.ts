@@ -1,5 +1,6 @@
 /** All shapes, the ones that tell most first. */
 import { LEAGUES } from "./leagues.js";
+import { LOGS } from "./logs.js";
 import { PRO_FOOTBALL_REFERENCE } from "./pro-football-reference.js";
 import { SCHEDULES } from "./schedules.js";
 import type { Shape } from "./shape.js";
@@ -7,4 +8,11 @@ import { SITES } from "./sites.js";
 import { UNUSED } from "./unused.js";
 
 export type { Shape, ShapeHead } from "./shape.js";
-export const SHAPES: readonly Shape[] = [...PRO_FOOTBALL_REFERENCE, ...SITES, ...LEAGUES, ...SCHEDULES, ...UNUSED];
+export const SHAPES: readonly Shape[] = [
+  ...PRO_FOOTBALL_REFERENCE,
+  ...LOGS,
+  ...SITES,
+  ...LEAGUES,
+  ...SCHEDULES,
+  ...UNUSED,
+];

@@ -7,6 +7,12 @@ const CFB_WHO =
 const XFL_DEFENSE =
   "DefTackles=defense.combined, DefSoloTackles=defense.tackles, DefAssistTackles=defense.assists, DefQBHits=defense.hits, DefTacklesForLoss=defense.tacklesForLoss, DefSacks=defense.sacks, DefSackYards, DefINT=defense.interceptions, DefINTReturnYards=defense.interceptionYards, DefINTReturnTD=defense.interceptionTouchdowns";
 
+/** What a team of College Football Data did: `sacks` are those of its defense. */
+const CFBD =
+  "season=season, team=team, conference, games=games, passAttempts=passAttempts, passCompletions=completions, netPassingYards=netPassYards, passingTDs=passTouchdowns, interceptions=interceptions, rushingAttempts=rushAttempts, rushingYards=rushYards, rushingTDs=rushTouchdowns, totalYards, turnovers, fumblesLost=fumblesLost, firstDowns=firstDowns, thirdDowns=thirdDownAttempts, thirdDownConversions=thirdDownConversions, fourthDowns=fourthDownAttempts, fourthDownConversions=fourthDownConversions, penalties=penalties, penaltyYards=penaltyYards, possessionTime, kickReturns=kickReturns, kickReturnYards=kickReturnYards, kickReturnTDs=kickReturnTouchdowns, puntReturns=puntReturns, puntReturnYards=puntReturnYards, puntReturnTDs=puntReturnTouchdowns, sacks=sacksMade, passesIntercepted=interceptionsMade, interceptionYards=interceptionYards, interceptionTDs, tacklesForLoss=tacklesForLoss, fumblesRecovered=fumblesRecovered";
+const CFBD_OPPONENTS =
+  "passAttemptsOpponent=~passAttempts, passCompletionsOpponent=~completions, netPassingYardsOpponent=~netPassYards, passingTDsOpponent=~passTouchdowns, interceptionsOpponent=~interceptions, rushingAttemptsOpponent=~rushAttempts, rushingYardsOpponent=~rushYards, rushingTDsOpponent=~rushTouchdowns, totalYardsOpponent, turnoversOpponent, fumblesLostOpponent=~fumblesLost, firstDownsOpponent=~firstDowns, thirdDownsOpponent=~thirdDownAttempts, thirdDownConversionsOpponent=~thirdDownConversions, fourthDownsOpponent=~fourthDownAttempts, fourthDownConversionsOpponent=~fourthDownConversions, penaltiesOpponent=~penalties, penaltyYardsOpponent=~penaltyYards, possessionTimeOpponent, kickReturnsOpponent=~kickReturns, kickReturnYardsOpponent=~kickReturnYards, kickReturnTDsOpponent=~kickReturnTouchdowns, puntReturnsOpponent=~puntReturns, puntReturnYardsOpponent=~puntReturnYards, puntReturnTDsOpponent=~puntReturnTouchdowns, sacksOpponent=sacks, passesInterceptedOpponent, interceptionYardsOpponent, interceptionTDsOpponent, tacklesForLossOpponent, fumblesRecoveredOpponent";
+
 export const LEAGUES: readonly Shape[] = [
   shape(
     CFB,
@@ -113,4 +119,11 @@ export const LEAGUES: readonly Shape[] = [
     "season=season, team=team, def_st_td, drives=drives, first_downs=firstDowns, first_downs_from_passing, first_downs_from_penalty, first_downs_from_rushing, fourth_down_att=fourthDownAttempts, fourth_down_comp=fourthDownConversions, fumbles=fumbles, interceptions=interceptions, pass_att=passAttempts, pass_comp=completions, pass_yds|pass_yards=netPassYards, pen_num=penalties, pen_yards=penaltyYards, plays=plays, possession, redzone_att, redzone_comp, rush_att=rushAttempts, rush_yards=rushYards, sacks_num=sacks, sacks_yards=sackYards, score=points, third_down_att=thirdDownAttempts, third_down_comp=thirdDownConversions, yards, opp_def_st_td, opp_drives=~drives, opp_first_downs=~firstDowns, opp_first_downs_from_passing, opp_first_downs_from_penalty, opp_first_downs_from_rushing, opp_fourth_down_att=~fourthDownAttempts, opp_fourth_down_comp=~fourthDownConversions, opp_fumbles=~fumbles, opp_interceptions=~interceptions, opp_pass_att=~passAttempts, opp_pass_comp=~completions, opp_pass_yards=~netPassYards, opp_pen_num=~penalties, opp_pen_yards=~penaltyYards, opp_plays=~plays, opp_possession, opp_redzone_att, opp_redzone_comp, opp_rush_att=~rushAttempts, opp_rush_yards=~rushYards, opp_sacks_num=~sacks, opp_sacks_yards=~sackYards, opp_score=~points, opp_third_down_att=~thirdDownAttempts, opp_third_down_comp=~thirdDownConversions, opp_yards",
     { needs: "team, pass_att, opp_pass_att, rush_att" },
   ),
+  shape("College Football Data", "teams", "team", CFBD, {
+    needs: "team, passCompletions, netPassingYards, rushingAttempts",
+    not: "netPassingYardsOpponent",
+  }),
+  shape("College Football Data", "teams and their opponents", "team", `${CFBD}, ${CFBD_OPPONENTS}`, {
+    needs: "team, passCompletions, netPassingYards, rushingAttempts, netPassingYardsOpponent",
+  }),
 ];

@@ -87,6 +87,27 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
+  shape(
+    "a list",
+    "drives, a row each",
+    "team",
+    "eid|game_id, drive, posteam, startq, starttime, start, numplays, ydsgained, penyds, fds, postime, result",
+    {
+      needs: "drive, posteam, result",
+      unused: "drives are read as a team's total (drives), from team tables",
+    },
+  ),
+  shape(
+    "a list",
+    "plays, a row each",
+    "rushing",
+    "eid|game_id, drive, playid|play_id, qtr, time, posteam, defteam, down, ydstogo, yrdln100|yardline_100, type|play_type, rushing_yds|rushing_yards, passing_yds|passing_yards, desc",
+    {
+      needs: "posteam, down, ydstogo",
+      unused:
+        "plays are no totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
+    },
+  ),
   shape(PFR, "plays of one game", "games", "Quarter, Time, Down, ToGo, Location, Detail, EPB, EPA", {
     needs: "Quarter, Down, ToGo, Detail",
     unused: "it holds plays, not a season's statistics",
@@ -97,27 +118,6 @@ export const UNUSED: readonly Shape[] = [
     "team",
     "Tm, From, To, W, L, T, W-L%, AV, Passer, Rusher, Receiver, Coaching, Yr plyf, W plyf, L plyf, W-L%, Chmp, SBwl, Conf, Div",
     { needs: "Tm, From, To, AV", unused: "it holds all years of a franchise" },
-  ),
-  shape(
-    PFR,
-    "one team's games",
-    "team",
-    "Week, Day, Date, OT, Rec, Opp, [Score] Tm, Opp, [Offense] 1stD, TotYd, PassY, RushY, TO, [Defense] 1stD, TotYd, PassY, RushY, TO, [Expected Points] Offense, Defense, Sp. Tms",
-    {
-      needs: "Week, Opp, Tm, TotYd, PassY, RushY",
-      unused: "it holds one team's games; the tables of the season have every team",
-    },
-  ),
-  shape(
-    PFR,
-    "one team's games",
-    "team",
-    "Week, Day, Date, OT, Opp, Tm, Opp, Cmp, Att, Yds, TD, Int, Sk, Yds, Y/A, NY/A, Cmp%, Rate, Att, Yds, Y/A, TD, FGM, FGA, XPM, XPA, Pnt, Yds, 3DConv, 3DAtt, 4DConv, 4DAtt, ToP",
-    {
-      needs: "Week, Opp, Tm, Cmp, Pnt, ToP",
-      not: "Player",
-      unused: "it holds one team's games; the tables of the season have every team",
-    },
   ),
   shape(
     NV,
@@ -193,16 +193,6 @@ export const UNUSED: readonly Shape[] = [
     "team",
     "team_abbr, team_name, team_id, team_nick, team_conf, team_division, team_color, team_color2, team_color3, team_color4, team_logo_wikipedia, team_logo_espn, team_wordmark, team_conference_logo, team_league_logo, team_logo_squared",
     { needs: "team_abbr, team_nick, team_color", unused: "it holds names and colors, no statistics" },
-  ),
-  shape(
-    "College Football Data",
-    "statistics in long form",
-    "passing",
-    "season, playerId, player, position, team, conference, category, statType, stat",
-    {
-      needs: "player, category, statType, stat",
-      unused: "a row is one figure of a player; ask the site for its wide tables, or turn it with a pivot table",
-    },
   ),
   shape(
     "FantasyPros",

@@ -1,8 +1,8 @@
 /** Schedules that name winners and losers, or clubs by weeks in a grid: the same with visitors, hosts and their points in columns. */
-import { fault, warning, type Issue } from "../../kernel/issue/index.js";
-import type { Grid } from "./grid.js";
-import { headRow } from "./heads.js";
-import { plainHead } from "./plain.js";
+import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
+import type { Grid } from "../grid.js";
+import { headRow } from "../heads.js";
+import { plainHead } from "../plain.js";
 
 const WINNER = ["winner/tie", "winner"];
 const LOSER = ["loser/tie", "loser"];

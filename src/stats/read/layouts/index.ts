@@ -1,0 +1,24 @@
+/** Sheets as people lay them -> tables with a row of heads and a row a player, team or game. */
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { Grid } from "../grid.js";
+import { widened } from "./long-form.js";
+import { withHosts } from "./schedules.js";
+import { underTeams } from "./sections.js";
+import { below, beside } from "./several.js";
+import { turned } from "./turned.js";
+
+export interface LaidOut {
+  readonly grid: Grid;
+  readonly issues: readonly Issue[];
+}
+
+/** Every table of a sheet; the sheet as it is where it is laid as usual. */
+export function layOut(sheet: Grid): readonly LaidOut[] {
+  const long = widened(sheet);
+  if (long) return [long];
+  const parts = (below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
+  return parts.map((part) => {
+    const grid = turned(part) ?? underTeams(part) ?? part;
+    return withHosts(grid);
+  });
+}

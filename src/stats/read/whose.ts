@@ -1,0 +1,97 @@
+/** Whose rows they are, where no column names a team: the names of players carry their clubs, a roster tells them, or the file is of one club. */
+import { codeOf, findClub } from "../clubs/clubs.js";
+import { nameOf, type Grid, type HeadedGrid } from "./grid.js";
+import type { Match } from "./match.js";
+import { gluedClub, nameKey, playerName } from "./names.js";
+import type { Listed } from "./rosters.js";
+
+export interface Whose {
+  /** In a person's words, for the report. */
+  readonly told: string;
+  /** Club of all rows. */
+  readonly club?: string;
+  /** Club of a player; undefined for one whom nothing tells. */
+  clubOf?(player: string): string | undefined;
+  /** Each player's cell carries his club. */
+  readonly inNames?: true;
+}
+
+/** Players whose rows have no team, and games of one team: a club's own page, or a list of a whole league without clubs. */
+export const lacksTeam = ({ table, columns }: Match): boolean =>
+  !columns.has("team") &&
+  (columns.has("player") || (table === "team" && columns.has("week") && columns.has("opponent")));
+
+/** Shares of rows from which on names carry clubs, and a roster is the table's. */
+const MOST = 0.8;
+const KNOWN = 0.6;
+
+/** Undefined where nothing tells. */
+export function whose(
+  grid: HeadedGrid,
+  matches: readonly Match[],
+  roster: readonly Listed[],
+  year: number | undefined,
+): Whose | undefined {
+  const [{ columns }] = matches;
+  const head = columns.get("player")?.[0];
+  if (head !== undefined && head.last === undefined) {
+    const cells = grid.data.map((row) => (grid.rows[row][head.column] ?? "").trim()).filter((cell) => cell !== "");
+    const clubs = cells.flatMap((cell) => {
+      const name = playerName(cell);
+      const team = name.team ?? gluedClub(name.player)?.team;
+      return team === undefined ? [] : [team];
+    });
+    if (cells.length > 0 && clubs.length >= MOST * cells.length)
+      return { told: "the players' names carry their teams", inNames: true };
+  }
+  const club = clubNamed(grid, year, head === undefined);
+  const place = grid.sheet === undefined ? "file" : "sheet";
+  if (club !== undefined) return { told: `the name of the ${place} says ${club}`, club };
+  return head === undefined || roster.length === 0 ? undefined : byRoster(grid, head, roster);
+}
+
+function byRoster(
+  grid: HeadedGrid,
+  { column, last }: HeadedGrid["heads"][number],
+  roster: readonly Listed[],
+): Whose | undefined {
+  const clubs = new Map<string, Set<string>>();
+  for (const { player, team } of roster)
+    clubs.set(nameKey(player), (clubs.get(nameKey(player)) ?? new Set<string>()).add(team));
+  const clubOf = (player: string): string | undefined => {
+    const found = clubs.get(nameKey(player));
+    return found?.size === 1 ? [...found][0] : undefined;
+  };
+  const names = grid.data.map((row) => {
+    const cell = (at: number): string => (grid.rows[row][at] ?? "").trim();
+    return playerName(last === undefined ? cell(column) : `${cell(column)} ${cell(last)}`).player;
+  });
+  const known = names.filter((name) => clubOf(name) !== undefined).length;
+  return known >= KNOWN * names.length ? { told: "the roster tells the players' teams", clubOf } : undefined;
+}
+
+/** The club that the name of a file or sheet names, or the words above its heads, by its code or nickname. */
+function clubNamed(grid: HeadedGrid, year: number | undefined, isLog: boolean): string | undefined {
+  const titles = grid.rows.slice(0, grid.headRow).map((row) => row.join(" "));
+  for (const words of [nameOf(grid), fileName(grid), ...titles]) {
+    const club = clubIn(words, year, isLog);
+    if (club !== undefined) return club;
+  }
+  return undefined;
+}
+
+const fileName = ({ file }: Grid): string => nameOf({ file });
+
+function clubIn(text: string, year: number | undefined, isLog: boolean): string | undefined {
+  const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
+  const found = new Set<string>();
+  for (let i = 0; i < words.length; i++)
+    for (const word of [words[i], words.slice(i, i + 2).join(" "), words.slice(i, i + 3).join(" ")]) {
+      const clubs = findClub(word, year === undefined ? {} : { year });
+      if (clubs?.clubs.length !== 1 || !clubs.sure) continue;
+      // Small words of a name are no codes, but for the first one of a club's games: kan_2022.csv.
+      const isCode = word === word.toUpperCase() || (isLog && i === 0 && word.length === 3);
+      if (word.length > 3 || isCode) found.add(codeOf(clubs.clubs[0]));
+    }
+  return found.size === 1 ? [...found][0] : undefined;
+}
