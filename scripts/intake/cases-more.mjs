@@ -234,7 +234,7 @@ export const MORE_CASES = [
     "gamelog.csv",
     "log:GB",
     "Rk=#|Team=tm|Week=week|Date=date|=at|Opp=opp|Result=resultwords|Cmp=own.completions|Att=own.passAttempts|Yds=own.netPassYards|TD=own.passTouchdowns|Int=own.interceptions|Sk=own.sacks|Yds=own.sackYards|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns",
-    { tm: "pfr", groups: G(["", 7], ["Passing", 7], ["Rushing", 3]) },
+    { tm: "pfr", groups: G(["", 7], ["Passing", 7], ["Rushing", 3]), must: "told" },
   ),
   // Sheets by hand.
   one(
@@ -250,18 +250,11 @@ export const MORE_CASES = [
     titles: [["2022 Season", "", "", "", "", "", ""], ["", "", "Passing", "", "", "", ""], []],
   }),
   one(
-    "hand-merged-groups",
-    "offense.csv",
-    "men:passing+rushing",
-    "Player=player|Team=tm|G=g|Att=passing.attempts|Cmp=passing.completions|Yds=passing.yards|TD=passing.touchdowns|Int=passing.interceptions|Att=rushing.attempts|Yds=rushing.yards|TD=rushing.touchdowns",
-    { league: "own", groups: ["", "", "", "Passing", "", "", "", "", "Rushing", "", ""], zero: "0" },
-  ),
-  one(
     "hand-offense-defense-groups",
     "teams.csv",
     "teams",
     "Team=tm|G=g|Pts=own.points|Pass Att=own.passAttempts|Pass Yds=own.passYards|Rush Att=own.rushAttempts|Rush Yds=own.rushYards|Pts=against.points|Pass Att=against.passAttempts|Pass Yds=against.passYards|Rush Att=against.rushAttempts|Rush Yds=against.rushYards",
-    { league: "own", groups: ["", "", "Offense", "", "", "", "", "Defense", "", "", "", ""] },
+    { league: "own", groups: ["", "", "Offense", "", "", "", "", "Defense", "", "", "", ""], must: "told" },
   ),
   one("hand-last-first", "quarterbacks.csv", "men:passing", HAND_PASS.replace("Player=player", "Player=last,first"), {
     league: "own",

@@ -259,6 +259,9 @@ const scoreOf = (match: Match): number => figuresOf(match) + (hasEssence(match) 
 const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "avg", "int"]);
 
 /** Headings -> columns of one table: sums of headings, own names, then what says its table, then what means it here. */
+/** Groups of headings that are called as a table of players is. */
+const GROUPS: ReadonlySet<string> = new Set<TableId>(["passing", "rushing", "receiving"]);
+
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
   const found = new Map<string, { rank: number; heads: Head[] }>();
   for (const { column, names } of sumsOf(table)) {
@@ -266,6 +269,8 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     if (!found.has(column) && parts.every((part) => part !== undefined)) found.set(column, { rank: 4, heads: parts });
   }
   for (const head of heads) {
+    // `Yds` below `Rushing` is no column of passers, even where they lack theirs.
+    if (GROUPS.has(head.group) && head.group !== table && PLAYERS.includes(table)) continue;
     const known = meaningOf(head, table, sureOnly);
     if (!known) continue;
     const { meaning, name } = known;
