@@ -59,7 +59,7 @@ describe("career dice-football", () => {
       "",
     ]);
     expect(place.read("career.yaml")).toBe(before);
-    expect((await place.run("career dice-football --games 9 --weeks 1")).err).toMatch(/warning: .*its own/);
+    expect((await place.run("career dice-football --games 9 --weeks 1")).err).toMatch(/warning: .*already exists/);
   });
 
   it("does all that is asked for, or nothing: what cannot be paid leaves the trainer as he was", async () => {

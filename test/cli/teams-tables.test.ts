@@ -28,7 +28,7 @@ describe("a table of teams", () => {
     expect(await check("my-teams.csv", `"Teams 2024"\n${TEAMS}`)).toEqual({
       code: 0,
       lines: [
-        'warning: my-teams.csv:1:1: the line above the heads is passed over: "Teams 2024"',
+        'warning: my-teams.csv:1:1: the line above the headings is passed over: "Teams 2024"',
         "my-teams.csv: 1 warning",
       ],
     });
@@ -78,7 +78,7 @@ describe("a table of teams", () => {
     const rows = Array.from({ length: 4 }, (_, i) => [i + 1, ["Gulls", "Owls", "Cats", "Bees"][i], "", "", "", "", "", ""]); // prettier-ignore
     expect(await check("pc.xlsx", workbook({ Cup: [["Our cup"], heads, ...rows] }))).toEqual({
       code: 0,
-      lines: ['warning: pc.xlsx:1:1 Cup: the line above the heads is passed over: "Our cup"', "pc.xlsx: 1 warning"],
+      lines: ['warning: pc.xlsx:1:1 Cup: the line above the headings is passed over: "Our cup"', "pc.xlsx: 1 warning"],
     });
   });
 

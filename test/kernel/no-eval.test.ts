@@ -18,7 +18,7 @@ const found = (folder: string): string[] =>
  * Packages bundled for pages that name it: zod tries whether it may, and does without where it may not; core-js, below svgdom, looks for
  * the global object in older ways first; pdf.js, which reads forms, compiles functions of a PDF where it may.
  */
-const OF_PACKAGES = /^dist\/web\/chunks\/(?:zod|svg-canvas|pdfjs)-/;
+const OF_PACKAGES = /^dist\/(?:web\/chunks|studio\/js)\/(?:zod|svg-canvas|pdfjs)-/;
 
 describe("code made from text", () => {
   it.each(["src", "scripts", "dist"].filter((folder) => existsSync(path.join(ROOT, folder))))(

@@ -244,9 +244,9 @@ const REFUSED: readonly Refused[] = [
     "{{#if l as |y|}}{{y.z}}{{/if}}",
     [/^a\.hbs:1:17 y\.z: the template uses y\.z/],
   ],
-  ["an item that is not there", "{{at (at l 0) 9}}", [/^a\.hbs:1:1 \(at\)\.9: the template wants/]],
+  ["an item that is not there", "{{at (at l 0) 9}}", [/^a\.hbs:1:1 \(at\)\.9: the template uses/]],
   ["an endless number", `{{space ${"9".repeat(400)}}}`, [/^a\.hbs:1:1: space cannot be "Infinity"; expected a number/]],
-  ["`undefined`", "{{text undefined}}{{text l.[0] size=undefined}}", [/the template uses argument 1,/, /wants size,/]],
+  ["`undefined`", "{{text undefined}}{{text l.[0] size=undefined}}", [/the template uses argument 1,/, /uses size,/]],
   [
     "unknown blocks, all of them",
     "{{foo 1}}{{#qux}}{{/qux}}{{text (baz x=1)}}",

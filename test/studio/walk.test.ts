@@ -52,7 +52,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.waitForFunction(`document.querySelector(".leaf[aria-current]")?.textContent === "2"`);
     expect(page.url()).toContain("page=2");
     await page.keyboard.press("r");
-    await page.waitForFunction(`!location.hash.includes("seed=7") && location.hash.includes("seed=")`);
+    await page.waitForFunction(`new URLSearchParams(location.hash.split("?")[1]).get("seed") !== "7"`);
     await untilStatus(page, /\d pages/);
     await page.close();
   });
@@ -120,7 +120,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       ]);
       expect(made.code).toBe(0);
       expect(readFileSync(saved, "utf8")).toBe(place.read(`rated-${id}/${name}`));
-      expect(await page.$$eval(".proof li", (rows) => rows.length)).toBeGreaterThan(20);
+      expect(await page.$$eval(".proof li", (rows) => rows.length)).toBeGreaterThan(10);
     // Another team is another page and another proof.
       const first = await textOf(page, ".page svg");
       await click(page, ".league li:nth-child(2) button");

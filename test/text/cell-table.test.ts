@@ -34,12 +34,12 @@ describe("a table", () => {
     [
       "a title",
       `"Teams 2024"\n${text(ROWS)}`,
-      ['warning: t.csv:1:1: the line above the heads is passed over: "Teams 2024"'],
+      ['warning: t.csv:1:1: the line above the headings is passed over: "Teams 2024"'],
     ],
     [
       "a title with commas and a note",
       `Teams, by me, 2024\n\nnot final\n${text(ROWS)}`,
-      ['warning: t.csv:1:1: 2 lines above the heads are passed over: "Teams by me 2024", "not final"'],
+      ['warning: t.csv:1:1: 2 lines above the headings are passed over: "Teams by me 2024", "not final"'],
     ],
     ["comments", `# mine\n${text(ROWS)}# the end, of it\n`, ["warning: t.csv:1:1: 2 comments are passed over"]],
     ["a totals row", `${text(ROWS)}\nTotal,,20,\n`, ['warning: t.csv:5:1: the totals row is passed over: "Total 20"']],
@@ -103,7 +103,7 @@ describe("a workbook of teams", () => {
     expect(table.rows).toEqual(DATA);
     expect(told(table)).toEqual([
       'warning: t.xlsx: the sheets "Notes", "Old" are not read; hint: the table is read from the sheet "Teams"',
-      'warning: t.xlsx:1:1 Teams: the line above the heads is passed over: "Teams 2024"',
+      'warning: t.xlsx:1:1 Teams: the line above the headings is passed over: "Teams 2024"',
     ]);
     expect(table.locateCell(0, "QB")).toEqual({ file: "t.xlsx", line: 4, column: 3, path: "Teams!QB", detail: { sheet: "Teams" } }); // prettier-ignore
   });

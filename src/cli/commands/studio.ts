@@ -3,7 +3,7 @@ import { defineCommand, flag, usageError, wholeNumber } from "../spec.js";
 export const studio = defineCommand({
   name: "studio",
   summary: "open Studio in the browser: print, play at the table and make teams on a page",
-  details: "The page runs on this machine alone, until Ctrl-C. Nothing leaves it.",
+  details: "The page runs on this machine only, until Ctrl-C. Nothing leaves it.",
   args: [],
   options: {
     port: wholeNumber("N", "port of the address (default: any free one)", { min: 1, max: 65535 }),

@@ -133,7 +133,7 @@ describe("fixed rulings", () => {
     expect(untimed.state).toMatchObject({ stage: "lastKick", clock: 0 });
     none(untimed, "timeout");
   });
-  it(ruling("untimedDown", /of both leaves it/), () => {
+  it(ruling("untimedDown", /on both teams leaves it/), () => {
     const start = { period: 2, clock: 0, untimed: true } as const;
     const dice = [4, 4, 3, 5, 9];
     const offense = gameOf({ away: fouling("SNAP", "off", 4), home: clean });
@@ -158,7 +158,7 @@ describe("fixed rulings", () => {
     expect(first).toMatchObject({ team: "away", recovered: "home", returned: 13, rating: 4 });
     expect(second).toMatchObject({ team: "home", recovered: "home", dice: [10], rating: 20 });
   });
-  it(ruling("kickAtEnd", /falls away/), () => {
+  it(ruling("kickAtEnd", /it is not kicked/), () => {
     const safety = [7, 19, 4, 5, 9, 20, 20, 3, 1, 9];
     expect(play(plain, at(plain, { spot: 1, clock: 5, period: 4 }), [snap("run")], safety).state.stage).toBe("over");
   });
