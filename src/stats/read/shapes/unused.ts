@@ -105,7 +105,7 @@ export const UNUSED: readonly Shape[] = [
     {
       needs: "posteam, down, ydstogo",
       unused:
-        "plays are no totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
+        "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
     },
   ),
   shape(PFR, "plays of one game", "games", "Quarter, Time, Down, ToGo, Location, Detail, EPB, EPA", {
