@@ -4,8 +4,8 @@
  */
 import type { ZodType } from "zod";
 import type { FileKind, FileKinds } from "../contract/files.js";
-import type { GameSystem, PlayRequest, Plays } from "../contract/game.js";
-import { PENALTIES, SNAPS } from "../kernel/football/many.js";
+import type { GameSystem, NameInfo, PlayRequest, Plays } from "../contract/game.js";
+import { PENALTIES, SNAPS, type MatchFigures, type MatchLine } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
 import type { Issue, Locate, Path } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
@@ -27,14 +27,15 @@ interface NamedRules {
   readonly name: string;
 }
 
-/** What a record says before who played. */
-type Head<Team> = Readonly<Record<Side, Team>> & { readonly rules: PackedRules };
-
-/** Parts of a match between two of a game's teams. */
-interface SystemParts<Rules, Team> extends MatchParts {
-  readonly given: { readonly rules: Rules } & Readonly<Record<Side, Team>>;
-  readonly head: Head<Team>;
+/** Parts of a match between two teams. */
+interface SystemParts<Rules> extends MatchParts {
+  readonly given: { readonly rules: Rules } & Readonly<Record<Side, unknown>>;
+  /** What a record says before who played. */
+  readonly head: { readonly rules: PackedRules } & Readonly<Record<Side, unknown>>;
 }
+
+/** A team as it comes to a game, and as records keep it: that of a file, or what is played of it. */
+type Playing<P extends MatchParts> = (P["given"] & Readonly<Record<Side, unknown>>)[Side];
 
 /** The house rules of a game. */
 interface RulesFacts<Rules, Packed> {
@@ -50,24 +51,29 @@ interface RulesFacts<Rules, Packed> {
 }
 
 /** The teams of a game. */
-interface TeamFacts<Team, File> {
+interface TeamFacts<Team, File, Playing> {
   readonly format: string;
   /** Of their files: `5D20 Football team charts`. */
   readonly title: string;
   /** Form of a file of teams, and of a team in a record. */
   readonly shape: ZodType;
   readonly team: ZodType;
-  /** The built-in ones; the first two play where no one names any. */
+  /** The built-in ones. */
   sample(): readonly Team[];
-  nameOf(team: Team): string;
+  /** Ids of those that play where no one names any; default the first two. */
+  readonly usual?: Readonly<Record<Side, string>>;
+  /** The built-in team that plays, for commands; needed where another thing than the team of a file comes to a game. */
+  builtIn?(team: Playing): Team | undefined;
+  nameOf(team: Playing): string;
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
-  check(team: Team, locate: Locate, path: Path): readonly Issue[];
+  /** Spreadsheets of teams. */
+  readonly table?: Pick<FileKind<File>, "fromTable" | "columns">;
+  /** What is wrong with a team in a record. */
+  check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
-  /** Both teams of a game from the words given for them; the first two where no one says. @throws UserError */
-  pick(names: Readonly<Partial<Record<Side, string>>>, teams?: readonly Team[]): Readonly<Record<Side, Team>>;
   /** Short names, never the same twice. */
-  shortNames(game: Readonly<Record<Side, Team>>): Readonly<Record<Side, string>>;
+  shortNames(game: Readonly<Record<Side, Playing>>): Readonly<Record<Side, string>>;
 }
 
 type Derived =
@@ -90,37 +96,41 @@ type Derived =
 
 type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 
-export interface MatchFacts<
-  T extends MatchTypes,
-  P extends SystemParts<Rules, Team>,
-  R,
-  Rules,
-  Team,
-  File,
-> extends Omit<GameSystem<Rules>, Derived> {
+export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, R, Rules, Team, File> extends Omit<
+  GameSystem<Rules>,
+  Derived
+> {
   readonly games: MatchRecords<T, P, R & MatchFile<T> & P["head"]>;
   readonly table: MatchTable<T, R & MatchFile<T> & P["head"], Rules, P["coach"]>;
   readonly rules: RulesFacts<Rules, P["head"]["rules"]>;
-  readonly teams: TeamFacts<Team, File>;
+  readonly teams: TeamFacts<Team, File, Playing<P>>;
+  /** What people may write on sheets besides the names of both teams; default the day of the game. */
+  readonly names?: readonly NameInfo[];
   /** Keys of a record's head besides rules and teams. */
   head?(): Readonly<Record<string, ZodType>>;
+  /** Records of earlier versions in the words of this one. */
+  today?(record: R): R;
   /** More than seed, teams, coach and rules went into a game. */
   special?(record: R): boolean;
+  /** The command that prints a game to be played whose teams no option names; default that of a record. */
+  readonly scheduled?: string;
   /** A text account of a game. */
   narrate(record: R): string;
   /** Kinds of files besides those of every match. */
   readonly kinds?: Partial<FileKinds<Rules>>;
-  /** What more the built-in data must prove. */
+  /** What many games tell besides the figures of every game; default snaps and penalties. */
+  readonly lines?: readonly MatchLine<MatchFigures>[];
+  /** What the built-in data must prove besides rules and, unless `checkSource` has them, teams. */
   checkBuiltIn?(): readonly Issue[];
-  /** What fills sheets besides a game and the teams. */
-  examples?(request: PlayRequest<Rules>): readonly unknown[];
+  /** What fills sheets besides a game; default a file of the built-in teams. */
+  examples?(request: PlayRequest<Rules>, teams: unknown): readonly unknown[];
 }
 
-const NAMES = [
+const SIDE_NAMES = [
   { id: "away", title: "visiting team of a game" },
   { id: "home", title: "home team of a game" },
-  { id: "date", title: "day of the game" },
 ];
+const DAY = { id: "date", title: "day of the game" };
 
 /** The plays of a match, for the tool. */
 export const playsOf = <T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]>(
@@ -137,18 +147,19 @@ interface TeamList<Team> {
 /** The system of a game of two sides. */
 export function matchSystem<
   T extends MatchTypes,
-  P extends SystemParts<Rules, Team>,
+  P extends SystemParts<Rules>,
   R extends MatchFile<T> & P["head"],
   Rules extends NamedRules,
   Team extends { readonly id: string; readonly monogram: string },
   File extends TeamList<Team>,
 >(facts: MatchFacts<T, P, R, Rules, Team, File>) {
-  const { games, table, rules, teams, head, special, narrate, kinds, examples, checkBuiltIn, ...told } = facts;
+  const { games, table, rules, teams, head, today, special, narrate, kinds, ...more } = facts;
+  const { names = [DAY], lines = [SNAPS, PENALTIES], scheduled, checkBuiltIn, examples, ...told } = more;
   const { id, title } = told;
   const { coaches } = table;
   const rulesOf = (record: R): Rules => rules.resolve(record.rules);
-  const given = ({ rules: by, names, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
-    ({ rules: by, ...teams.pick(names, (file as File | undefined)?.teams) }) as P["given"];
+  const given = ({ rules: by, names: words, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
+    ({ rules: by, ...table.sides({ rules: by, names: words, teams: file }) }) as P["given"];
 
   const rulesKind = houseRules<Rules>({
     id: `${id}-rules`,
@@ -166,23 +177,29 @@ export function matchSystem<
     isTeam: teams.isTeam,
     sense: (file, locate) => teams.checkAll(file.teams, locate),
     read: teams.read,
+    ...teams.table,
   });
+
+  const sameId = (team: Playing<P>): Team | undefined => {
+    const played = team as Team;
+    return teams.sample().some((one) => one.id === played.id) ? played : undefined;
+  };
 
   /** Footer words of a game. */
   function describe(record: R): { readonly line: string; readonly command: string } {
-    const { away, home } = record;
     const short = teams.shortNames(record);
-    const sample = teams.sample();
-    const [first, second] = [away, home].map((team) => sample.findIndex((one) => one.id === team.id));
+    const usual = teams.usual ?? { away: teams.sample()[0].id, home: teams.sample()[1].id };
+    const { away, home } = keyed(SIDES, (side) => (teams.builtIn ?? sameId)(record[side]));
     return matchFooter(record, {
       system: id,
       line: `${short.away} at ${short.home}`,
-      teams: first < 0 || second < 0 ? undefined : ` --away ${away.monogram} --home ${home.monogram}`,
-      usualTeams: first === 0 && second === 1,
+      teams: away && home && ` --away ${away.monogram} --home ${home.monogram}`,
+      usualTeams: away?.id === usual.away && home?.id === usual.home,
       usualCoach: coaches.usual,
       ownRules: Boolean(record.rules.tables ?? record.rules.switches),
       special: special?.(record) ?? false,
       plays: games.playStarts(record).length,
+      unplayed: scheduled,
     });
   }
 
@@ -201,11 +218,16 @@ export function matchSystem<
       ...keptShape(table.choices()),
     }),
     format,
-    faults: (record, locate) =>
-      [
-        ...rules.check(rulesOf(record), (path, part) => locate(["rules", ...path], part)),
-        ...SIDES.flatMap((side) => teams.check(record[side], locate, [side])),
-      ].filter(({ severity }) => severity === "error"),
+    today,
+    faults(record, locate) {
+      const by = rulesOf(record);
+      const found = SIDES.flatMap((side) => teams.check?.(record[side], locate, [side]) ?? []);
+      return [
+        // The standard ones are proved by `checkBuiltIn`.
+        ...(by === rules.standard ? [] : rules.check(by, (path, part) => locate(["rules", ...path], part))),
+        ...found.filter(({ severity }) => severity === "error"),
+      ];
+    },
     replay: (record, locate) => games.replay(record, locate),
     prints: { describe, rulesOf, tell: narrate },
   });
@@ -230,7 +252,7 @@ export function matchSystem<
     rulings: describeRulings(rules.rulings),
     coaches: coaches.known,
     defaultCoach: coaches.usual,
-    names: NAMES,
+    names: [...SIDE_NAMES, ...names],
     kinds: {
       record: gameKind as FileKind,
       rules: rulesKind,
@@ -244,24 +266,23 @@ export function matchSystem<
       const { away, home } = request.names;
       return away === undefined && home === undefined ? undefined : games.unplayed(given(request));
     },
-    examples: (request) => [
-      play(request),
-      { format: teams.format, teams: teams.sample() },
-      ...(examples?.(request) ?? []),
-    ],
+    examples(request) {
+      const file = { format: teams.format, teams: teams.sample() };
+      return [play(request), ...(examples?.(request, file) ?? [file])];
+    },
     playOwnDice: table.playFromDice,
     byHand: table.byHand,
     many(request) {
       const { rules: by, coach, seed, cache, progress } = request;
       const fixture = given(request);
-      const names = keyed(SIDES, (side) => teams.nameOf(fixture[side]));
+      const both = keyed(SIDES, (side) => teams.nameOf(fixture[side]));
       const coached = coaches.of(coach, { rules: by, cache, progress });
-      return games.many(fixture, coached, { system: id, rules: by.name, names, seed, lines: [SNAPS, PENALTIES] });
+      return games.many(fixture, coached, { system: id, rules: by.name, names: both, seed, lines });
     },
     checkBuiltIn: () => [
       ...rules.check(rules.standard),
       ...(checkBuiltIn?.() ?? []),
-      ...teams.checkAll(teams.sample()),
+      ...(told.checkSource ? [] : teams.checkAll(teams.sample())),
     ],
   } satisfies GameSystem<Rules>;
   return { system, gameKind, rulesKind, teamsKind, diceKind };

@@ -106,6 +106,8 @@ export interface MatchTable<T extends DecidedTypes, R, Rules, Coach = unknown> {
   readonly format: string;
   readonly handWords: HandWords<T>;
   readonly byHand: ByHand<Rules>;
+  /** The teams of a fixture; the usual ones where no one names any. @throws UserError */
+  sides(fixture: Fixture<Rules>): object;
   /** Form of the choices in a record. */
   choices(): ZodType<readonly T["choice"][]>;
   /** Form of a dice log. */
@@ -151,6 +153,7 @@ export function matchTable<
   return {
     coaches,
     format: dice.format,
+    sides,
     handWords,
     byHand: {
       sides: true,

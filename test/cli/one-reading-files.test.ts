@@ -8,7 +8,7 @@ import type { OptionSpec } from "../../src/cli/spec.js";
 import { checkKind } from "../../src/files/check.js";
 import { hasErrors } from "../../src/kernel/issue/index.js";
 import { sampleTeams as diceTeams } from "../../src/systems/dice-football/teams/sample-teams.js";
-import { teamsKind as pennedTeams } from "../../src/systems/pen-and-paper/file-kinds.js";
+import { teamsKind as pennedTeams } from "../../src/systems/pen-and-paper/index.js";
 import { loadSystems } from "../../src/systems/index.js";
 import type { FileKind } from "../../src/contract/files.js";
 import type { GameSystem } from "../../src/contract/game.js";

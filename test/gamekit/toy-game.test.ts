@@ -193,7 +193,6 @@ const {
     read: teamsFile.read,
     check: () => [],
     checkAll: () => [],
-    pick,
     shortNames: ({ away, home }) => ({ away: away.monogram, home: home.monogram }),
   },
   narrate: (game) => `${storyOf(game.events, game).join("\n")}\n`,

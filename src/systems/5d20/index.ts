@@ -28,7 +28,6 @@ import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
-import { pickTeams } from "./team-pick.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
@@ -77,7 +76,6 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     read: readTeams,
     check: checkChart,
     checkAll: checkCharts,
-    pick: pickTeams,
     shortNames,
   },
   head: () => ({

@@ -29,7 +29,6 @@ import { teamSchema } from "./rules/team-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
-import { pickTeams } from "./team-pick.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
@@ -81,7 +80,6 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     read: readTeams,
     check: checkTeam,
     checkAll: checkTeams,
-    pick: pickTeams,
     shortNames,
   },
   head: () => ({
@@ -97,7 +95,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
   kinds: { league: seasons.kind as FileKind, career: careers.kind as FileKind, proof: proofKind },
   seasons: seasons as Seasons,
   careers: careers as Careers,
-  examples: (request) => [exampleCareer(request)],
+  examples: (request, teamFile) => [teamFile, exampleCareer(request)],
   ownStatistics: OWN_STATISTICS,
 });
 

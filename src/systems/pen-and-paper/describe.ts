@@ -1,13 +1,10 @@
-/** Where a printed page came from, in a line, and the command that prints it again. */
-import { matchFooter } from "../../kernel/machine/index.js";
-import { games, type GameRecord } from "./game-record.js";
+/** Where the printed page of a league came from, in a line, and the command that prints it again. */
 import { drawTeams } from "./draw-teams.js";
 import { leagueNameBy, type League } from "./league/index.js";
 import { isChosen } from "../../league/steps.js";
 import { SCHEDULES } from "./rules/index.js";
-import { shortNames } from "./records.js";
-import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
-import { fullName, sampleTeams } from "./teams/index.js";
+import { ALL } from "./team-pick.js";
+import { sampleTeams } from "./teams/index.js";
 
 /** `season 2, week 5`. */
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
@@ -54,22 +51,4 @@ function playsItself({ seed, size, history, results, choices, modes, rules, team
   if (!wanted.every((id) => known.has(id))) return false;
   const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
   return drawTeams(sampleTeams(), size, seed, wanted).every(({ id }) => first.has(id));
-}
-
-/** Footer words of a game. */
-export function describeGame(game: GameRecord): { line: string; command: string } {
-  const { away, home, rules, playoff } = game;
-  const short = shortNames(game);
-  const [first, second] = [away, home].map(({ name }) => sampleTeams().find((team) => fullName(team) === name));
-  return matchFooter(game, {
-    system: "pen-and-paper",
-    line: `${short.away} at ${short.home}`,
-    teams: first && second && ` --away ${first.monogram} --home ${second.monogram}`,
-    usualTeams: first?.id === USUAL_TEAMS.away && second?.id === USUAL_TEAMS.home,
-    usualCoach: DEFAULT_COACH,
-    ownRules: Boolean(rules.tables ?? rules.switches),
-    special: playoff,
-    plays: games.playStarts(game).length,
-    unplayed: "pressbox season pen-and-paper --sheets DIR",
-  });
 }

@@ -1,46 +1,10 @@
-/** The files of this game that people write or keep: house rules, teams, leagues. */
+/** Files of leagues. */
 import { isObject } from "../../kernel/issue/index.js";
 import type { FileKind } from "../../contract/files.js";
-import { houseRules, teamFiles } from "../../gamekit/match-files.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { replayIssues } from "./replay-league.js";
-import { parseRules, RULES_FORMAT, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import {
-  readTeams,
-  senseOfTeams,
-  TEAMS_FORMAT,
-  TEAMS_TABLE,
-  teamsSchema,
-  without,
-  type TeamFile,
-} from "./teams/index.js";
-
-export { gameKind } from "./file-kinds-game.js";
-export { diceKind } from "./own-dice.js";
-
-export const rulesKind = houseRules<PenAndPaperRules>({
-  id: "pen-and-paper-rules",
-  title: "Pen & Paper Football house rules",
-  shape: rulesSchema,
-  format: RULES_FORMAT,
-  parse(data, locate) {
-    const { rules, issues } = parseRules(data, locate);
-    return rules ? { rules, issues: [...issues, ...validateRules(rules, locate)] } : { issues };
-  },
-});
-
-export const teamsKind = teamFiles<TeamFile>({
-  id: "pen-and-paper-teams",
-  title: "Pen & Paper Football teams",
-  shape: teamsSchema,
-  format: TEAMS_FORMAT,
-  system: "pen-and-paper",
-  isTeam: (team) => "scores" in team || "printed" in team,
-  read: (data, locate) => readTeams(data, { locate }),
-  sense: senseOfTeams,
-  ...TEAMS_TABLE,
-});
+import { without } from "./teams/index.js";
 
 export const leagueKind: FileKind<League> = {
   id: "pen-and-paper-league",

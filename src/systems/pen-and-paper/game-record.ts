@@ -27,14 +27,14 @@ import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
 export const GAME_VERSION = 1;
 
-interface Head {
+export interface Head {
   readonly rules: ReturnType<typeof packRules>;
   readonly away: GameTeam;
   readonly home: GameTeam;
   readonly playoff: boolean;
 }
 
-interface Parts extends MatchParts {
+export interface GameParts extends MatchParts {
   readonly given: GameSetup;
   readonly head: Head;
   readonly coach: Coach;
@@ -49,7 +49,7 @@ export interface GameRecord extends MatchFile<HeadToHeadTypes>, Head {
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRules => resolveRules(rules);
 
 /** Head-to-head games, played and kept. */
-export const games = new MatchRecords<HeadToHeadTypes, Parts, GameRecord>({
+export const games = new MatchRecords<HeadToHeadTypes, GameParts, GameRecord>({
   format: GAME_FORMAT,
   version: GAME_VERSION,
   machine: headToHead,

@@ -1,46 +1,97 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
-import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
-import { playsOf } from "../../gamekit/match-system.js";
-import { byHand } from "./by-hand/index.js";
-import { checkBuiltIn } from "./check-built-in.js";
-import { COACHES, coachOf } from "./coach-list.js";
-import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
+import { z } from "zod";
+import type { FileKind } from "../../contract/files.js";
+import { defineSystem, type GameSystem } from "../../contract/game.js";
+import type { Seasons } from "../../contract/seasons.js";
+import { nowhereKnown } from "../../kernel/issue/index.js";
+import { matchSystem } from "../../gamekit/match-system.js";
+import { inTodaysWords } from "./earlier-records.js";
+import type { HeadToHeadTypes } from "./engine/index.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { checkSchedule } from "./league/index.js";
+import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
-import { statisticsKind } from "./statistics-table.js";
-import { games, playGame } from "./game-record.js";
-import { playFromDice } from "./own-dice.js";
-import { manyGames } from "./play-many.js";
-import { packRules, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
+import {
+  checkMarkets,
+  packRules,
+  parseRules,
+  resolveRules,
+  RULES_FORMAT,
+  rulesSchema,
+  RULINGS,
+  SCHEDULES,
+  STANDARD_RULES,
+  validateRules,
+  type PenAndPaperRules,
+} from "./rules/index.js";
 import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
+import { shortNames } from "./records.js";
+import { statisticsKind } from "./statistics-table.js";
+import { table } from "./table.js";
 import { teamMaker } from "./team-maker.js";
-import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
-import { checkTeams, sampleTeams, type Team, type TeamFile } from "./teams/index.js";
+import { USUAL_TEAMS } from "./team-pick.js";
+import {
+  checkTeams,
+  fullName,
+  gameTeam,
+  readTeams,
+  sampleTeams,
+  senseOfTeams,
+  TEAMS_FORMAT,
+  TEAMS_TABLE,
+  teamsSchema,
+  type Team,
+  type TeamFile,
+} from "./teams/index.js";
 
-const givenTeams = (teams: unknown): readonly Team[] | undefined => (teams as TeamFile | undefined)?.teams;
-
-function play({ rules, seed, coach, names, roller, teams }: PlayRequest<PenAndPaperRules>) {
-  return playGame({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed, roller });
-}
-
-const SYSTEM: GameSystem<PenAndPaperRules> = {
+/** The game. Tests use its kinds of files by these names. @internal */
+export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
+  HeadToHeadTypes,
+  GameParts,
+  GameRecord,
+  PenAndPaperRules,
+  Team,
+  TeamFile
+>({
   id: "pen-and-paper",
   title: "Pen & Paper Football",
   summary: "Fifty-one teams, leagues of 6 to 16: seasons in a few dice, or head to head, every play called in secret",
   accent: "#8C2F2B",
   credit:
     "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
-  standardRules: STANDARD_RULES,
-  rulesName: (rules) => rules.name,
-  packRules,
-  rulings: describeRulings(RULINGS),
-  coaches: COACHES,
-  defaultCoach: DEFAULT_COACH,
+  games,
+  table,
+  rules: {
+    standard: STANDARD_RULES,
+    format: RULES_FORMAT,
+    rulings: RULINGS,
+    shape: rulesSchema,
+    pack: packRules,
+    resolve: resolveRules,
+    parse(data, locate) {
+      const { rules, issues } = parseRules(data, locate);
+      return rules ? { rules, issues: [...issues, ...validateRules(rules, locate)] } : { issues };
+    },
+    check: validateRules,
+  },
+  teams: {
+    format: TEAMS_FORMAT,
+    title: "Pen & Paper Football teams",
+    shape: teamsSchema,
+    team: gameTeam,
+    sample: sampleTeams,
+    usual: USUAL_TEAMS,
+    builtIn: ({ name }) => sampleTeams().find((team) => fullName(team) === name),
+    nameOf: ({ name }) => name,
+    isTeam: (team) => "scores" in team || "printed" in team,
+    read: (data, locate) => readTeams(data, { locate }),
+    table: TEAMS_TABLE,
+    checkAll: (teams, locate = nowhereKnown) => senseOfTeams({ teams }, locate),
+    shortNames,
+  },
   names: [
-    { id: "away", title: "visiting team of a game" },
-    { id: "home", title: "home team of a game" },
     { id: "league", title: "name of the league" },
     { id: "season", title: "year or name of the season" },
     { id: "date", title: "day of the game" },
@@ -53,32 +104,20 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
     { id: "colors", title: "colors of a team record" },
     { id: "philosophy", title: "philosophy of a team record" },
   ],
+  head: () => ({ playoff: z.boolean() }),
+  today: inTodaysWords,
+  special: ({ playoff }) => playoff,
+  scheduled: "pressbox season pen-and-paper --sheets DIR",
+  narrate: narrateGame,
   sheets: SHEETS,
-  kinds: {
-    record: gameKind,
-    rules: rulesKind,
-    dice: diceKind,
-    teams: teamsKind,
-    league: leagueKind,
-    schedule: scheduleKind,
-    statistics: statisticsKind,
-  },
-  seasons,
+  kinds: { league: seasons.kind as FileKind, schedule: scheduleKind, statistics: statisticsKind },
+  seasons: seasons as Seasons,
   teamMaker,
-  play,
-  plays: playsOf(games),
-  unplayed({ rules, names, teams }) {
-    if (names.away === undefined && names.home === undefined) return undefined;
-    return games.unplayed({ rules, ...pickTeams(rules, names, givenTeams(teams)) });
-  },
-  examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
-  playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
-  byHand,
-  many: ({ rules, seed, coach, names, teams }) =>
-    manyGames({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed }),
+  lines: [],
+  examples: ({ rules, seed }) => [exampleLeague(rules, seed)],
   ownStatistics: OWN_STATISTICS,
-  checkBuiltIn,
+  checkBuiltIn: () => [...checkMarkets(), ...Object.values(SCHEDULES).flatMap(checkSchedule)],
   checkSource: () => checkTeams(sampleTeams()),
-};
+});
 
-export const penAndPaper: GameSystem = defineSystem(SYSTEM);
+export const penAndPaper: GameSystem = defineSystem(system);

@@ -1,6 +1,6 @@
 /** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
 import { filledBy, listSheets, printedFrom } from "../../contract/sheet.js";
-import { leagueKind, teamsKind } from "./file-kinds.js";
+import { leagueKind } from "./file-kinds.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import type { PenPaperRecord, PenPaperSheet } from "./sheet.js";
 
@@ -10,7 +10,7 @@ const printed = printedFrom<PenPaperRecord, PenAndPaperRules>();
 const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
 /** Printed from a team file or a league; no one writes on them. */
-const ofTeams = filledBy<Load>("nothing", { from: [teamsKind.id, leagueKind.id] });
+const ofTeams = filledBy<Load>("nothing", { from: ["pen-and-paper-teams", leagueKind.id] });
 
 export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "game-record": ofGame("PP-1: Game record", async () => (await import("./facts/game-record.js")).gameRecord),

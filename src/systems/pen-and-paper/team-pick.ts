@@ -10,9 +10,6 @@ import { fullName, type Team } from "./teams/types.js";
 /** The game of the source's worked examples. */
 export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers" } as const;
 
-/** Who coaches when no one says. */
-export const DEFAULT_COACH = "simple";
-
 export { ALL, isEverybody } from "../../kernel/football/index.js";
 
 /**

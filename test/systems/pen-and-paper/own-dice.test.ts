@@ -14,8 +14,9 @@ import {
   type HeadToHeadTypes,
 } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { replay } from "../../../src/systems/pen-and-paper/game-record.js";
-import { diceKind, playFromDice } from "../../../src/systems/pen-and-paper/own-dice.js";
+import { diceKind } from "../../../src/systems/pen-and-paper/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { playFromDice } from "../../../src/systems/pen-and-paper/table.js";
 import { pickTeams, USUAL_TEAMS } from "../../../src/systems/pen-and-paper/team-pick.js";
 
 type Play = Record<string, unknown> & { dice?: number[] };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
 import { fileParts } from "../../../league/file-parts.js";
-import { gameTeam } from "../game-team-schema.js";
+import { gameTeam } from "../teams/team-schema.js";
 import { LINE_TEXT } from "./league-game.js";
 import { ledgerEntry, lineSchema } from "./ledger-schema.js";
 import { ALTERNATES } from "./rotation.js";

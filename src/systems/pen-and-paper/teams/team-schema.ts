@@ -8,6 +8,7 @@ import {
   nowhereKnown,
   PHILOSOPHY_IDS,
   placeOf,
+  POSITIONS,
   STANDARD_RULES,
   STATS,
   type Locate,
@@ -64,6 +65,13 @@ type TeamInput = Omit<z.infer<typeof teamSchema>, "scores" | "printed"> & {
   readonly scores?: Partial<Record<Stat, number | null>>;
   readonly printed?: Partial<Record<Stat | "OFF" | "DEF", number>> & { marks?: readonly Stat[]; market?: string };
 };
+
+/** A team as a record of a game or of a league keeps it. */
+export const gameTeam = z.strictObject({
+  name: z.string().max(80),
+  modifiers: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(30)]))),
+  stars: z.array(z.enum(POSITIONS)),
+});
 
 /** A file of teams. */
 export interface TeamFile {

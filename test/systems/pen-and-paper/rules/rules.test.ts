@@ -1,7 +1,7 @@
 /** Tables, rulings and house rules. */
 import { describe, expect, it } from "vitest";
 import { countRolls, sumDistribution } from "../../../../src/kernel/dice/index.js";
-import { checkBuiltIn } from "../../../../src/systems/pen-and-paper/check-built-in.js";
+import { system } from "../../../../src/systems/pen-and-paper/index.js";
 import {
   chartsOf,
   checkMarkets,
@@ -23,7 +23,7 @@ const found = (house: HouseRules): string[] =>
   validateRules(resolveRules({ name: "house", ...house })).map((i) => `${i.severity} ${i.code} ${i.path}`);
 
 describe("tables", () => {
-  it("are sound", () => expect(checkBuiltIn()).toEqual([]));
+  it("are sound", () => expect(system.checkBuiltIn()).toEqual([]));
 
   it("hold the kick distances and odds of digest 9.5", () => {
     const ways = (chart: "kickoff" | "punt") =>

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { lineScore } from "../../../../src/kernel/football/index.js";
 import type { Values } from "../../../../src/sheet/layout/form.js";
-import { coachOf } from "../../../../src/systems/pen-and-paper/coach-list.js";
+import { coachOf, DEFAULT_COACH } from "../../../../src/systems/pen-and-paper/coach-list.js";
 import { boxScore } from "../../../../src/systems/pen-and-paper/facts/box-score.js";
 import { gameRecord, type recordFacts } from "../../../../src/systems/pen-and-paper/facts/game-record.js";
 import { gameTracker } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
 import { type GameRecord, playGame, replay } from "../../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES, STATS } from "../../../../src/systems/pen-and-paper/rules/index.js";
-import { DEFAULT_COACH, pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
+import { pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
 import { flatValues } from "../../../helpers/flat-values.js";
 
 const ROOM = 30;

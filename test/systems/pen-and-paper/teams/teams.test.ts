@@ -8,7 +8,8 @@ import { parseData } from "../../../../src/text/data-file.js";
 import { countRolls, forEachRoll, seededRoller } from "../../../../src/kernel/dice/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
-import { rulesKind, teamsKind, leagueKind } from "../../../../src/systems/pen-and-paper/file-kinds.js";
+import { leagueKind } from "../../../../src/systems/pen-and-paper/file-kinds.js";
+import { rulesKind, teamsKind } from "../../../../src/systems/pen-and-paper/index.js";
 import { modifierOf, STANDARD_RULES, STATS, type PerStat } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import {
   bestPhilosophy,

@@ -1,0 +1,49 @@
+/**
+ * Dice that people rolled at the table, played by the rules into a game record. Play by play:
+ *
+ * ```yaml
+ * format: pressbox/pen-and-paper-dice
+ * away: Tycoons
+ * home: Cruisers
+ * plays:                 # one entry per toss, kick, snap or try
+ *   - { coin: heads, first: receive, dice: 1 }
+ *   - { kick: standard, return: return, dice: 4 6 12 }
+ *   - { offense: hook + action, defense: pass blitz, dice: 14 3 5 }
+ * ```
+ *
+ * or all dice in one list, and the choices, where they matter, in another. A coach answers what the file leaves open.
+ */
+import { handStory, SIDES } from "../../kernel/football/index.js";
+import { keyed } from "../../kernel/lists/index.js";
+import { facesSchema } from "../../kernel/machine/index.js";
+import { coachList, matchTable } from "../../gamekit/match-table.js";
+import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { telling } from "./decisions.js";
+import type { HeadToHeadTypes } from "./engine/index.js";
+import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { storyLines } from "./narrate-game.js";
+import { shortNames } from "./records.js";
+import { STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
+import { pickTeams } from "./team-pick.js";
+import type { TeamFile } from "./teams/index.js";
+
+export const table = matchTable<HeadToHeadTypes, GameParts, GameRecord, PenAndPaperRules>(games, {
+  telling,
+  standardRules: STANDARD_RULES,
+  coaches: coachList(COACHES, DEFAULT_COACH),
+  sides: ({ rules, names, teams, at }) => pickTeams(rules, names, (teams as TeamFile | undefined)?.teams, at),
+  story: (events, game) =>
+    handStory(
+      storyLines(events, shortNames(game), game.rules),
+      events,
+      keyed(SIDES, (side) => game[side].name),
+    ),
+  dice: {
+    format: "pressbox/pen-and-paper-dice",
+    faces: () => facesSchema(20, "4 6 12"),
+    says: "every die of the play in rolling order",
+  },
+});
+
+/** What the table makes. @internal */
+export const { playFromDice } = table;
