@@ -4,13 +4,23 @@
  */
 import type { ZodType } from "zod";
 import type { FileKind, FileKinds } from "../contract/files.js";
-import type { GameSystem, PlayRequest } from "../contract/game.js";
-import { PENALTIES, SNAPS } from "../kernel/football/many.js";
+import type { GameSystem, NameInfo, PlayRequest } from "../contract/game.js";
+import { PENALTIES, SNAPS, type MatchFigures } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
-import type { Issue, Locate, Path } from "../kernel/issue/index.js";
+import { hasErrors, suggestHint, warning, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
-import { keptShape, matchFooter, type MatchFile, type MatchParts, type MatchRecords } from "../kernel/machine/index.js";
+import {
+  BY_HAND,
+  keptShape,
+  matchFooter,
+  type Counted,
+  type MatchFile,
+  type MatchParts,
+  type MatchRecords,
+  type PrintedMatch,
+} from "../kernel/machine/index.js";
 import { describeRulings } from "../kernel/rulings/index.js";
+import type { ManyGames } from "../kernel/sample/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { DecidedTypes } from "./decisions.js";
 import { diceLogs, gameRecords, houseRules, teamFiles } from "./match-files.js";
@@ -36,38 +46,48 @@ interface SystemParts<Rules, Team> extends MatchParts {
   readonly head: Head<Team>;
 }
 
-/** The house rules of a game. */
-interface RulesFacts<Rules, Packed> {
+/** The house rules of a game: its files of them, and how records keep them. */
+type RulesFacts<Rules, Packed> = {
   readonly standard: Rules;
-  readonly format: string;
   readonly rulings: Parameters<typeof describeRulings>[0];
-  /** Form of a file of house rules. */
-  readonly shape: ZodType & { extend(more: object): ZodType };
   pack(rules: Rules): Packed;
   resolve(packed: Packed): Rules;
-  parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
   check(rules: Rules, locate?: Locate): readonly Issue[];
+} & (HouseFacts<Rules> | OwnHouse<Rules, Packed>);
+
+interface HouseFacts<Rules> {
+  readonly format: string;
+  readonly shape: ZodType & { extend(more: object): ZodType };
+  parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
+}
+
+/** Files in a notation of the game's own. */
+interface OwnHouse<Rules, Packed> {
+  readonly files: FileKind<Rules>;
+  /** Faults of the rules in a record. */
+  kept(packed: Packed, locate: Locate): readonly Issue[];
 }
 
 /** The teams of a game. */
 interface TeamFacts<Team, File> {
-  readonly format: string;
-  /** Of their files: `5D20 Football team charts`. */
-  readonly title: string;
-  /** Form of a file of teams, and of a team in a record. */
-  readonly shape: ZodType;
+  /** Form of a team in a record. */
   readonly team: ZodType;
-  /** The built-in ones; the first two play where nobody names any. */
-  readonly sample: readonly Team[];
   nameOf(team: Team): string;
+  /** Faults of a team in a record. */
+  check?(team: Team, locate: Locate, path: Path): readonly Issue[];
+  readonly files: TeamFileFacts<Team, File> | FileKind<File>;
+}
+
+interface TeamFileFacts<Team, File> {
+  readonly format: string;
+  /** `5D20 Football team charts`. */
+  readonly title: string;
+  readonly shape: ZodType;
+  /** The built-in ones. */
+  readonly sample: readonly Team[];
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
-  check(team: Team, locate: Locate, path: Path): readonly Issue[];
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
-  /** Both teams of a game from the words given for them; the first two where nobody says. @throws UserError */
-  pick(names: Readonly<Partial<Record<Side, string>>>, teams?: readonly Team[]): Readonly<Record<Side, Team>>;
-  /** Short names, never the same twice. */
-  shortNames(game: Readonly<Record<Side, Team>>): Readonly<Record<Side, string>>;
 }
 
 type Derived =
@@ -98,28 +118,38 @@ export interface MatchFacts<
   File,
 > extends Omit<GameSystem<Rules>, Derived> {
   readonly games: MatchRecords<T, P, R & MatchFile<T> & P["head"]>;
-  readonly table: MatchTable<T, R & MatchFile<T> & P["head"], Rules, P["coach"]>;
+  readonly table: MatchTable<T, R & MatchFile<T> & P["head"], P["given"], Rules, P["coach"]>;
   readonly rules: RulesFacts<Rules, P["head"]["rules"]>;
   readonly teams: TeamFacts<Team, File>;
   /** Keys of a record's head besides rules and teams. */
   head?(): Readonly<Record<string, ZodType>>;
-  /** More than seed, teams, coach and rules went into a game. */
-  special?(record: R): boolean;
+  /** A face in a record. */
+  face?(): ZodType<number>;
+  /** Records of earlier versions in the words of this one. */
+  today?(record: R): R;
+  /** What is wrong with a record besides its rules, teams and coaches. */
+  faults?(record: R, locate: Locate): readonly Issue[];
+  /** Who played, as footers say it. */
+  footer(record: R): Omit<PrintedMatch, "system" | "usualCoach">;
   /** A text account of a game. */
   narrate(record: R): string;
+  /** Many games counted in a way of the game's own; default by their box scores. */
+  count?(given: P["given"], coach: P["coach"], match: Counted<MatchFigures>): ManyGames<MatchFigures, R>;
+  /** Names that stand on sheets besides those of both teams; default the day of the game. */
+  readonly names?: readonly NameInfo[];
   /** Kinds of files besides those of every match. */
   readonly kinds?: Partial<FileKinds<Rules>>;
   /** What more the built-in data must prove. */
   checkBuiltIn?(): readonly Issue[];
-  /** What fills sheets besides a game and the teams. */
+  /** What fills sheets besides a game and the teams of the usual form. */
   examples?(request: PlayRequest<Rules>): readonly unknown[];
 }
 
-const NAMES = [
+const TEAM_NAMES = [
   { id: "away", title: "visiting team of a game" },
   { id: "home", title: "home team of a game" },
-  { id: "date", title: "day of the game" },
 ];
+const DATE = { id: "date", title: "day of the game" };
 
 interface TeamList<Team> {
   readonly teams: readonly Team[];
@@ -131,49 +161,34 @@ export function matchSystem<
   P extends SystemParts<Rules, Team>,
   R extends MatchFile<T> & P["head"],
   Rules extends NamedRules,
-  Team extends { readonly id: string; readonly monogram: string },
-  File extends TeamList<Team>,
+  Team,
+  File extends TeamList<unknown>,
 >(facts: MatchFacts<T, P, R, Rules, Team, File>) {
-  const { games, table, rules, teams, head, special, narrate, kinds, examples, checkBuiltIn, ...told } = facts;
-  const { id, title } = told;
-  const { coaches } = table;
+  const { games, table, rules, teams, head, face, today, faults, footer, narrate, count, names, kinds, ...more } =
+    facts;
+  const { examples, checkBuiltIn, ...told } = more;
+  const { id, title, presets = [] } = told;
+  const { coaches, given } = table;
   const rulesOf = (record: R): Rules => rules.resolve(record.rules);
-  const given = ({ rules: by, names, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
-    ({ rules: by, ...teams.pick(names, (file as File | undefined)?.teams) }) as P["given"];
 
-  const rulesKind = houseRules<Rules>({
-    id: `${id}-rules`,
-    title: `${title} house rules`,
-    shape: rules.shape,
-    format: rules.format,
-    parse: rules.parse,
-  });
-  const teamsKind = teamFiles<File>({
-    id: `${id}-teams`,
-    title: teams.title,
-    shape: teams.shape,
-    format: teams.format,
-    system: id,
-    isTeam: teams.isTeam,
-    sense: (file, locate) => teams.checkAll(file.teams, locate),
-    read: teams.read,
-  });
-
-  /** Footer words of a game. */
-  function describe(record: R): { readonly line: string; readonly command: string } {
-    const { away, home } = record;
-    const short = teams.shortNames(record);
-    const [first, second] = [away, home].map((team) => teams.sample.findIndex((one) => one.id === team.id));
-    return matchFooter(record, {
-      system: id,
-      line: `${short.away} at ${short.home}`,
-      teams: first < 0 || second < 0 ? undefined : ` --away ${away.monogram} --home ${home.monogram}`,
-      usualTeams: first === 0 && second === 1,
-      usualCoach: coaches.usual,
-      ownRules: Boolean(record.rules.tables ?? record.rules.switches),
-      special: special?.(record) ?? false,
-    });
-  }
+  const houseKind = ({ format, shape, parse }: HouseFacts<Rules>) =>
+    houseRules<Rules>({ id: `${id}-rules`, title: `${title} house rules`, shape, format, parse });
+  const rulesKind = "files" in rules ? rules.files : houseKind(rules);
+  const { files } = teams;
+  const sample = "matches" in files ? undefined : files;
+  const teamsKind =
+    "matches" in files
+      ? files
+      : teamFiles<File>({
+          id: `${id}-teams`,
+          title: files.title,
+          shape: files.shape,
+          format: files.format,
+          system: id,
+          isTeam: files.isTeam,
+          sense: (file, locate) => files.checkAll(file.teams as readonly Team[], locate),
+          read: files.read,
+        });
 
   const z = zod();
   const { format, version } = games.match;
@@ -183,20 +198,28 @@ export function matchSystem<
     shape: z.strictObject({
       format: z.literal(format),
       version: z.literal(version),
-      rules: rules.shape.extend({ name: z.string().min(1).max(40) }),
+      rules: "files" in rules ? rules.files.shape : rules.shape.extend({ name: z.string().min(1).max(40) }),
       away: teams.team,
       home: teams.team,
       ...head?.(),
-      ...keptShape(table.choices()),
+      ...keptShape(table.choices(), face?.()),
     }),
     format,
-    faults: (record, locate) =>
-      [
-        ...rules.check(rulesOf(record), (path, part) => locate(["rules", ...path], part)),
-        ...SIDES.flatMap((side) => teams.check(record[side], locate, [side])),
-      ].filter(({ severity }) => severity === "error"),
+    today,
+    faults(record, locate) {
+      const inRules: Locate = (path, part) => locate(["rules", ...path], part);
+      const found = [
+        ...("files" in rules ? rules.kept(record.rules, inRules) : rules.check(rulesOf(record), inRules)),
+        ...SIDES.flatMap((side) => teams.check?.(record[side], locate, [side]) ?? []),
+      ].filter((issue) => hasErrors([issue]));
+      return [...found, ...(faults?.(record, locate) ?? []), ...strangeCoaches(record, coaches.known, locate)];
+    },
     replay: (record, locate) => games.replay(record, locate),
-    prints: { describe, rulesOf, tell: narrate },
+    prints: {
+      describe: (record) => matchFooter(record, { system: id, usualCoach: coaches.usual, ...footer(record) }),
+      rulesOf,
+      tell: narrate,
+    },
   });
   const diceKind = diceLogs<R>({
     id: `${id}-dice`,
@@ -206,10 +229,11 @@ export function matchSystem<
     play: table.playFromDice,
   });
 
+  const coachFor = ({ rules: by, coach, cache, progress }: PlayRequest<Rules>) =>
+    coaches.of(coach, { rules: by, cache, progress });
   const play = (request: PlayRequest<Rules>): R => {
-    const { rules: by, coach, seed, roller, cache, progress } = request;
-    const coached = coaches.of(coach, { rules: by, cache, progress });
-    return games.play(given(request), { coaches: coached, seed, roller });
+    const { seed, roller } = request;
+    return games.play(given(request), { coaches: coachFor(request), seed, roller });
   };
   const system = {
     ...told,
@@ -219,7 +243,7 @@ export function matchSystem<
     rulings: describeRulings(rules.rulings),
     coaches: coaches.known,
     defaultCoach: coaches.usual,
-    names: NAMES,
+    names: [...TEAM_NAMES, ...(names ?? [DATE])],
     kinds: {
       record: gameKind as FileKind,
       rules: rulesKind,
@@ -234,19 +258,36 @@ export function matchSystem<
     },
     examples: (request) => [
       play(request),
-      { format: teams.format, teams: teams.sample },
+      ...(sample ? [{ format: sample.format, teams: sample.sample }] : []),
       ...(examples?.(request) ?? []),
     ],
     playOwnDice: table.playFromDice,
     byHand: table.byHand,
     many(request) {
-      const { rules: by, coach, seed, cache, progress } = request;
+      const { rules: by, seed } = request;
       const fixture = given(request);
-      const names = keyed(SIDES, (side) => teams.nameOf(fixture[side]));
-      const coached = coaches.of(coach, { rules: by, cache, progress });
-      return games.many(fixture, coached, { system: id, rules: by.name, names, seed, lines: [SNAPS, PENALTIES] });
+      const match = { system: id, rules: by.name, names: keyed(SIDES, (side) => teams.nameOf(fixture[side])), seed };
+      if (count) return count(fixture, coachFor(request), match);
+      return games.many(fixture, coachFor(request), { ...match, lines: [SNAPS, PENALTIES] });
     },
-    checkBuiltIn: () => [...rules.check(rules.standard), ...(checkBuiltIn?.() ?? []), ...teams.checkAll(teams.sample)],
+    checkBuiltIn: () => [
+      ...[...new Set([rules.standard, ...presets.map((preset) => preset.rules)])].flatMap((by) => rules.check(by)),
+      ...(checkBuiltIn?.() ?? []),
+      ...(sample?.checkAll(sample.sample) ?? []),
+    ],
   } satisfies GameSystem<Rules>;
   return { system, gameKind, rulesKind, teamsKind, diceKind };
+}
+
+/** Coaches that are not known any more: the game stands, but no command makes it again. */
+function strangeCoaches(
+  { coaches }: Pick<MatchFile<MatchTypes>, "coaches">,
+  known: readonly { readonly id: string }[],
+  locate: Locate,
+): Issue[] {
+  const ids = known.map((coach) => coach.id);
+  return SIDES.filter((side) => coaches[side] !== BY_HAND && !ids.includes(coaches[side])).map((side) => {
+    const more = { ...locate(["coaches", side]), hint: suggestHint(coaches[side], ids) };
+    return warning("coach-unknown", `there is no coach "${coaches[side]}"`, more);
+  });
 }

@@ -8,6 +8,7 @@ import { checkKind, proveKind } from "../../src/files/check.js";
 import type { Telling } from "../../src/gamekit/decisions.js";
 import { matchSystem } from "../../src/gamekit/match-system.js";
 import { coachList, matchTable } from "../../src/gamekit/match-table.js";
+import { sampleFooter } from "../../src/gamekit/sample-footer.js";
 import { teamsForm, type TeamsFile } from "../../src/gamekit/teams-form.js";
 import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
@@ -183,19 +184,19 @@ const {
     check: () => [],
   },
   teams: {
-    format: "pressbox/toy-teams",
-    title: "Tug of Six teams",
-    shape: teamsFile.shape,
     team: teamSchema,
-    sample: TEAMS,
     nameOf: ({ name }) => name,
-    isTeam: (team) => "tug" in team,
-    read: teamsFile.read,
-    check: () => [],
-    checkAll: () => [],
-    pick,
-    shortNames: ({ away, home }) => ({ away: away.monogram, home: home.monogram }),
+    files: {
+      format: "pressbox/toy-teams",
+      title: "Tug of Six teams",
+      shape: teamsFile.shape,
+      sample: TEAMS,
+      isTeam: (team) => "tug" in team,
+      read: teamsFile.read,
+      checkAll: () => [],
+    },
   },
+  footer: sampleFooter(TEAMS),
   narrate: (game) => `${storyOf(game.events, game).join("\n")}\n`,
   sheets: [
     {

@@ -4,7 +4,7 @@ import type { FileKind } from "../../contract/files.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { matchSystem } from "../../gamekit/match-system.js";
-import { shortNames } from "./describe.js";
+import { sampleFooter } from "../../gamekit/sample-footer.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { narrateGame } from "./narrate-game.js";
@@ -28,7 +28,6 @@ import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
-import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
@@ -67,24 +66,24 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     check: checkRules,
   },
   teams: {
-    format: TEAMS_FORMAT,
-    title: "5D20 Football team charts",
-    shape: teamsSchema,
     team: chartSchema,
-    sample: SAMPLE_TEAMS,
     nameOf: teamName,
-    isTeam: (team) => "qbs" in team || "passDef" in team,
-    read: readTeams,
     check: checkChart,
-    checkAll: checkCharts,
-    pick: pickTeams,
-    shortNames,
+    files: {
+      format: TEAMS_FORMAT,
+      title: "5D20 Football team charts",
+      shape: teamsSchema,
+      sample: SAMPLE_TEAMS,
+      isTeam: (team) => "qbs" in team || "passDef" in team,
+      read: readTeams,
+      checkAll: checkCharts,
+    },
   },
   head: () => ({
     playoff: z.boolean(),
     passers: z.strictObject({ away: z.int().min(0).max(5), home: z.int().min(0).max(5) }).optional(),
   }),
-  special: ({ playoff, passers }) => playoff || passers !== undefined,
+  footer: sampleFooter(SAMPLE_TEAMS, ({ playoff, passers }: GameRecord) => playoff || passers !== undefined),
   narrate: narrateGame,
   sheets: SHEETS,
   kinds: { league: seasons.kind as FileKind, proof: proofKind },

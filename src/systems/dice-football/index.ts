@@ -5,10 +5,10 @@ import type { Careers } from "../../contract/careers.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { matchSystem } from "../../gamekit/match-system.js";
+import { sampleFooter } from "../../gamekit/sample-footer.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam, checkTeams } from "./check/check-team.js";
-import { shortNames } from "./describe.js";
 import type { DiceTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { parseRules } from "./house-rules.js";
@@ -29,7 +29,6 @@ import { teamSchema } from "./rules/team-schema.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
-import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
 import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
 
@@ -71,18 +70,18 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     check: checkRules,
   },
   teams: {
-    format: TEAMS_FORMAT,
-    title: "DICE Football teams",
-    shape: teamsSchema,
     team: teamSchema,
-    sample: SAMPLE_TEAMS,
     nameOf: teamName,
-    isTeam: (team) => "roster" in team && "offense" in team,
-    read: readTeams,
     check: checkTeam,
-    checkAll: checkTeams,
-    pick: pickTeams,
-    shortNames,
+    files: {
+      format: TEAMS_FORMAT,
+      title: "DICE Football teams",
+      shape: teamsSchema,
+      sample: SAMPLE_TEAMS,
+      isTeam: (team) => "roster" in team && "offense" in team,
+      read: readTeams,
+      checkAll: checkTeams,
+    },
   },
   head: () => ({
     playoff: z.boolean(),
@@ -91,7 +90,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
       .optional()
       .describe("players who sit out: hurt in earlier games, or at the end of what a season gives them"),
   }),
-  special: ({ playoff, missing }) => playoff || missing !== undefined,
+  footer: sampleFooter(SAMPLE_TEAMS, ({ playoff, missing }: GameRecord) => playoff || missing !== undefined),
   narrate: narrateGame,
   sheets: SHEETS,
   kinds: { league: seasons.kind as FileKind, career: careers.kind as FileKind, proof: proofKind },

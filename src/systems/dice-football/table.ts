@@ -18,7 +18,7 @@ import { zod } from "../../kernel/zod/index.js";
 import { coachList, matchTable } from "../../gamekit/match-table.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { telling } from "./decisions.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/sample-footer.js";
 import type { DiceTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { storyLines } from "./narrate-game.js";
@@ -44,10 +44,9 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
     format: "pressbox/dice-football-dice",
     faces: digits,
     says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
-    keys: () => ({
+    first: () => ({
       toss: zod().int().min(0).max(9).optional().describe("die of the toss, with plays: even wins for the home team"),
     }),
-    first: ({ toss }, locate) => (toss === undefined ? [] : [{ face: toss as number, ...locate(["toss"]) }]),
   },
 });
 

@@ -67,7 +67,7 @@ export function describeGame(game: GameRecord): { line: string; command: string 
     teams: first && second && ` --away ${first.monogram} --home ${second.monogram}`,
     usualTeams: first?.id === USUAL_TEAMS.away && second?.id === USUAL_TEAMS.home,
     usualCoach: DEFAULT_COACH,
-    ownRules: Boolean(rules.tables ?? rules.switches),
+    rules: rules.tables || rules.switches ? " --rules FILE" : "",
     special: playoff,
     unplayed: "pressbox season pen-and-paper --sheets DIR",
   });
