@@ -25,8 +25,8 @@ import { makeCatalog } from "../../src/cli/catalog.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-/** Of the tarball; the pictures of docs/ and README are a good part of it. */
-const MOST_BYTES = 6_500_000;
+/** Of the tarball; a third is Studio with its faces, and the pictures of docs/ and README are a good part of it. */
+const MOST_BYTES = 7_000_000;
 let folder = "";
 let home = "";
 let packed: readonly { readonly path: string }[] = [];

@@ -121,7 +121,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       expect(made.code).toBe(0);
       expect(readFileSync(saved, "utf8")).toBe(place.read(`rated-${id}/${name}`));
       expect(await page.$$eval(".proof li", (rows) => rows.length)).toBeGreaterThan(10);
-    // Another team is another page and another proof.
+      // Another team is another page and another proof.
       const first = await textOf(page, ".page svg");
       await click(page, ".league li:nth-child(2) button");
       await page.waitForFunction(`document.querySelector(".page svg")?.textContent !== ${JSON.stringify(first)}`);
