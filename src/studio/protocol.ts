@@ -56,9 +56,6 @@ export interface Call {
   readonly verb: string;
   readonly args: readonly unknown[];
 }
-export interface Cancel {
-  readonly cancel: number;
-}
 
 /** Messages that the core sends. */
 export type Answer =

@@ -6,5 +6,5 @@ export const COACHES: readonly Coach[] = [solo, simple, strong];
 /** Who coaches when no one says. */
 export const DEFAULT_COACH = "simple";
 
-/** A coach by id; the id was checked before. */
+/** A coach by id; the id was checked before. @internal */
 export const coachOf = (id: string): Coach => COACHES.find((coach) => coach.id === id)!;

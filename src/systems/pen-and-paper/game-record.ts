@@ -68,5 +68,5 @@ export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coac
 export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
   games.play({ ...options, rules }, options);
 
-/** Plays a record again. */
+/** Plays a record again. @internal */
 export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> => games.replay(record, locate);

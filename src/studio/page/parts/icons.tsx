@@ -27,13 +27,6 @@ export const TeamIcon = icon(<path d="M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6z
 export const SeasonIcon = icon(<path d="M4 20v-8h5v8m0 0V4h6v16m0 0v-6h5v6M2 20h20" />);
 export const SheetIcon = icon(<path d="M6 3h12v18H6zM9 8h6M9 12h6M9 16h6" />);
 export const TemplateIcon = icon(<path d="M4 4h16v16H4zM4 9h16M10 9v11" />);
-export const FilesIcon = icon(<path d="M3 6h7l2 3h9v11H3z" />);
-export const HelpIcon = icon(
-  <>
-    <path d="M8.5 9a3.5 3.5 0 1 1 5.200 3c-1.200.7-1.700 1.300-1.700 2.5" />
-    <path d="M12 18v1" />
-  </>,
-);
 export const LightIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
