@@ -1,6 +1,6 @@
 /** Dice logs play by play, read by the table of a game's decisions; and where the game stands, for messages. */
 import type { ScriptedFace } from "../kernel/dice/index.js";
-import type { Issue, Locate } from "../kernel/issue/index.js";
+import { suggestHint, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import { EntryDiceTable, type Answer, type Decide, type Entry, type OwnWords } from "../kernel/machine/index.js";
 import {
   choiceWith,
@@ -9,6 +9,7 @@ import {
   type AnyDecision,
   type DecidedTypes,
   type LogEntry,
+  type LogReader,
   type Telling,
 } from "./decisions.js";
 
@@ -103,7 +104,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     for (const name of Object.keys(more)) this.used.add(name);
     const said = log.read
       ? log.read(entry, open, reader)
-      : ([Object.keys(log.keys)[0], plainAnswer(decision, entry)] as const);
+      : ([Object.keys(log.keys)[0], plainAnswer(decision, entry, reader.fault)] as const);
     if (!said) return undefined;
     const besides = Object.keys(more).filter((name) => entry[name] !== undefined && entry[name] !== false);
     const [at, value] = said;
@@ -121,8 +122,17 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 }
 
-/** What is under the first key. */
-function plainAnswer<T extends DecidedTypes>({ values, log }: AnyDecision<T>, entry: LogEntry): unknown {
-  const written = entry[Object.keys(log.keys)[0]];
-  return log.as && written !== undefined ? values![log.as.indexOf(written as string)] : written;
+/** What is under the first key. @throws UserError `choice-unknown` for a word that no value has, in data whose form nothing has checked. */
+function plainAnswer<T extends DecidedTypes>(
+  { values, log }: AnyDecision<T>,
+  entry: LogEntry,
+  fault: LogReader<never>["fault"],
+): unknown {
+  const [key] = Object.keys(log.keys);
+  const written = entry[key];
+  if (!log.as || written === undefined) return written;
+  const place = log.as.indexOf(written as string);
+  if (place >= 0) return values![place];
+  const message = `found ${JSON.stringify(written)}; expected ${log.as.join(" or ")}`;
+  throw new UserError(fault("choice-unknown", message, key, suggestHint(String(written), log.as)));
 }

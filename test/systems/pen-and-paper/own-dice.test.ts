@@ -141,6 +141,26 @@ describe("play by play", () => {
     expect(told(`${HEAD}${TOSS}${short}`)[0]).toMatch(/^warning: .*the die 4 of this play is left out of the game/);
   });
 
+  it("a word that is not an answer to a penalty is a fault, with or without the check of the form", () => {
+    let asked = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const { file } = written(seed);
+      const lines = file.plays as Play[];
+      const [at] = lines.flatMap(({ penalty }, i) => (penalty === undefined ? [] : [i]));
+      if (at === undefined) continue;
+      asked++;
+      const wrong = { ...file, plays: lines.map((play, i) => (i === at ? { ...play, penalty: "take" } : play)) };
+      const { issues, record } = playFromDice(wrong, (path) => ({ path: path.join(".") }));
+      expect(record).toBeUndefined();
+      expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([`choice-unknown plays.${at}.penalty`]);
+      expect(issues[0].message).toContain('found "take"; expected accept or decline');
+    }
+    expect(asked).toBeGreaterThan(0);
+    expect(told(`${HEAD}${TOSS}  - { kick: standard, penalty: take, dice: 4 6 }\n`)).toEqual([
+      'my-dice.yaml:5:32 plays[1].penalty: found "take"; expected accept or decline',
+    ]);
+  });
+
   it("keeps to one way of writing", () => {
     expect(told(`format: pressbox/pen-and-paper-dice\n`)[0]).toContain("there are no dice in this file");
     expect(told(`${HEAD}${TOSS}dice: [1, 2]\n`)[0]).toMatch(/"dice" and "plays" do not go together/);
