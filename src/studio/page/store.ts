@@ -13,6 +13,7 @@ export interface StoredFile {
 
 const BASE = "pressbox";
 const FILES = "files";
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("pressbox-files");
 
 let opening: Promise<IDBDatabase> | undefined;
 function openBase(): Promise<IDBDatabase> {
@@ -45,6 +46,9 @@ async function work<T>(mode: IDBTransactionMode, then: (files: IDBObjectStore) =
 export const readFile = (name: string): Promise<StoredFile | undefined> =>
   work("readonly", (files) => answered(files.get(name) as IDBRequest<StoredFile | undefined>));
 
+export const allFiles = (): Promise<readonly StoredFile[]> =>
+  work("readonly", (files) => answered(files.getAll() as IDBRequest<StoredFile[]>));
+
 export interface Written {
   readonly file: StoredFile;
   /** Somebody else had changed the file: this is how ours is called now. */
@@ -66,7 +70,7 @@ function otherName(name: string, taken: ReadonlySet<string>): string {
  * @param base revision that the writer has seen; 0 for a new file
  */
 export async function writeFile(name: string, content: string | Uint8Array, base: number): Promise<Written> {
-  return work("readwrite", async (files): Promise<Written> => {
+  const written = await work("readwrite", async (files): Promise<Written> => {
     const there = (await answered(files.get(name))) as StoredFile | undefined;
     const clash = (there?.revision ?? 0) !== base;
     const taken = clash ? new Set((await answered(files.getAllKeys())) as string[]) : new Set<string>();
@@ -75,4 +79,18 @@ export async function writeFile(name: string, content: string | Uint8Array, base
     await answered(files.put(file));
     return { file, ...(clash && { kept: own }) };
   });
+  channel?.postMessage(written.file.name);
+  return written;
+}
+
+export async function removeFile(name: string): Promise<void> {
+  await work("readwrite", (files) => answered(files.delete(name)));
+  channel?.postMessage(name);
+}
+
+/** Told of files that another tab has changed. @returns stops it */
+export function onFileChanged(then: (name: string) => void): () => void {
+  const heard = (event: MessageEvent): void => then(event.data as string);
+  channel?.addEventListener("message", heard);
+  return () => channel?.removeEventListener("message", heard);
 }
