@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
+import { faceForPage } from "./studio-faces.mjs";
 
 /** What the page may do: run its own scripts, ask its own folder, and nothing else. */
 export const POLICY = [
@@ -31,6 +32,18 @@ const noForms = {
     id === "\0no-forms"
       ? 'export const getDocumentProxy = () => { throw new Error("Studio reads no filled-in forms") }'
       : undefined,
+};
+
+/** What packages bring along and nothing in the page asks for: messages in all languages, breaks between lines of every script, sealed PDFs, pictures. */
+const UNUSED = [
+  [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
+  [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],
+  [/@noble[\\/]ciphers[\\/]esm[\\/]aes\.js$/, "export const cbc = undefined, ecb = undefined"],
+  [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
+];
+const unused = {
+  name: "unused",
+  load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
 };
 
 const filesBelow = (folder) =>
@@ -97,7 +110,7 @@ export async function buildStudio(root, out) {
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
   // The page has the faces of its sheets.
   const faces = fonts.map(([family, weight, file]) => {
-    const bytes = readFileSync(path.join(root, "node_modules/@expo-google-fonts", file));
+    const bytes = faceForPage(readFileSync(path.join(root, "node_modules/@expo-google-fonts", file)));
     const name = writeHashed(`assets/${path.basename(file)}`, bytes);
     assets.fonts[`node_modules/@expo-google-fonts/${file}`] = name;
     return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`;
@@ -110,7 +123,7 @@ export async function buildStudio(root, out) {
       input,
       platform: "browser",
       logLevel: "silent",
-      plugins: [leftOut, noForms],
+      plugins: [leftOut, noForms, unused],
       transform: { define, jsx: { runtime: "automatic", importSource: "preact" } },
       ...more,
     });

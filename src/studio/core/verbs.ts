@@ -12,9 +12,11 @@ import type {
 } from "../protocol.js";
 import { openGame, openDesk } from "./assets.js";
 import { draw, pdf, svgFile } from "./sheets.js";
-import { story } from "./story.js";
-import { rate, ratedTeams } from "./teams.js";
-import { act, leave, recordAt, resume, sitDown } from "./table.js";
+
+/** Each part of the page brings its own modules, when it first asks. */
+const stories = () => import("./story.js");
+const teams = () => import("./teams.js");
+const table = () => import("./table.js");
 
 export const VERBS = {
   /** Fetches a game's files before they are asked for. */
@@ -30,25 +32,28 @@ export const VERBS = {
   /** A sheet of a game at the table, as far as it has come. */
   async drawTable(name: string, choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: recordAt(name) });
+    const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name) });
     return { ...drawn, ms: performance.now() - from };
   },
-  tablePdf: (name: string, choice: Choice): Promise<MadeFile> => pdf(choice, { record: recordAt(name) }),
-  rate: (system: string, files: readonly GivenFile[]): Promise<RatedView> => rate(system, files),
+  tablePdf: async (name: string, choice: Choice): Promise<MadeFile> =>
+    pdf(choice, { record: (await table()).recordAt(name) }),
+  rate: async (system: string, files: readonly GivenFile[]): Promise<RatedView> => (await teams()).rate(system, files),
   /** A sheet of the teams that were made last. */
   async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: ratedTeams(choice.system) });
+    const drawn = await draw(choice, wanted, { record: (await teams()).ratedTeams(choice.system) });
     return { ...drawn, ms: performance.now() - from };
   },
-  teamsPdf: (choice: Choice): Promise<MadeFile> => pdf(choice, { record: ratedTeams(choice.system) }),
+  teamsPdf: async (choice: Choice): Promise<MadeFile> =>
+    pdf(choice, { record: (await teams()).ratedTeams(choice.system) }),
   pdf: (choice: Choice): Promise<MadeFile> => pdf(choice),
   svgFile: (choice: Choice, page: number): Promise<MadeFile> => svgFile(choice, page),
-  sitDown: (name: string, seats: Seats): Promise<TableView> => sitDown(name, seats),
-  resume: (name: string, system: string, record: string): Promise<TableView> => resume(name, system, record),
-  act: (name: string, done: TableAct): Promise<TableView> => act(name, done),
-  leave: async (name: string): Promise<void> => leave(name),
-  story: (choice: Choice): Promise<readonly StoryLine[]> => story(choice),
+  sitDown: async (name: string, seats: Seats): Promise<TableView> => (await table()).sitDown(name, seats),
+  resume: async (name: string, system: string, record: string): Promise<TableView> =>
+    (await table()).resume(name, system, record),
+  act: async (name: string, done: TableAct): Promise<TableView> => (await table()).act(name, done),
+  leave: async (name: string): Promise<void> => (await table()).leave(name),
+  story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
 };
 
 export type Verbs = typeof VERBS;

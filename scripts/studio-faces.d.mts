@@ -1,0 +1,2 @@
+/** A face as the page has it. */
+export function faceForPage(bytes: Uint8Array): Uint8Array;
