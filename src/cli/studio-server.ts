@@ -1,10 +1,15 @@
-/** `pressbox studio`: the page on this machine alone. It gives the files of the page by their list, and nothing else of the disk. */
+/**
+ * `pressbox studio`: the page on this machine alone. It gives the files of the page by their list, and of the rest of the disk only the
+ * folder that the person named: below an address that no other page can guess.
+ */
+import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { packageFile } from "../host/node/place.js";
 import { fault, UserError } from "../kernel/issue/index.js";
+import { MOST_BYTES, type StudioFolder } from "./studio-folder.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -34,52 +39,183 @@ function filesOfPage(folder: string): ReadonlyMap<string, string> {
 }
 
 export interface StudioServer {
-  /** `http://127.0.0.1:4711/` */
+  /** `http://127.0.0.1:4711/`, with a folder `http://127.0.0.1:4711/Xk0a...9/` */
   readonly url: string;
+  /** The usual port was taken: this is another one. */
+  readonly moved: boolean;
   close(): void;
 }
 
-/**
- * @param port 0 = any that is free
- * @throws UserError when the port is taken, or the page is not built
- */
-export async function serveStudio(port: number, folder = packageFile("dist", "studio")): Promise<StudioServer> {
-  const files = filesOfPage(folder);
+/** Where the page asks for a person's folder, and hears of changes in it. */
+const FOLDER = "/folder/";
+const CHANGES = "/changes";
+
+interface Served {
+  /** Port of the address: this one, one that may be taken, or any that is free. */
+  readonly port: number | { readonly usual: number } | "any";
+  /** Files that the page works on; without one they are kept in the browser. */
+  readonly folder?: StudioFolder;
+  /** Of the page's own files. */
+  readonly page?: string;
+}
+
+/** @throws UserError when the port is taken, or the page is not built */
+export async function serveStudio({
+  port,
+  folder,
+  page: built = packageFile("dist", "studio"),
+}: Served): Promise<StudioServer> {
+  const files = filesOfPage(built);
   const page = readFileSync(files.get("/index.html") ?? "", "utf8");
   // What the page may do stands in the page, for hosts that send no headers; here both say it.
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "default-src 'none'";
-  const server = createServer(({ method, url = "/", headers }, response) => {
+  const security = {
+    "content-security-policy": `${policy}; frame-ancestors 'none'`,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+  const base = folder ? `/${randomBytes(18).toString("base64url")}` : "";
+  const desk = folder && openDesk(folder, security);
+  const server = createServer((request, response) => {
+    const { method, url = "/", headers } = request;
     const { port: own } = server.address() as AddressInfo;
     // A page elsewhere that reaches this machine under a name of its own is not served.
     if (headers.host !== `127.0.0.1:${own}` && headers.host !== `localhost:${own}`)
       return void response.writeHead(403).end();
+    const asked = url.split(/[?#]/)[0];
+    if (!asked.startsWith(`${base}/`)) return void response.writeHead(404).end();
+    const path = asked.slice(base.length);
+    if (desk && (path === CHANGES || path.startsWith(FOLDER))) return void desk.answer(path, request, response);
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-    const path = url.split(/[?#]/)[0];
     const file = files.get(path === "/" ? "/index.html" : path);
     if (file === undefined) return void response.writeHead(404).end();
     response.writeHead(200, {
+      ...security,
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "content-security-policy": `${policy}; frame-ancestors 'none'`,
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
       // Names of all but these say what is in them.
       "cache-control": /-[\w-]{8}\.\w+$/.test(path) ? "max-age=31536000, immutable" : "no-cache",
     });
-    response.end(method === "HEAD" ? undefined : readFileSync(file));
+    const bytes =
+      folder && path === "/"
+        ? page.replace("<html ", `<html data-folder="${attribute(folder.shown)}" `)
+        : readFileSync(file);
+    response.end(method === "HEAD" ? undefined : bytes);
   });
-  await new Promise<void>((done, failed) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(
-        new UserError(
-          fault("studio", `port ${port} cannot be used (${error.code ?? error.message})`, {
-            hint: "leave out --port: any free port will do",
-          }),
-        ),
-      ),
+  const moved = await listen(server, port);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}/`,
+    moved,
+    close() {
+      desk?.close();
+      server.close();
+    },
+  };
+}
+
+/** @returns whether it had to be another port than the usual one */
+async function listen(server: Server, port: Served["port"]): Promise<boolean> {
+  const on = (number: number): Promise<void> =>
+    new Promise((done, failed) => {
+      server.once("error", failed);
+      server.listen(number, "127.0.0.1", () => (server.off("error", failed), done()));
+    });
+  try {
+    await on(typeof port === "object" ? port.usual : port === "any" ? 0 : port);
+    return false;
+  } catch (error) {
+    if (typeof port === "object") return on(0).then(() => true);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      fault("studio", `port ${port} cannot be used (${code ?? message})`, {
+        hint: "omit --port: any free port will do",
+      }),
     );
-    server.listen(port, "127.0.0.1", done);
+  }
+}
+
+const attribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The folder's side of the server: list, read, write, remove, and word of every change. */
+function openDesk(folder: StudioFolder, security: Headers) {
+  const listeners = new Set<ServerResponse>();
+  const stop = folder.watch((name) => {
+    for (const one of listeners)
+      one.write(`data: ${JSON.stringify({ name, revision: folder.read(name)?.revision ?? 0 })}\n\n`);
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() };
+  const json = (response: ServerResponse, status: number, value: unknown): void =>
+    void response
+      .writeHead(status, { ...security, "content-type": "application/json", "cache-control": "no-store" })
+      .end(JSON.stringify(value));
+  const follow = (response: ServerResponse): void => {
+    response.writeHead(200, { ...security, "content-type": "text/event-stream", "cache-control": "no-store" });
+    response.write("retry: 1000\n\n");
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+  };
+  const write = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const seen = Number(request.headers["if-match"] ?? "0");
+    const bytes = await bodyOf(request);
+    if (bytes === undefined) return json(response, 413, { error: `a file may have ${MOST_BYTES / 2 ** 20} MB` });
+    const revision = folder.write(name, bytes, seen);
+    if (revision === undefined) json(response, 412, { revision: folder.read(name)?.revision ?? 0 });
+    else json(response, 200, { revision });
+  };
+  const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method } = request;
+    const name = nameIn(path);
+    try {
+      if (path === CHANGES && method === "GET") return follow(response);
+      if (path === FOLDER && method === "GET") return json(response, 200, folder.list());
+      if (name === undefined || name === "") return void response.writeHead(404).end();
+      if (method === "PUT") return await write(name, request, response);
+      if (method === "DELETE") return json(response, folder.remove(name) ? 200 : 404, {});
+      if (method !== "GET") return void response.writeHead(405, { allow: "GET, PUT, DELETE" }).end();
+      const content = folder.read(name);
+      if (!content) return void response.writeHead(204, security).end();
+      response.writeHead(200, {
+        ...security,
+        // Whatever it is, the page reads it as bytes: it must never open as a page of this address.
+        "content-type": "application/octet-stream",
+        "content-disposition": "attachment",
+        "cache-control": "no-store",
+        etag: String(content.revision),
+        "last-modified": new Date(content.changed).toUTCString(),
+      });
+      response.end(content.bytes);
+    } catch (error) {
+      json(response, 409, { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    answer,
+    close(): void {
+      stop();
+      for (const one of listeners) one.end();
+    },
+  };
+}
+
+/** The name of a file in an address; undefined where its letters are broken. */
+function nameIn(path: string): string | undefined {
+  try {
+    return path.slice(FOLDER.length).split("/").map(decodeURIComponent).join("/");
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was sent; undefined where it is too much. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MOST_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

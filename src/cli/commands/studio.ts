@@ -1,20 +1,36 @@
+import { resolve } from "node:path";
 import { defineCommand, flag, usageError, wholeNumber } from "../spec.js";
+
+/** The year in which the league began. */
+const USUAL_PORT = 1920;
 
 export const studio = defineCommand({
   name: "studio",
   summary: "open Studio in the browser: print, play at the table and make teams on a page",
-  details: "The page runs on this machine only, until Ctrl-C. Nothing leaves it.",
-  args: [],
+  details:
+    "The page runs on this machine only, until Ctrl-C. Nothing leaves it. With a folder it works on the files below that folder, and shows at once what another program changes there; without one the browser keeps your files, at this address.",
+  args: [{ name: "dir", summary: "your folder of teams, leagues, games and templates" }],
   options: {
-    port: wholeNumber("N", "port of the address (default: any free one)", { min: 1, max: 65535 }),
+    port: wholeNumber("N", `port of the address (default: ${USUAL_PORT}, with a folder any free one)`, {
+      min: 1,
+      max: 65535,
+    }),
     open: flag("open the page in the browser"),
   },
-  examples: ["pressbox studio --open", "pressbox studio --port 8080"],
-  async run({ options, io }) {
+  examples: ["pressbox studio --open", "pressbox studio my-league --open", "pressbox studio --port 8080"],
+  async run({ args: [dir], options, io }) {
     if (!io.ended) throw usageError("studio needs somebody who ends it");
-    const { serveStudio } = await import("../studio-server.js");
-    const server = await serveStudio(options.port ?? 0);
+    const [{ serveStudio }, { openFolder }] = await Promise.all([
+      import("../studio-server.js"),
+      import("../studio-folder.js"),
+    ]);
+    const folder = dir === undefined ? undefined : openFolder(resolve(io.cwd, dir), dir);
+    // A browser keeps files by address: it must be the same tomorrow.
+    const port = options.port ?? (folder ? "any" : { usual: USUAL_PORT });
+    const server = await serveStudio({ port, ...(folder && { folder }) });
     io.out(`Studio is at ${server.url}; Ctrl-C ends it.\n`);
+    if (server.moved)
+      io.err(`port ${USUAL_PORT} is taken: files that the browser keeps under that address are not shown here\n`);
     if (options.open) io.open?.(server.url);
     await io.ended();
     server.close();

@@ -3,14 +3,15 @@ import { render } from "preact";
 import { followAddress } from "./address.js";
 import { startCore } from "./ask.js";
 import { showMode } from "./settings.js";
+import { folder } from "./store.js";
 import { Shell } from "./shell.js";
 import { trusted } from "./trusted.js";
 
 showMode();
 followAddress();
 startCore();
-// Works without a net from the second visit on; a page from the disk has no workers of this kind.
-if ("serviceWorker" in navigator && location.protocol !== "file:")
+// Works without a net from the second visit on; a page from the disk has no workers of this kind, and that of a folder has its command.
+if ("serviceWorker" in navigator && folder === undefined && location.protocol !== "file:")
   navigator.serviceWorker
     .register(trusted.scriptUrl(new URL("service-worker.js", document.baseURI)))
     .catch(() => undefined);

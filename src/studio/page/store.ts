@@ -1,53 +1,45 @@
 /**
- * A person's own files, kept in this browser (IndexedDB), in the command's formats. Every file has a revision: who writes over one that
- * somebody else has changed keeps both.
+ * A person's own files in the command's formats: kept in this browser, or in the folder that `pressbox studio DIR` serves. Every file
+ * has a revision: who writes over one that somebody else has changed keeps both.
  */
+import { browserStore } from "./browser-store.js";
+import { folderStore } from "./folder-store.js";
+
 export interface StoredFile {
   /** As the command would call it: `5d20-by-hand.json`. */
   readonly name: string;
   readonly content: string | Uint8Array;
+  /** Says which content it is; 0 is that of a file that is not there. */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly changed: number;
 }
 
-const BASE = "pressbox";
-const FILES = "files";
-const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("pressbox-files");
-
-let opening: Promise<IDBDatabase> | undefined;
-function openBase(): Promise<IDBDatabase> {
-  return (opening ??= new Promise((done, failed) => {
-    const request = indexedDB.open(BASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(FILES, { keyPath: "name" });
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the browser keeps no files"));
-  }));
+/** What keeps files. */
+export interface FileStore {
+  read(name: string): Promise<StoredFile | undefined>;
+  all(): Promise<readonly StoredFile[]>;
+  names(): Promise<readonly string[]>;
+  /**
+   * @param base revision that the writer has seen; 0 for a new file
+   * @returns undefined where the file has another one now: nothing is written
+   */
+  write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined>;
+  remove(name: string): Promise<void>;
+  /** Reports files that somebody else has changed. @returns stops it */
+  watch(then: (name: string) => void): () => void;
 }
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the browser's store gave no answer"));
-  });
+/** The folder's name where files are on the disk; undefined where the browser keeps them. */
+export const folder: string | undefined = document.documentElement.dataset.folder;
 
-async function work<T>(mode: IDBTransactionMode, then: (files: IDBObjectStore) => Promise<T>): Promise<T> {
-  const base = await openBase();
-  const transaction = base.transaction(FILES, mode);
-  const result = await then(transaction.objectStore(FILES));
-  if (mode === "readwrite")
-    await new Promise<void>((done, failed) => {
-      transaction.oncomplete = () => done();
-      transaction.onabort = () => failed(transaction.error ?? new Error("the browser has no room for the file"));
-    });
-  return result;
-}
+const store: FileStore = folder === undefined ? browserStore : folderStore;
 
-export const readFile = (name: string): Promise<StoredFile | undefined> =>
-  work("readonly", (files) => answered(files.get(name) as IDBRequest<StoredFile | undefined>));
-
-export const allFiles = (): Promise<readonly StoredFile[]> =>
-  work("readonly", (files) => answered(files.getAll() as IDBRequest<StoredFile[]>));
+export const readFile = store.read;
+export const allFiles = store.all;
+export const removeFile = store.remove;
+/** Told of files that another tab, or another program, has changed. @returns stops it */
+export const onFileChanged = store.watch;
 
 export interface Written {
   readonly file: StoredFile;
@@ -70,27 +62,14 @@ function otherName(name: string, taken: ReadonlySet<string>): string {
  * @param base revision that the writer has seen; 0 for a new file
  */
 export async function writeFile(name: string, content: string | Uint8Array, base: number): Promise<Written> {
-  const written = await work("readwrite", async (files): Promise<Written> => {
-    const there = (await answered(files.get(name))) as StoredFile | undefined;
-    const clash = (there?.revision ?? 0) !== base;
-    const taken = clash ? new Set((await answered(files.getAllKeys())) as string[]) : new Set<string>();
-    const own = clash ? otherName(name, taken) : name;
-    const file: StoredFile = { name: own, content, revision: clash ? 1 : base + 1, changed: Date.now() };
-    await answered(files.put(file));
-    return { file, ...(clash && { kept: own }) };
-  });
-  channel?.postMessage(written.file.name);
-  return written;
-}
-
-export async function removeFile(name: string): Promise<void> {
-  await work("readwrite", (files) => answered(files.delete(name)));
-  channel?.postMessage(name);
-}
-
-/** Told of files that another tab has changed. @returns stops it */
-export function onFileChanged(then: (name: string) => void): () => void {
-  const heard = (event: MessageEvent): void => then(event.data as string);
-  channel?.addEventListener("message", heard);
-  return () => channel?.removeEventListener("message", heard);
+  const file = await store.write(name, content, base);
+  if (file) return { file };
+  const taken = new Set(await store.names());
+  for (;;) {
+    const kept = otherName(name, taken);
+    const own = await store.write(kept, content, 0);
+    if (own) return { file: own, kept };
+    // Another writer was quicker.
+    taken.add(kept);
+  }
 }

@@ -1,0 +1,173 @@
+/** A person's own folder as Studio sees it: files by their path below it, and nothing outside. */
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, watch } from "node:fs";
+import { dirname, extname, join, relative, sep } from "node:path";
+import { fault, UserError } from "../kernel/issue/index.js";
+import { withLock } from "./output/lock-file.js";
+import { replaceFiles } from "./output/write-files.js";
+
+/** Formats that Pressbox reads or writes; other files of the folder are none of Studio's business. */
+const FORMATS = new Set(
+  "yaml yml json csv tsv txt md xlsx ods html zip hbs pdf svg png jpg jpeg ttf otf".split(" ").map((end) => `.${end}`),
+);
+const MOST_FILES = 2000;
+/** Bytes of a file: a season's plays are 20 MB. */
+export const MOST_BYTES = 64 * 2 ** 20;
+const DEEPEST = 8;
+/** Milliseconds in which the writes of one save arrive. */
+const QUIET = 80;
+/** What no system allows in a name, or takes for something else. */
+const ODD = /[\p{Cc}\\:*?"<>|]|[. ]$/u;
+
+export interface FolderFile {
+  /** Below the folder, with `/`: `templates/5d20/team-chart.hbs`. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+export interface FolderContent {
+  readonly bytes: Buffer;
+  /** Says what is in the file: another content has another one. Never 0, which means "no file". */
+  readonly revision: number;
+  readonly changed: number;
+}
+
+export interface StudioFolder {
+  /** As it was given, for people. */
+  readonly shown: string;
+  /** Files in order of their names, and how many more there are than can be listed. */
+  list(): { readonly files: readonly FolderFile[]; readonly more: number };
+  read(name: string): FolderContent | undefined;
+  /**
+   * @param base revision that the writer has seen; 0 for a new file
+   * @returns the new revision, or undefined where the file has changed since
+   * @throws UserError for a name that may not be, or a disk that takes nothing
+   */
+  write(name: string, bytes: Buffer, base: number): number | undefined;
+  /** @returns whether there was one */
+  remove(name: string): boolean;
+  /** Reports names of files that change, each once a save. @returns stops it */
+  watch(then: (name: string) => void): () => void;
+}
+
+/** @throws UserError where there is no such folder */
+export function openFolder(path: string, shown: string): StudioFolder {
+  const root = realFolder(path, shown);
+  /** The file of a name, or undefined for a name that leads out of the folder, to what is hidden, or to no format of ours. */
+  const fileOf = (name: string): string | undefined => {
+    const parts = name.split("/");
+    const isOdd = parts.some(
+      (part) => part === "" || part.startsWith(".") || part === "node_modules" || ODD.test(part),
+    );
+    if (isOdd || parts.length > DEEPEST || !FORMATS.has(extname(name).toLowerCase())) return undefined;
+    const file = join(root, ...parts);
+    return isBelow(root, realOf(file)) ? file : undefined;
+  };
+  const read = (name: string): FolderContent | undefined => {
+    const file = fileOf(name);
+    const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (file === undefined || !stats?.isFile() || stats.size > MOST_BYTES) return undefined;
+    const bytes = readFileSync(file);
+    return { bytes, revision: revisionOf(bytes), changed: stats.mtimeMs };
+  };
+  return {
+    shown,
+    read,
+    list: () => listed(root, fileOf),
+    write(name, bytes, base) {
+      const file = fileOf(name);
+      if (file === undefined)
+        throw new UserError(
+          fault("studio", `${JSON.stringify(name)} is not a name for a file of this folder`, {
+            hint: "use letters, digits, spaces, hyphens and the ending of its format",
+          }),
+        );
+      mkdirSync(dirname(file), { recursive: true });
+      return withLock(file, name, () => {
+        if ((read(name)?.revision ?? 0) !== base) return undefined;
+        replaceFiles([{ path: file, bytes }], root, true);
+        return revisionOf(bytes);
+      });
+    },
+    remove(name) {
+      const file = fileOf(name);
+      if (file === undefined || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+      rmSync(file);
+      return true;
+    },
+    watch: (then) => watched(root, (name) => fileOf(name) !== undefined && then(name)),
+  };
+}
+
+function realFolder(path: string, shown: string): string {
+  const real = realOf(path);
+  if (statSync(real, { throwIfNoEntry: false })?.isDirectory()) return real;
+  throw new UserError(
+    fault("studio", "this is not a folder", { file: shown, hint: "make the folder first, or name another one" }),
+  );
+}
+
+/** Where a path really leads, as far as there is something. */
+function realOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const folder = dirname(path);
+    return folder === path ? path : join(realOf(folder), relative(folder, path));
+  }
+}
+
+const isBelow = (root: string, path: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep);
+
+/** 48 bits of the content's hash. */
+const revisionOf = (bytes: Buffer): number => createHash("sha256").update(bytes).digest().readUIntBE(0, 6) + 1;
+
+function listed(
+  root: string,
+  fileOf: (name: string) => string | undefined,
+): { readonly files: readonly FolderFile[]; readonly more: number } {
+  const files: FolderFile[] = [];
+  let more = 0;
+  const visit = (folder: string, prefix: string, depth: number): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const name = `${prefix}${entry.name}`;
+      if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+      if (entry.isDirectory()) {
+        if (depth < DEEPEST) visit(join(folder, entry.name), `${name}/`, depth + 1);
+        continue;
+      }
+      const file = fileOf(name);
+      const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+      if (!stats?.isFile()) continue;
+      if (files.length === MOST_FILES || stats.size > MOST_BYTES) more++;
+      else files.push({ name, size: stats.size, changed: stats.mtimeMs });
+    }
+  };
+  visit(root, "", 1);
+  return { files, more };
+}
+
+function watched(root: string, then: (name: string) => void): () => void {
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const watcher = watch(root, { recursive: true }, (_, path) => {
+    if (path === null) return;
+    const name = path.replaceAll("\\", "/");
+    clearTimeout(waiting.get(name));
+    waiting.set(
+      name,
+      setTimeout(() => {
+        waiting.delete(name);
+        then(name);
+      }, QUIET),
+    );
+  });
+  // A folder that is taken away while Studio runs: nothing changes in it any more.
+  watcher.on("error", () => watcher.close());
+  return () => {
+    watcher.close();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Files of a folder on this machine, which `pressbox studio DIR` serves: every call goes to the disk, and what another program saves
+ * there is reported at once.
+ */
+import type { FileStore, StoredFile } from "./store.js";
+
+/** What the command lists and reports. */
+interface Listed {
+  readonly files: readonly { readonly name: string }[];
+}
+interface Changed {
+  readonly name: string;
+  /** 0 = the file is gone. */
+  readonly revision: number;
+}
+
+const TEXT = /\.(ya?ml|json|csv|tsv|txt|md|html|svg|hbs)$/i;
+
+const urlOf = (name: string): URL =>
+  new URL(`folder/${name.split("/").map(encodeURIComponent).join("/")}`, document.baseURI);
+
+/** Texts keep their byte-order mark; what is no UTF-8 stays bytes. */
+function contentOf(name: string, bytes: Uint8Array): string | Uint8Array {
+  if (!TEXT.test(name)) return bytes;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+async function answered(asked: Promise<Response>, fine: readonly number[]): Promise<Response> {
+  const response = await asked;
+  if (response.ok || fine.includes(response.status)) return response;
+  const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+  throw new Error(error ?? `the folder gave no answer (${response.status})`);
+}
+
+/** Revisions that this page has written or read: word of these is no news. */
+const seen = new Map<string, number>();
+
+async function read(name: string): Promise<StoredFile | undefined> {
+  const response = await answered(fetch(urlOf(name)), []);
+  if (response.status === 204) return undefined;
+  const revision = Number(response.headers.get("etag"));
+  seen.set(name, revision);
+  return {
+    name,
+    content: contentOf(name, new Uint8Array(await response.arrayBuffer())),
+    revision,
+    changed: Date.parse(response.headers.get("last-modified") ?? ""),
+  };
+}
+
+async function write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined> {
+  const response = await answered(
+    fetch(urlOf(name), {
+      method: "PUT",
+      body: typeof content === "string" ? content : new Blob([content as Uint8Array<ArrayBuffer>]),
+      headers: { "if-match": String(base) },
+    }),
+    [412],
+  );
+  if (response.status === 412) return undefined;
+  const { revision } = (await response.json()) as { revision: number };
+  seen.set(name, revision);
+  return { name, content, revision, changed: Date.now() };
+}
+
+async function names(): Promise<readonly string[]> {
+  const { files } = (await (await answered(fetch(urlOf("")), [])).json()) as Listed;
+  return files.map(({ name }) => name);
+}
+
+export const folderStore: FileStore = {
+  read,
+  write,
+  names,
+  async all() {
+    const files = await Promise.all((await names()).map(read));
+    return files.filter((file) => file !== undefined);
+  },
+  async remove(name) {
+    seen.set(name, 0);
+    await answered(fetch(urlOf(name), { method: "DELETE" }), [404]);
+  },
+  watch(then) {
+    listen();
+    listeners.add(then);
+    return () => void listeners.delete(then);
+  },
+};
+
+const listeners = new Set<(name: string) => void>();
+let changes: EventSource | undefined;
+
+/** One connection for all who listen: a browser has six for an address. */
+function listen(): void {
+  changes ??= new EventSource(new URL("changes", document.baseURI));
+  changes.onmessage = ({ data }: MessageEvent<string>) => {
+    const { name, revision } = JSON.parse(data) as Changed;
+    if (seen.get(name) === revision) return;
+    seen.set(name, revision);
+    for (const then of listeners) then(name);
+  };
+}

@@ -1,0 +1,132 @@
+/** `pressbox studio DIR`: a person's folder behind an address that no one can guess, and nothing outside it. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openFolder } from "../../src/cli/studio-folder.js";
+import { serveStudio, type StudioServer } from "../../src/cli/studio-server.js";
+
+const outside = mkdtempSync(path.join(tmpdir(), "pressbox-folder-"));
+const dir = path.join(outside, "my league");
+let server: StudioServer;
+
+beforeAll(async () => {
+  mkdirSync(path.join(dir, "templates", "5d20"), { recursive: true });
+  for (const [name, text] of Object.entries({
+    "teams.yaml": "teams: []\n",
+    "templates/5d20/team-chart.hbs": "{{#page}}{{/page}}\n",
+    ".secret.yaml": "no\n",
+    "run.sh": "no\n",
+    "node_modules.yaml": "yes: 1\n",
+  }))
+    writeFileSync(path.join(dir, name), text);
+  writeFileSync(path.join(outside, "other.yaml"), "not: yours\n");
+  symlinkSync(path.join(outside, "other.yaml"), path.join(dir, "way-out.yaml"));
+  symlinkSync(outside, path.join(dir, "up"));
+  const page = path.join(outside, "page");
+  mkdirSync(page);
+  writeFileSync(path.join(page, "index.html"), '<!doctype html><html lang="en"><title>Pressbox</title>');
+  server = await serveStudio({ port: "any", page, folder: openFolder(dir, 'my "league"') });
+});
+afterAll(() => {
+  server.close();
+  rmSync(outside, { recursive: true, force: true });
+});
+
+const at = (name: string): string => `${server.url}folder/${name}`;
+const put = (name: string, body: string, seen = 0): Promise<Response> =>
+  fetch(at(name), { method: "PUT", body, headers: { "if-match": String(seen) } });
+
+describe("a folder in Studio", () => {
+  it("is below a long random part of the address", async () => {
+    const { origin, pathname } = new URL(server.url);
+    expect(pathname).toMatch(/^\/[\w-]{24}\/$/);
+    for (const path of [
+      "/",
+      "/index.html",
+      "/folder/",
+      "/folder/teams.yaml",
+      "/changes",
+      `${pathname.slice(0, -2)}/folder/`,
+    ])
+      expect([path, (await fetch(`${origin}${path}`)).status]).toEqual([path, 404]);
+    expect(await (await fetch(server.url)).text()).toContain('<html data-folder="my &#34;league&#34;" lang="en">');
+  });
+
+  it("lists files of Pressbox's formats, and none that a link leads to outside", async () => {
+    const { files, more } = (await (await fetch(at(""))).json()) as {
+      files: { name: string; size: number }[];
+      more: number;
+    };
+    expect(files.map(({ name, size }) => [name, size])).toEqual([
+      ["node_modules.yaml", 7],
+      ["teams.yaml", 10],
+      ["templates/5d20/team-chart.hbs", 19],
+    ]);
+    expect(more).toBe(0);
+  });
+
+  it.each([
+    "..%2Fother.yaml",
+    "%2e%2e/other.yaml",
+    "templates/..%2F..%2Fother.yaml",
+    "way-out.yaml",
+    "up/other.yaml",
+    ".secret.yaml",
+    "run.sh",
+    "nothing.yaml",
+    "%E0%A4%A.yaml",
+    "C%3A%5Cother.yaml",
+  ])("gives nothing for %s", async (name) => {
+    const got = await fetch(at(name));
+    expect([204, 404]).toContain(got.status);
+    expect(await got.text()).toBe("");
+  });
+
+  it.each(["..%2Fnew.yaml", "up/new.yaml", ".hidden.yaml", "way-out.yaml", "new.sh", "a%00b.yaml", "a%3Ab.yaml"])(
+    "writes nothing as %s",
+    async (name) => {
+      expect((await put(name, "x")).status).toBe(409);
+      expect(existsSync(path.join(outside, "new.yaml"))).toBe(false);
+      expect(readFileSync(path.join(outside, "other.yaml"), "utf8")).toBe("not: yours\n");
+    },
+  );
+
+  it("writes over what the page has seen, and over nothing else", async () => {
+    const made = await put("templates/5d20/new.hbs", "one\n");
+    const { revision } = (await made.json()) as { revision: number };
+    const read = await fetch(at("templates/5d20/new.hbs"));
+    expect([read.headers.get("etag"), await read.text()]).toEqual([String(revision), "one\n"]);
+    const file = path.join(dir, "templates", "5d20", "new.hbs");
+    writeFileSync(file, "by an editor\n");
+    expect((await put("templates/5d20/new.hbs", "two\n", revision)).status).toBe(412);
+    expect((await put("templates/5d20/new.hbs", "two\n")).status).toBe(412);
+    expect(readFileSync(file, "utf8")).toBe("by an editor\n");
+    const { headers } = await fetch(at("templates/5d20/new.hbs"));
+    expect((await put("templates/5d20/new.hbs", "two\n", Number(headers.get("etag")))).status).toBe(200);
+    expect(readFileSync(file, "utf8")).toBe("two\n");
+    expect((await fetch(at("templates/5d20/new.hbs"), { method: "DELETE" })).status).toBe(200);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("reports what another program saves, once", async () => {
+    const stop = new AbortController();
+    const { body } = await fetch(`${server.url}changes`, { signal: stop.signal });
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+    writeFileSync(path.join(dir, "run.sh"), "still no\n");
+    writeFileSync(path.join(dir, "teams.yaml"), "teams: [1]\n");
+    writeFileSync(path.join(dir, "last.yaml"), "last: 1\n");
+    let heard = "";
+    while (!heard.includes("last.yaml")) heard += (await reader.read()).value;
+    stop.abort();
+    const etag = (await fetch(at("teams.yaml"))).headers.get("etag");
+    const line = `data: ${JSON.stringify({ name: "teams.yaml", revision: Number(etag) })}\n\n`;
+    expect(heard.split(line).length - 1).toBe(1);
+    expect(heard).not.toContain("run.sh");
+  });
+
+  it("is refused where it is none", () => {
+    expect(() => openFolder(path.join(dir, "teams.yaml"), "teams.yaml")).toThrow("this is not a folder");
+    expect(() => openFolder(path.join(dir, "none"), "none")).toThrow("this is not a folder");
+  });
+});
