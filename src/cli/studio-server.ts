@@ -161,7 +161,8 @@ function openDesk(folder: StudioFolder, security: Headers) {
     const bytes = await bodyOf(request);
     if (bytes === undefined) return json(response, 413, { error: `a file may have ${MOST_BYTES / 2 ** 20} MB` });
     const revision = folder.write(name, bytes, seen);
-    if (revision === undefined) json(response, 412, { revision: folder.read(name)?.revision ?? 0 });
+    // Not 412: a browser would put it on the console, and here it is an answer like another.
+    if (revision === undefined) json(response, 200, { changed: folder.read(name)?.revision ?? 0 });
     else json(response, 200, { revision });
   };
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -172,7 +173,7 @@ function openDesk(folder: StudioFolder, security: Headers) {
       if (path === FOLDER && method === "GET") return json(response, 200, folder.list());
       if (name === undefined || name === "") return void response.writeHead(404).end();
       if (method === "PUT") return await write(name, request, response);
-      if (method === "DELETE") return json(response, folder.remove(name) ? 200 : 404, {});
+      if (method === "DELETE") return json(response, 200, { removed: folder.remove(name) });
       if (method !== "GET") return void response.writeHead(405, { allow: "GET, PUT, DELETE" }).end();
       const content = folder.read(name);
       if (!content) return void response.writeHead(204, security).end();

@@ -99,8 +99,9 @@ describe("a folder in Studio", () => {
     expect([read.headers.get("etag"), await read.text()]).toEqual([String(revision), "one\n"]);
     const file = path.join(dir, "templates", "5d20", "new.hbs");
     writeFileSync(file, "by an editor\n");
-    expect((await put("templates/5d20/new.hbs", "two\n", revision)).status).toBe(412);
-    expect((await put("templates/5d20/new.hbs", "two\n")).status).toBe(412);
+    const now = openFolder(dir, dir).read("templates/5d20/new.hbs")!.revision;
+    for (const seen of [revision, 0])
+      expect(await (await put("templates/5d20/new.hbs", "two\n", seen)).json()).toEqual({ changed: now });
     expect(readFileSync(file, "utf8")).toBe("by an editor\n");
     const { headers } = await fetch(at("templates/5d20/new.hbs"));
     expect((await put("templates/5d20/new.hbs", "two\n", Number(headers.get("etag")))).status).toBe(200);

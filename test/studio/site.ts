@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { launch, type Browser, type Page } from "puppeteer-core";
 import { buildStudio, POLICY } from "../../scripts/studio.mjs";
+import { openFolder } from "../../src/cli/studio-folder.js";
+import { serveStudio } from "../../src/cli/studio-server.js";
 import { installedBrowser } from "../helpers/chromium.js";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,10 +31,58 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the page as it stands, serves it with its policy, and opens a browser. */
-export async function openSite(): Promise<Site> {
+/**
+ * Builds the page as it stands, serves it with its policy, and opens a browser.
+ * @param own a person's folder: served as the command does it
+ */
+export async function openSite(own?: string): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), "pressbox-studio-"));
   await buildStudio(process.cwd(), folder);
+  const host =
+    own === undefined
+      ? await staticHost(folder)
+      : {
+          ...(await serveStudio({ port: "any", page: folder, folder: openFolder(own, own) })),
+          offline: () => undefined,
+        };
+  const { url } = host;
+  const browser: Browser = await launch({ executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] });
+  const troubles: string[] = [];
+  return {
+    url,
+    folder,
+    troubles,
+    offline: host.offline,
+    async open(hash, size = { width: 1440, height: 900 }) {
+      const page = await browser.newPage();
+      const phone = size.width < 500;
+      await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
+      page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) =>
+        troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`),
+      );
+      page.on("request", (request) => {
+        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url))
+          troubles.push(`asks ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${url}${hash}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files by their names and nothing else, as any host of static files does it. */
+async function staticHost(
+  folder: string,
+): Promise<{ readonly url: string; offline(cut: boolean): void; close(): void }> {
   let cut = false;
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://page");
@@ -55,37 +105,7 @@ export async function openSite(): Promise<Site> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const browser: Browser = await launch({ executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] });
-  const troubles: string[] = [];
-  return {
-    url,
-    folder,
-    troubles,
-    offline: (now) => void (cut = now),
-    async open(hash, size = { width: 1440, height: 900 }) {
-      const page = await browser.newPage();
-      const phone = size.width < 500;
-      await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
-      page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) =>
-        troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`),
-      );
-      page.on("request", (request) => {
-        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url))
-          troubles.push(`asks ${request.url()}`);
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
-      });
-      await page.goto(`${url}${hash}`);
-      return page;
-    },
-    async close() {
-      await browser.close();
-      server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, offline: (now) => void (cut = now), close: () => void server.close() };
 }
 
 /** Waits until the foot says so. */

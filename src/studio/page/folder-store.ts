@@ -29,9 +29,9 @@ function contentOf(name: string, bytes: Uint8Array): string | Uint8Array {
   }
 }
 
-async function answered(asked: Promise<Response>, fine: readonly number[]): Promise<Response> {
+async function answered(asked: Promise<Response>): Promise<Response> {
   const response = await asked;
-  if (response.ok || fine.includes(response.status)) return response;
+  if (response.ok) return response;
   const { error } = (await response.json().catch(() => ({}))) as { error?: string };
   throw new Error(error ?? `the folder gave no answer (${response.status})`);
 }
@@ -40,7 +40,7 @@ async function answered(asked: Promise<Response>, fine: readonly number[]): Prom
 const seen = new Map<string, number>();
 
 async function read(name: string): Promise<StoredFile | undefined> {
-  const response = await answered(fetch(urlOf(name)), []);
+  const response = await answered(fetch(urlOf(name)));
   if (response.status === 204) return undefined;
   const revision = Number(response.headers.get("etag"));
   seen.set(name, revision);
@@ -59,16 +59,15 @@ async function write(name: string, content: string | Uint8Array, base: number): 
       body: typeof content === "string" ? content : new Blob([content as Uint8Array<ArrayBuffer>]),
       headers: { "if-match": String(base) },
     }),
-    [412],
   );
-  if (response.status === 412) return undefined;
-  const { revision } = (await response.json()) as { revision: number };
+  const { revision } = (await response.json()) as { revision?: number };
+  if (revision === undefined) return undefined;
   seen.set(name, revision);
   return { name, content, revision, changed: Date.now() };
 }
 
 async function names(): Promise<readonly string[]> {
-  const { files } = (await (await answered(fetch(urlOf("")), [])).json()) as Listed;
+  const { files } = (await (await answered(fetch(urlOf("")))).json()) as Listed;
   return files.map(({ name }) => name);
 }
 
@@ -82,7 +81,7 @@ export const folderStore: FileStore = {
   },
   async remove(name) {
     seen.set(name, 0);
-    await answered(fetch(urlOf(name), { method: "DELETE" }), [404]);
+    await answered(fetch(urlOf(name), { method: "DELETE" }));
   },
   watch(then) {
     listen();

@@ -73,3 +73,11 @@ export async function writeFile(name: string, content: string | Uint8Array, base
     taken.add(kept);
   }
 }
+
+/** Calls a file otherwise. @returns false where there is one of that name, or none of the old one */
+export async function renameFile(name: string, to: string): Promise<boolean> {
+  const there = await store.read(name);
+  if (!there || !(await store.write(to, there.content, 0))) return false;
+  await store.remove(name);
+  return true;
+}
