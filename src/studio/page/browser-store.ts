@@ -1,5 +1,5 @@
 /** Files kept in this browser (IndexedDB): other tabs hear of every change. */
-import type { FileStore, StoredFile } from "./store.js";
+import type { FileStore, StoredFile } from "./file-store.js";
 
 const BASE = "pressbox";
 const FILES = "files";

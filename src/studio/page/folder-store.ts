@@ -2,7 +2,7 @@
  * Files of a folder on this machine, which `pressbox studio DIR` serves: every call goes to the disk, and what another program saves
  * there is reported at once.
  */
-import type { FileStore, StoredFile } from "./store.js";
+import type { FileStore, StoredFile } from "./file-store.js";
 
 /** What the command lists and reports. */
 interface Listed {

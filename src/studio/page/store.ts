@@ -3,32 +3,10 @@
  * has a revision: who writes over one that somebody else has changed keeps both.
  */
 import { browserStore } from "./browser-store.js";
+import type { FileStore, StoredFile } from "./file-store.js";
 import { folderStore } from "./folder-store.js";
 
-export interface StoredFile {
-  /** As the command would call it: `5d20-by-hand.json`. */
-  readonly name: string;
-  readonly content: string | Uint8Array;
-  /** Says which content it is; 0 is that of a file that is not there. */
-  readonly revision: number;
-  /** Milliseconds since 1970. */
-  readonly changed: number;
-}
-
-/** What keeps files. */
-export interface FileStore {
-  read(name: string): Promise<StoredFile | undefined>;
-  all(): Promise<readonly StoredFile[]>;
-  names(): Promise<readonly string[]>;
-  /**
-   * @param base revision that the writer has seen; 0 for a new file
-   * @returns undefined where the file has another one now: nothing is written
-   */
-  write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined>;
-  remove(name: string): Promise<void>;
-  /** Reports files that somebody else has changed. @returns stops it */
-  watch(then: (name: string) => void): () => void;
-}
+export type { StoredFile } from "./file-store.js";
 
 /** The folder's name where files are on the disk; undefined where the browser keeps them. */
 export const folder: string | undefined = document.documentElement.dataset.folder;
