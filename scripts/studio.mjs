@@ -6,6 +6,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
 import { faceForPage } from "./studio-faces.mjs";
+import { helpGroups, helpPage } from "./studio-help.mjs";
 
 /** What the page may do: run its own scripts, ask its own folder, and nothing else. */
 export const POLICY = [
@@ -116,6 +117,18 @@ export async function buildStudio(root, out) {
     return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`;
   });
 
+  const docs = filesBelow(path.join(root, "docs"))
+    .filter((file) => /^[\w-]+\.md$/.test(file))
+    .map((file) => file.slice(0, -3));
+  const help = helpGroups(
+    games.map(({ id }) => id),
+    docs,
+  ).map(([game, ids]) => {
+    const pages = ids.map((id) => helpPage(id, read("docs", `${id}.md`)));
+    const file = writeHashed(`assets/help-${game === "" ? "all" : game}.json`, JSON.stringify(pages));
+    return { game, file, pages: pages.map(({ id, title }) => ({ id, title })) };
+  });
+
   const modules = [];
   const bundle = async (input, define, more = {}) => {
     const build = await rolldown({
@@ -145,7 +158,7 @@ export async function buildStudio(root, out) {
   );
   const page = await bundle(
     { page: "src/studio/page/main.tsx" },
-    { STUDIO_CORE: JSON.stringify(core), STUDIO_GAMES: JSON.stringify(games) },
+    { STUDIO_CORE: JSON.stringify(core), STUDIO_GAMES: JSON.stringify(games), STUDIO_HELP: JSON.stringify(help) },
   );
 
   const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>

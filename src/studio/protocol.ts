@@ -17,6 +17,8 @@ export interface Choice {
   readonly coach?: string;
   /** Preset of house rules; absent = the standard rules. */
   readonly rules?: string;
+  /** Name of a file of the person's own that fills the sheet, in place of the seed's game. */
+  readonly file?: string;
 }
 
 export interface PageSize {

@@ -15,6 +15,7 @@ import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
+import { valueFor } from "./given.js";
 
 /** Everything a sheet is built from. */
 export interface Work {
@@ -45,7 +46,8 @@ export function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: s
 let lastGame: { readonly key: string; readonly record: unknown } | undefined;
 
 /** The game that a choice plays. */
-export function playedGame(system: GameSystem, { seed, coach, rules }: Choice): unknown {
+export function playedGame(system: GameSystem, { seed, coach, rules, file }: Choice): unknown {
+  if (file !== undefined) return valueFor(file, system);
   const key = JSON.stringify([system.id, seed, coach, rules]);
   if (lastGame?.key !== key) {
     const record = system.play({
@@ -93,10 +95,12 @@ export interface From {
 }
 
 /** Opens what a choice needs, and makes its request. */
-async function workOf(choice: Choice, desk: Desk, { own, record }: From): Promise<Work> {
+async function workOf(choice: Choice, desk: Desk, { own, record: made }: From): Promise<Work> {
   const templates = templatesWith(desk, own);
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
+  const filled = choice.fill === "filled" && choice.file !== undefined;
+  const record = made ?? (filled ? valueFor(choice.file, system, spec) : undefined);
   const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
   const request = usualRequest(
     system,

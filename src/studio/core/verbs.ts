@@ -10,6 +10,7 @@ import type {
   TableAct,
   TableView,
 } from "../protocol.js";
+import type { FileTold, KeptFile, Unpacked } from "./files-protocol.js";
 import { openGame, openDesk } from "./assets.js";
 import { draw, pdf, svgFile } from "./sheets.js";
 
@@ -17,6 +18,8 @@ import { draw, pdf, svgFile } from "./sheets.js";
 const stories = () => import("./story.js");
 const teams = () => import("./teams.js");
 const table = () => import("./table.js");
+const files = () => import("./files.js");
+const archive = () => import("./archive.js");
 
 export const VERBS = {
   /** Fetches a game's files before they are asked for. */
@@ -54,6 +57,15 @@ export const VERBS = {
   act: async (name: string, done: TableAct): Promise<TableView> => (await table()).act(name, done),
   leave: async (name: string): Promise<void> => (await table()).leave(name),
   story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
+  tellFile: async (file: KeptFile): Promise<FileTold> => (await files()).tellFile(file),
+  /** Keeps a file for the sheets that are filled from it. @returns ids of these sheets */
+  give: async (system: string, file: KeptFile): Promise<readonly string[]> => (await files()).give(system, file),
+  pack: async (kept: readonly KeptFile[]): Promise<MadeFile> => ({
+    name: "pressbox-files.zip",
+    type: "application/zip",
+    bytes: await (await archive()).pack(kept),
+  }),
+  unpack: async (name: string, bytes: Uint8Array): Promise<Unpacked> => (await archive()).unpack(name, bytes),
 };
 
 export type Verbs = typeof VERBS;

@@ -11,7 +11,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined, 
   list.find((one) => one === value) ?? usual;
 
 export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSheet): Choice {
-  const { coach, rules, seed, fill, paper, theme } = options;
+  const { coach, rules, seed, fill, paper, theme, file } = options;
   return {
     system: game.id,
     sheet: sheet.id,
@@ -21,5 +21,6 @@ export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSh
     paper: oneOf(PAPERS, paper, settings().paper),
     ...(game.coaches.some(({ id }) => id === coach) && { coach }),
     ...(game.presets.some(({ id, usual }) => id === rules && !usual) && { rules }),
+    ...(file !== undefined && { file }),
   };
 }

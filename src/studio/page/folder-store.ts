@@ -2,6 +2,7 @@
  * Files of a folder on this machine, which `pressbox studio DIR` serves: every call goes to the disk, and what another program saves
  * there is reported at once.
  */
+import { contentOf } from "../file-content.js";
 import type { FileStore, StoredFile } from "./file-store.js";
 
 /** What the command lists and reports. */
@@ -14,20 +15,8 @@ interface Changed {
   readonly revision: number;
 }
 
-const TEXT = /\.(ya?ml|json|csv|tsv|txt|md|html|svg|hbs)$/i;
-
 const urlOf = (name: string): URL =>
   new URL(`folder/${name.split("/").map(encodeURIComponent).join("/")}`, document.baseURI);
-
-/** Texts keep their byte-order mark; what is no UTF-8 stays bytes. */
-function contentOf(name: string, bytes: Uint8Array): string | Uint8Array {
-  if (!TEXT.test(name)) return bytes;
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return bytes;
-  }
-}
 
 async function answered(asked: Promise<Response>): Promise<Response> {
   const response = await asked;

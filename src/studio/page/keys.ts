@@ -8,14 +8,25 @@ const types = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])"));
 
+const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** No command: a browser's own keys, words that are typed, a dialog that is open. */
+const isNone = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  types(event.target) ||
+  document.querySelector("dialog[open]") !== null;
+
 /** Binds keys for as long as the component stands; later ones go before earlier ones. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || types(event.target)) return;
-      const command = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (isNone(event)) return;
+      const command = latest.current[nameOf(event)];
       if (!command || (event.key.length === 1 && !settings().keys)) return;
       event.preventDefault();
       command();
@@ -23,4 +34,26 @@ export function useKeys(keys: Keys): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
+}
+
+/** Milliseconds in which the second key of two follows the first. */
+const FOLLOWS = 2000;
+
+/** The next key means one of these, or nothing; it goes before all that a pane does with it. */
+export function onNextKey(keys: Keys): void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener("keydown", press, true);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+    stop();
+    const command = isNone(event) ? undefined : keys[nameOf(event)];
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    command();
+  };
+  const timer = setTimeout(stop, FOLLOWS);
+  addEventListener("keydown", press, true);
 }

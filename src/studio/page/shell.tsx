@@ -1,11 +1,25 @@
 /** The frame around every pane: masthead, yard band, work, foot. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { FunctionComponent } from "preact";
 import { go, useAddress } from "./address.js";
 import { GAMES, gameOf } from "./catalog.js";
-import { useKeys } from "./keys.js";
+import { useDropAnywhere } from "./drop-anywhere.js";
+import { KEYS, LETTERS, TITLES } from "./key-list.js";
+import { onNextKey, useKeys } from "./keys.js";
 import { Chip } from "./parts/chip.js";
-import { LightIcon, Mark, PlayIcon, SeasonIcon, SheetIcon, TeamIcon, TemplateIcon } from "./parts/icons.js";
+import {
+  FilesIcon,
+  FindIcon,
+  HelpIcon,
+  LightIcon,
+  Mark,
+  PlayIcon,
+  SeasonIcon,
+  SheetIcon,
+  TeamIcon,
+  TemplateIcon,
+} from "./parts/icons.js";
+import { late } from "./parts/late.js";
 import { YardBand } from "./parts/yard-band.js";
 import { openGame, Start } from "./panes/start.js";
 import { Sheet } from "./panes/sheet.js";
@@ -24,28 +38,25 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
   { pane: "season", title: "Season", icon: SeasonIcon },
 ];
 
-const PANES: Partial<Record<Pane, FunctionComponent>> = { start: Start, sheet: Sheet, teams: Teams, table: Table };
+const PANES: Partial<Record<Pane, FunctionComponent>> = {
+  start: Start,
+  sheet: Sheet,
+  teams: Teams,
+  table: Table,
+  files: late(async () => (await import("./panes/files.js")).Files),
+  help: late(async () => (await import("./panes/help.js")).Help),
+};
 
 /** Tabs of panes that there are. */
 const SHOWN = TABS.filter(({ pane }) => PANES[pane]);
 
-const KEYS: Partial<Record<Pane, readonly (readonly [keys: string, words: string])[]>> = {
-  start: [
-    ["1-5", "a game"],
-    ["P", "print"],
-  ],
-  sheet: [
-    ["P", "print"],
-    ["D", "download"],
-    ["R", "roll"],
-    ["[ ]", "pages"],
-  ],
-  table: [
-    ["1-9", "answer"],
-    ["Enter", "as the coach"],
-    ["Z", "undo"],
-  ],
-};
+/** Panes that there are. */
+const THERE = Object.keys(PANES) as Pane[];
+
+const KeySheet = late(async () => (await import("./parts/key-sheet.js")).KeySheet);
+const GoTo = late(async () => (await import("./parts/go-to.js")).GoTo);
+/** Keys that stand in the foot. */
+const IN_FOOT = 4;
 
 export function Shell() {
   const { pane, game: id } = useAddress();
@@ -53,43 +64,71 @@ export function Shell() {
   const { words, done } = useStatus();
   const main = useRef<HTMLElement>(null);
   const Work = PANES[pane] ?? Start;
+  const [over, open] = useState<"keys" | "go">();
+  const close = (): void => open(undefined);
+  const taking = useDropAnywhere(game.id);
   useEffect(() => {
     document.documentElement.dataset.game = game.id;
-    document.title = `${pane === "start" ? "" : `${TABS.find((tab) => tab.pane === pane)?.title ?? ""} · `}${game.title} · Pressbox`;
+    document.title = `${pane === "start" ? "" : `${TITLES[pane]} · `}${game.title} · Pressbox`;
   }, [game.id, pane]);
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [n, () => openGame(n)])),
     p: () => pane === "start" && go({ pane: "sheet", game: game.id }),
     F6: () => nextRegion(main.current),
+    "?": () => open("keys"),
+    "/": () => open("go"),
+    g: () =>
+      onNextKey(
+        Object.fromEntries(
+          Object.entries(LETTERS)
+            .filter(([, to]) => PANES[to])
+            .map(([letter, to]) => [letter, () => go({ pane: to, game: game.id })]),
+        ),
+      ),
   });
+  const to = (one: Pane): string => formatAddress({ pane: one, game: game.id, place: "", options: {} });
   return (
-    <div class="app">
+    <div class={`app ${taking ? "taking" : ""}`}>
       <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
         To the work
       </a>
       <header class="mast">
-        <a class="brand" href={formatAddress({ pane: "start", game: game.id, place: "", options: {} })}>
+        <a class="brand" href={to("start")}>
           <Mark />
           <span>Pressbox</span>
         </a>
-        <a class="game" href={formatAddress({ pane: "start", game: game.id, place: "", options: {} })}>
+        <a class="game" href={to("start")}>
           <Chip game={game.id} />
           {game.title}
         </a>
         <nav class="tabs" aria-label="Parts">
-          {SHOWN.map(({ pane: to, title, icon: Icon }) => (
-            <a
-              key={to}
-              href={formatAddress({ pane: to, game: game.id, place: "", options: {} })}
-              aria-current={to === pane ? "page" : undefined}
-            >
+          {SHOWN.map(({ pane: tab, title, icon: Icon }) => (
+            <a key={tab} href={to(tab)} aria-current={tab === pane ? "page" : undefined}>
               <Icon />
               {title}
             </a>
           ))}
         </nav>
         <div class="end">
-          <button type="button" onClick={changeMode} title="Light or dark">
+          <button type="button" onClick={() => open("go")} aria-label="Go to" title="Go to (/)">
+            <FindIcon />
+            <span class="roomy" aria-hidden="true">
+              Go to <kbd>/</kbd>
+            </span>
+          </button>
+          <a href={to("files")} title="Files" aria-current={pane === "files" ? "page" : undefined}>
+            <FilesIcon />
+            <span class="sr">Files</span>
+          </a>
+          <a href={to("help")} title="Help" aria-current={pane === "help" ? "page" : undefined}>
+            <HelpIcon />
+            <span class="sr">Help</span>
+          </a>
+          <button class="wide-only" type="button" onClick={() => open("keys")} title="Keys (?)">
+            <kbd>?</kbd>
+            <span class="sr">Keys</span>
+          </button>
+          <button class="wide-only" type="button" onClick={changeMode} title="Light or dark">
             <LightIcon />
             <span class="sr">Light or dark</span>
           </button>
@@ -103,13 +142,18 @@ export function Shell() {
         <span role="status">{words}</span>
         <span class="kept">Nothing leaves this page.</span>
         <span class="keys" aria-hidden="true">
-          {(KEYS[pane] ?? []).map(([keys, what]) => (
+          {(KEYS[pane] ?? []).slice(0, IN_FOOT).map(([keys, what]) => (
             <span key={keys}>
               <kbd>{keys}</kbd> {what}
             </span>
           ))}
+          <span>
+            <kbd>?</kbd> all keys
+          </span>
         </span>
       </footer>
+      {over === "keys" && <KeySheet pane={pane} panes={THERE} close={close} />}
+      {over === "go" && <GoTo game={game.id} panes={THERE} close={close} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ask, Faults, Superseded } from "../ask.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
 import { choiceOf } from "../choice.js";
 import { png, print, save } from "../files-out.js";
+import { give } from "../given.js";
 import { useKeys } from "../keys.js";
 import { Pick, Seg } from "../parts/controls.js";
 import { FaultList } from "../parts/fault-list.js";
@@ -40,7 +41,7 @@ export function Sheet() {
   const turn = (to: number): void =>
     choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
   const made = useMade(choice, drawn, at);
-  const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, page: undefined });
+  const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined });
   const [zoom, setZoom] = useState(0);
   useKeys({
     p: made.print,
@@ -114,26 +115,29 @@ function useDrawn(choice: Choice, page: number): { drawn?: Drawn; issues?: reado
     let wanted = true;
     say(`Drawing ${choice.sheet}`);
     const from = performance.now();
-    ask("draw", "draw", [choice, [page]]).then(
-      (drawn) => {
-        if (!wanted) return;
-        show({ key, drawn });
-        const { length } = drawn.pages;
-        requestAnimationFrame(() => {
-          performance.measure("sheet", { start: from });
-          say(`${length} ${length === 1 ? "page" : "pages"}, ${Math.round(performance.now() - from)} ms`);
-        });
-      },
-      (error: unknown) => {
-        if (!wanted || error instanceof Superseded) return;
-        const issues =
-          error instanceof Faults
-            ? error.issues
-            : [{ severity: "error", code: "core", message: String(error) } as Issue];
-        show({ key, issues });
-        say(`${issues.length} ${issues.length === 1 ? "fault" : "faults"}: ${issues[0].message}`);
-      },
-    );
+    const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
+    given
+      .then(() => ask("draw", "draw", [choice, [page]]))
+      .then(
+        (drawn) => {
+          if (!wanted) return;
+          show({ key, drawn });
+          const { length } = drawn.pages;
+          requestAnimationFrame(() => {
+            performance.measure("sheet", { start: from });
+            say(`${length} ${length === 1 ? "page" : "pages"}, ${Math.round(performance.now() - from)} ms`);
+          });
+        },
+        (error: unknown) => {
+          if (!wanted || error instanceof Superseded) return;
+          const issues =
+            error instanceof Faults
+              ? error.issues
+              : [{ severity: "error", code: "core", message: String(error) } as Issue];
+          show({ key, issues });
+          say(`${issues.length} ${issues.length === 1 ? "fault" : "faults"}: ${issues[0].message}`);
+        },
+      );
     return () => {
       wanted = false;
     };
@@ -187,7 +191,7 @@ function Options({
 }) {
   const fills = [
     { id: "blank", title: "Blank" },
-    { id: "filled", title: "Filled", hand: true, off: whyNotFilled(sheet) },
+    { id: "filled", title: "Filled", hand: true, off: choice.file === undefined ? whyNotFilled(sheet) : undefined },
     { id: "forms", title: "To type into" },
   ] as const;
   return (
@@ -198,7 +202,19 @@ function Options({
         value={choice.fill}
         choose={(fill) => choose({ fill: fill === "blank" ? undefined : fill, page: undefined })}
       />
-      {choice.fill === "filled" && (
+      {choice.fill === "filled" && choice.file !== undefined && (
+        <span class="well from-file">
+          <span class="hand">{choice.file}</span>
+          <button
+            type="button"
+            onClick={() => choose({ file: undefined, page: undefined })}
+            title="Back to a game of a seed"
+          >
+            ×<span class="sr">Back to a game of a seed</span>
+          </button>
+        </span>
+      )}
+      {choice.fill === "filled" && choice.file === undefined && (
         <span class="well seed">
           <label>
             Seed{" "}
@@ -291,13 +307,16 @@ function Sized({
 
 function Story({ choice }: { readonly choice: Choice }) {
   const [lines, show] = useState<readonly StoryLine[]>([]);
-  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules]);
+  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules, choice.file]);
   useEffect(() => {
     let wanted = true;
-    ask("story", "story", [choice]).then(
-      (found) => wanted && show(found),
-      () => wanted && show([]),
-    );
+    const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
+    given
+      .then(() => ask("story", "story", [choice]))
+      .then(
+        (found) => wanted && show(found),
+        () => wanted && show([]),
+      );
     return () => {
       wanted = false;
     };

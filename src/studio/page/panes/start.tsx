@@ -4,12 +4,14 @@ import { choose, useAddress } from "../address.js";
 import { ask } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { Cover } from "../parts/covers.js";
+import { late } from "../parts/late.js";
 import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon } from "../parts/icons.js";
 import { Thumb } from "../parts/thumb.js";
 import { say } from "../status.js";
 import { formatAddress, type Pane } from "../places.js";
 
 const MOST_SHEETS = 8;
+const Recent = late(async () => (await import("../parts/recent.js")).Recent);
 
 const to = (pane: Pane, game: string, place = ""): string => formatAddress({ pane, game, place, options: {} });
 
@@ -75,6 +77,7 @@ export function Start() {
             </p>
           )}
         </section>
+        <Recent game={game} />
       </div>
     </div>
   );

@@ -20,13 +20,14 @@ const fileOf = (game: ListedGame): string => `${game.id}-by-hand.json`;
 const LAST = 6;
 
 export function Table() {
-  const { game: id } = useAddress();
+  const { game: id, options } = useAddress();
   const game = gameOf(id) ?? GAMES[0];
-  return <AtTable key={game.id} game={game} />;
+  const file = options.file ?? fileOf(game);
+  return <AtTable key={`${game.id} ${file}`} game={game} file={file} />;
 }
 
-function AtTable({ game }: { readonly game: ListedGame }) {
-  const [name, call] = useState(fileOf(game));
+function AtTable({ game, file }: { readonly game: ListedGame; readonly file: string }) {
+  const [name, call] = useState(file);
   const [view, show] = useState<TableView>();
   const [left, find] = useState<string>();
   const [sheetOpen, openSheet] = useState(false);

@@ -46,6 +46,13 @@ export const FindIcon = icon(
   </>,
 );
 export const DropIcon = icon(<path d="M12 3v11m-4-4 4 4 4-4M3 14v6h18v-6" />);
+export const FilesIcon = icon(<path d="M3 5h7l2 3h9v11H3z" />);
+export const HelpIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.3 9.4a2.8 2.8 0 1 1 3.9 2.6c-.9.4-1.2 1-1.2 1.9m0 2.4v.1" />
+  </>,
+);
 
 /** The press box over the field. */
 export const Mark = () => (

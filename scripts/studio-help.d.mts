@@ -1,0 +1,8 @@
+import type { HelpPage } from "../src/studio/page/help-pages.js";
+
+/** Reads a page of the docs; the header of the module says what comes of it. */
+export declare function helpPage(id: string, text: string): HelpPage;
+export declare function helpGroups(
+  games: readonly string[],
+  ids: readonly string[],
+): readonly (readonly [game: string, ids: readonly string[]])[];

@@ -1,0 +1,153 @@
+// docs/*.md -> the pages of Help: plain data that the page turns into elements, so that no markup is read in a browser.
+//
+// A page is { id, title, blocks }. A block is ["h", level, anchor, words], ["p", words], ["ul" or "ol", [words, ...]], ["code", text] or
+// ["table", [heads], [[cells], ...]]. Words are a string, or a list of these: "text", "`code", 0 (a new line), { b: words }, { i: words },
+// { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or one of the web.
+
+const FENCE = /^(\s*)```/;
+const HEADING = /^(#{1,6}) (.*)$/;
+const BULLET = /^\s*[-*] (.*)$/;
+const NUMBER = /^\s*\d+\. (.*)$/;
+const ROW = /^\|(.*)\|\s*$/;
+const RULE = /^\|[\s:|-]+\|\s*$/;
+const PICTURE = /^<img\b[^>]*\balt="([^"]*)"[^>]*>\s*$/;
+const COMMENT = /^<!--.*-->\s*$/;
+
+/** Anchors as GitHub makes them, so that links of the docs lead to the same places. */
+const anchorOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-");
+
+/** A string where all is plain text. */
+const simple = (words) =>
+  words.length === 1 && typeof words[0] === "string" && words[0][0] !== "`" ? words[0] : words;
+
+/** Text with its marks -> words. */
+function wordsOf(text) {
+  const words = [];
+  const plain = (more) => {
+    if (more === "") return;
+    if (typeof words.at(-1) === "string" && words.at(-1)[0] !== "`") words[words.length - 1] += more;
+    else words.push(more);
+  };
+  const MARK =
+    /(`+)(.+?)\1|\*\*(.+?)\*\*|\*([^\s*](?:.*?[^\s*])?)\*|!?\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)|<br ?\/?>|\\([\\`*_{}[\]()#+.!|<>-])/g;
+  let at = 0;
+  for (const mark of text.matchAll(MARK)) {
+    plain(text.slice(at, mark.index));
+    at = mark.index + mark[0].length;
+    const [whole, , code, bold, slanted, label, address, escaped] = mark;
+    if (code !== undefined) words.push(`\`${code.trim()}`);
+    else if (bold !== undefined) words.push({ b: wordsOf(bold) });
+    else if (slanted !== undefined) words.push({ i: wordsOf(slanted) });
+    else if (label !== undefined) {
+      const to = addressOf(address);
+      words.push(...(to === undefined ? [wordsOf(label)].flat() : [{ a: to, t: wordsOf(label) }]));
+    } else if (escaped !== undefined) plain(escaped);
+    else if (whole.startsWith("<br")) words.push(0);
+  }
+  plain(text.slice(at));
+  return simple(words);
+}
+
+/** Where a link of the docs leads; nowhere for files of the repository, which the page has not. */
+function addressOf(address) {
+  if (/^https:\/\//.test(address)) return address;
+  const page = /^(?:\.\/)?([\w-]*?)(?:\.md)?(#.*)?$/.exec(address);
+  if (!page || (page[1] !== "" && !/\.md(#|$)/.test(address))) return undefined;
+  return `${page[1]}${page[2] ?? ""}`;
+}
+
+const cellsOf = (line) =>
+  ROW.exec(line)[1]
+    // A bar in a cell is written \|.
+    .split(/(?<!\\)\|/)
+    .map((cell) => wordsOf(cell.trim()));
+
+/** @param id its file's name without ending @param text of the file */
+export function helpPage(id, text) {
+  const lines = text.split("\n");
+  const blocks = [];
+  const anchors = new Map();
+  let title = id;
+  for (let i = 0; i < lines.length;) {
+    const line = lines[i];
+    const fence = FENCE.exec(line);
+    const heading = HEADING.exec(line);
+    const picture = PICTURE.exec(line);
+    if (line.trim() === "" || COMMENT.test(line)) i++;
+    else if (fence) {
+      const end = lines.findIndex((other, k) => k > i && FENCE.test(other));
+      if (end < 0) throw new Error(`docs/${id}.md:${i + 1}: the code has no end`);
+      const code = lines.slice(i + 1, end).map((one) => (one.startsWith(fence[1]) ? one.slice(fence[1].length) : one));
+      blocks.push(["code", code.join("\n")]);
+      i = end + 1;
+    } else if (heading) {
+      const [, marks, words] = heading;
+      const told = wordsOf(words);
+      const anchor = anchorOf(textOf(told));
+      const times = anchors.get(anchor) ?? 0;
+      anchors.set(anchor, times + 1);
+      if (marks.length === 1 && title === id) title = textOf(told);
+      blocks.push(["h", marks.length, times === 0 ? anchor : `${anchor}-${times}`, told]);
+      i++;
+    } else if (picture) {
+      // Pictures are as large as all of Studio: their words stand for them.
+      blocks.push(["p", [{ i: `Picture: ${picture[1]}` }]]);
+      i++;
+    } else if (ROW.test(line) && RULE.test(lines[i + 1] ?? "")) {
+      const heads = cellsOf(line);
+      const rows = [];
+      for (i += 2; ROW.test(lines[i] ?? ""); i++) rows.push(cellsOf(lines[i]));
+      blocks.push(["table", heads, rows]);
+    } else if (BULLET.test(line) || NUMBER.test(line)) {
+      const item = BULLET.test(line) ? BULLET : NUMBER;
+      const items = [];
+      for (; i < lines.length && lines[i].trim() !== "" && !FENCE.test(lines[i]) && !HEADING.test(lines[i]); i++) {
+        const begun = item.exec(lines[i]);
+        if (begun) items.push(begun[1]);
+        else items[items.length - 1] += ` ${lines[i].trim()}`;
+      }
+      blocks.push([item === BULLET ? "ul" : "ol", items.map(wordsOf)]);
+    } else {
+      const parts = [];
+      const ends = (one) =>
+        one.trim() === "" ||
+        FENCE.test(one) ||
+        HEADING.test(one) ||
+        BULLET.test(one) ||
+        ROW.test(one) ||
+        PICTURE.test(one);
+      do parts.push(lines[i++].trim());
+      while (i < lines.length && !ends(lines[i]));
+      blocks.push(["p", wordsOf(parts.join(" "))]);
+    }
+  }
+  return { id, title, blocks };
+}
+
+/** The text of words, without marks. */
+export function textOf(words) {
+  if (words === 0) return " ";
+  if (typeof words === "string") return words[0] === "`" ? words.slice(1) : words;
+  if (Array.isArray(words)) return words.map(textOf).join("");
+  return textOf(words.b ?? words.i ?? words.t);
+}
+
+/** Every address that a page leads to, for a test. */
+export function linksOf(words) {
+  if (words === 0 || typeof words === "string") return [];
+  if (Array.isArray(words)) return words.flatMap(linksOf);
+  return [...(words.a === undefined ? [] : [words.a]), ...linksOf(words.b ?? words.i ?? words.t)];
+}
+
+/** Pages of a game in the order in which one asks; those of no game stand under "". */
+export function helpGroups(games, ids) {
+  const ofGame = (game) => [game, ...ids.filter((id) => id.startsWith(`${game}-`))].filter((id) => ids.includes(id));
+  const own = games.map((game) => [game, ofGame(game)]);
+  const others = ids.filter((id) => !own.some(([, list]) => list.includes(id)));
+  return [...own, ["", others]];
+}

@@ -1,0 +1,111 @@
+/** A person's own files as the page lists them: kept up to date, also with what other tabs do, and told apart by the core. */
+import { useEffect, useState } from "preact/hooks";
+import type { FileTold } from "../core/files-protocol.js";
+import { ask, Faults } from "./ask.js";
+import { GAMES } from "./catalog.js";
+import { formatAddress } from "./places.js";
+import { allFiles, onFileChanged, type StoredFile } from "./store.js";
+
+/** What the core said of files, by name and revision. */
+const told = new Map<string, FileTold>();
+let queue: Promise<unknown> = Promise.resolve();
+
+const keyOf = ({ name, revision, changed }: StoredFile): string => JSON.stringify([name, revision, changed]);
+
+/** What a file is, as far as the core has said. */
+export const toldOf = (file: StoredFile): FileTold | undefined => told.get(keyOf(file));
+
+const failed = (error: unknown): FileTold => ({
+  use: "other",
+  title: "",
+  sheets: [],
+  issues:
+    error instanceof Faults
+      ? error.issues
+      : [{ severity: "error", code: "core", message: error instanceof Error ? error.message : String(error) }],
+});
+
+export interface OwnFiles {
+  /** By their names; undefined until the browser has answered. */
+  readonly files: readonly StoredFile[] | undefined;
+  /** Names that another tab has written since. */
+  readonly elsewhere: ReadonlySet<string>;
+  /** Why the browser keeps no files. */
+  readonly fault?: string;
+  again(): void;
+}
+
+/** @param tell whether the core is asked what each file is */
+export function useOwnFiles(tell: boolean): OwnFiles {
+  const [files, list] = useState<readonly StoredFile[]>();
+  const [elsewhere, hear] = useState<ReadonlySet<string>>(new Set());
+  const [fault, fail] = useState<string>();
+  const [, redraw] = useState(0);
+  const [wanted, want] = useState(0);
+  useEffect(
+    () =>
+      onFileChanged((name) => {
+        hear((known) => new Set([...known, name]));
+        want((n) => n + 1);
+      }),
+    [],
+  );
+  useEffect(() => {
+    let here = true;
+    allFiles().then(
+      (found) => here && (list([...found].sort((a, b) => (a.name < b.name ? -1 : 1))), fail(undefined)),
+      (error: unknown) => here && fail(error instanceof Error ? error.message : String(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  useEffect(() => {
+    let here = true;
+    if (tell)
+      for (const file of files ?? [])
+        queue = queue.then(async () => {
+          if (!here || toldOf(file)) return;
+          const { name, content } = file;
+          told.set(keyOf(file), await ask(`tell ${name}`, "tellFile", [{ name, content }]).catch(failed));
+          if (here) redraw((n) => n + 1);
+        });
+    return () => {
+      here = false;
+    };
+  }, [files, tell]);
+  return { files, elsewhere, ...(fault !== undefined && { fault }), again: () => want((n) => n + 1) };
+}
+
+const rated = GAMES.find((game) => game.rated);
+
+/** Where a file's sheets are printed. */
+export function printsAt({ name }: StoredFile, { game, sheets }: FileTold): string | undefined {
+  if (game === undefined || sheets.length === 0) return undefined;
+  const listed = GAMES.find(({ id }) => id === game)?.sheets ?? [];
+  const first = listed.find(({ id, when }) => when === "during" && sheets.includes(id))?.id ?? sheets[0];
+  return formatAddress({ pane: "sheet", game, place: first, options: { fill: "filled", file: name } });
+}
+
+/** Where a file opens: the pane that works with it; undefined for what only the command reads. @param open the game that is open */
+export function opensAt(file: StoredFile, about: FileTold, open: string): string | undefined {
+  const { name } = file;
+  const { use, game, underWay } = about;
+  const at = (pane: "table" | "teams" | "season", of: string): string =>
+    formatAddress({ pane, game: of, place: "", options: { file: name } });
+  if (use === "template") {
+    const [, of, template] = /templates\/([^/]+)\/(.+)\.hbs$/.exec(name) ?? [];
+    return of === undefined || template === undefined
+      ? undefined
+      : formatAddress({ pane: "template", game: of, place: template, options: {} });
+  }
+  if (use === "statistics") {
+    const of = GAMES.find(({ id, rated: makes }) => id === (game ?? open) && makes) ?? rated;
+    return of && at("teams", of.id);
+  }
+  if (game === undefined || about.issues.some(({ severity }) => severity === "error")) return undefined;
+  if (use === "game" && underWay) return at("table", game);
+  if (use === "teams" && GAMES.some(({ id, rated: makes }) => id === game && makes)) return at("teams", game);
+  if (use === "league") return at("season", game);
+  return printsAt(file, about);
+}

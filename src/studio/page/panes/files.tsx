@@ -1,0 +1,317 @@
+/** Files: what a person keeps in this browser; each opens where it belongs, and all go out as the command takes them. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { bytesOf } from "../../file-content.js";
+import type { FileTold } from "../../core/files-protocol.js";
+import type { GivenFile } from "../../protocol.js";
+import { useAddress } from "../address.js";
+import { ask } from "../ask.js";
+import { GAMES, gameOf } from "../catalog.js";
+import { arrival, useDropped } from "../drop-anywhere.js";
+import { nameFault } from "../file-names.js";
+import { save } from "../files-out.js";
+import { useKeys } from "../keys.js";
+import { opensAt, printsAt, toldOf, useOwnFiles } from "../own-files.js";
+import { Drop } from "../parts/drop.js";
+import { FaultList } from "../parts/fault-list.js";
+import { SaveIcon } from "../parts/icons.js";
+import { say } from "../status.js";
+import { folder, removeFile, renameFile, writeFile, type StoredFile } from "../store.js";
+import { takeFiles, takenWords, type Taken } from "../take-files.js";
+import { sizeWords, timeWords } from "../words.js";
+
+export function Files() {
+  const { game: id } = useAddress();
+  const game = gameOf(id) ?? GAMES[0];
+  const { files, elsewhere, fault, again } = useOwnFiles(true);
+  const [removed, bin] = useState<readonly StoredFile[]>([]);
+  const [taken, tell] = useState<readonly Taken[]>([]);
+  const take = (given: readonly GivenFile[]): void => {
+    say(`Taking ${given.length === 1 ? given[0].name : `${given.length} files`}`);
+    takeFiles(given, game.id).then(
+      (found) => {
+        tell(found.filter(({ came }) => came !== "new" && came !== "same"));
+        bin((list) => list.filter(({ name }) => !found.some((one) => one.name === name)));
+        say(takenWords(found));
+        again();
+      },
+      (error: unknown) => say(`The browser did not keep it: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  };
+  const remove = (file: StoredFile): void => {
+    removeFile(file.name).then(
+      () => {
+        bin((list) => [...list, file]);
+        say(`${file.name} is removed`);
+        again();
+      },
+      (error: unknown) => say(String(error)),
+    );
+  };
+  const undo = (file: StoredFile): void => {
+    writeFile(file.name, file.content, 0).then(
+      ({ kept }) => {
+        bin((list) => list.filter((one) => one !== file));
+        say(kept === undefined ? `${file.name} is back` : `There is another ${file.name}: yours is ${kept}`);
+        again();
+      },
+      (error: unknown) => say(String(error)),
+    );
+  };
+  const exportAll = (): void => {
+    const kept = (files ?? []).map(({ name, content }) => ({ name, content }));
+    say("Packing");
+    ask("pack", "pack", [kept]).then(
+      (file) => {
+        save(file);
+        say(`${file.name}, ${kept.length} ${kept.length === 1 ? "file" : "files"}, ${sizeWords(file.bytes.length)}`);
+      },
+      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  useDropped(take);
+  useEffect(() => say(files === undefined ? "Looking for your files" : (arrival() ?? countWords(files))), [!files]);
+  useKeys({
+    a: () => (files?.length ?? 0) > 0 && exportAll(),
+    o: () => document.querySelector<HTMLInputElement>(".in-out input[type=file]")?.click(),
+  });
+  // What was removed stays in its place in the list, with the way back.
+  const rows = [
+    ...(files ?? []).map((file) => ({ file, gone: false })),
+    ...removed.filter(({ name }) => !files?.some((file) => file.name === name)).map((file) => ({ file, gone: true })),
+  ].sort((a, b) => (a.file.name < b.file.name ? -1 : 1));
+  return (
+    <div class="fileswork">
+      <section class="in-out" aria-labelledby="own-files">
+        <h1 id="own-files" class="slab">
+          Files
+        </h1>
+        <p class="quiet">
+          Your games, teams, leagues and templates, kept in {folder === undefined ? "this browser alone" : folder}. They
+          are the command's files: what you export here it reads, and what it writes opens here.
+        </p>
+        <Drop label="Drop files here, or a ZIP of them" take={take} />
+        {taken.length > 0 && (
+          <ul class="taken" aria-label="What came of it">
+            {taken.map((one) => (
+              <li key={one.name}>
+                <b>{one.name}</b> {takenWords([one])}
+              </li>
+            ))}
+          </ul>
+        )}
+        {(files?.length ?? 0) > 0 && (
+          <button type="button" class="btn main" onClick={exportAll}>
+            <SaveIcon /> Export all as ZIP
+          </button>
+        )}
+      </section>
+      <section class="own" aria-label="Your files">
+        {fault !== undefined && (
+          <p class="about" role="alert">
+            No files can be kept here: {fault}
+          </p>
+        )}
+        {files !== undefined && rows.length === 0 && <NoFiles />}
+        <ul class="file-list">
+          {rows.map(({ file, gone }) =>
+            gone ? (
+              <li key={`gone ${file.name}`} class="gone">
+                <span>
+                  <b class="hand">{file.name}</b> is removed.
+                </span>
+                <button type="button" class="btn" onClick={() => undo(file)} autofocus>
+                  Undo
+                </button>
+              </li>
+            ) : (
+              <Row
+                key={file.name}
+                file={file}
+                open={game.id}
+                elsewhere={elsewhere.has(file.name)}
+                remove={remove}
+                again={again}
+              />
+            ),
+          )}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const countWords = ({ length }: readonly unknown[]): string =>
+  length === 0 ? "No files yet" : `${length} ${length === 1 ? "file" : "files"}`;
+
+/** A blank form waits for the first name. */
+const NoFiles = () => (
+  <div class="no-files">
+    <p>
+      Nothing is kept yet. A game at the table, a league, a template of your own: each is here as soon as it begins.
+    </p>
+    <ol aria-hidden="true">
+      <li />
+      <li />
+      <li />
+    </ol>
+  </div>
+);
+
+/** Most kinds say of which game they are. */
+function kindWords({ title, game }: FileTold): string {
+  const of = gameOf(game ?? "")?.title ?? "";
+  if (title === "") return "Not known";
+  return of === "" || title.startsWith(of) ? title : `${title}, ${of}`;
+}
+
+function Row({
+  file,
+  open,
+  elsewhere,
+  remove,
+  again,
+}: {
+  readonly file: StoredFile;
+  readonly open: string;
+  readonly elsewhere: boolean;
+  readonly remove: (file: StoredFile) => void;
+  readonly again: () => void;
+}) {
+  const [naming, name] = useState(false);
+  const renamed = useRef<HTMLButtonElement>(null);
+  const told = toldOf(file);
+  const { length } = bytesOf(file.content);
+  const to = told && opensAt(file, told, open);
+  const prints = told && printsAt(file, told);
+  const faults = told?.issues.filter(({ severity }) => severity === "error") ?? [];
+  const stop = (): void => {
+    name(false);
+    requestAnimationFrame(() => renamed.current?.focus());
+  };
+  return (
+    <li>
+      <div class="what">
+        {naming ? (
+          <NewName file={file} stop={stop} again={again} />
+        ) : to !== undefined ? (
+          <a class="hand" href={to}>
+            {file.name}
+          </a>
+        ) : (
+          <b class="hand">{file.name}</b>
+        )}
+        <p class="quiet">
+          {told === undefined ? "Reading" : kindWords(told)}
+          {told?.underWay && ", under way"}
+          {elsewhere && <em> written {folder === undefined ? "in another tab" : "elsewhere"}</em>}
+        </p>
+      </div>
+      <p class="size">{sizeWords(length)}</p>
+      <p class="time">
+        <time dateTime={new Date(file.changed).toISOString()}>{timeWords(file.changed, Date.now())}</time>
+      </p>
+      <div class="row-acts" role="group" aria-label={file.name}>
+        {to !== undefined && (
+          <a class="btn" href={to}>
+            Open
+          </a>
+        )}
+        {prints !== undefined && prints !== to && (
+          <a class="btn bare" href={prints}>
+            Print
+          </a>
+        )}
+        <button type="button" class="btn bare" ref={renamed} onClick={() => name(!naming)}>
+          Rename
+        </button>
+        <button
+          type="button"
+          class="btn bare"
+          onClick={() => {
+            const leaf = file.name.split("/").at(-1)!;
+            save({ name: leaf, type: "application/octet-stream", bytes: bytesOf(file.content) });
+            say(`${leaf}, ${sizeWords(length)}`);
+          }}
+        >
+          Export
+        </button>
+        <button type="button" class="btn bare" onClick={() => remove(file)}>
+          Remove
+        </button>
+      </div>
+      {faults.length > 0 && <FaultList issues={faults} />}
+    </li>
+  );
+}
+
+function NewName({
+  file,
+  stop,
+  again,
+}: {
+  readonly file: StoredFile;
+  readonly stop: () => void;
+  readonly again: () => void;
+}) {
+  const [to, type] = useState(file.name);
+  const [wrong, tell] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    // The ending says what a file is: it stays.
+    const dot = file.name.lastIndexOf(".");
+    current?.setSelectionRange(file.name.lastIndexOf("/") + 1, dot > 0 ? dot : file.name.length);
+  }, []);
+  const keep = (): void => {
+    const wanted = to.trim();
+    if (wanted === file.name) return stop();
+    const fault = nameFault(wanted);
+    if (fault !== undefined) return tell(fault);
+    renameFile(file.name, wanted).then(
+      (done) => {
+        if (!done) return tell(`there is a ${wanted} already`);
+        say(`${file.name} is called ${wanted}`);
+        stop();
+        again();
+      },
+      (error: unknown) => tell(String(error)),
+    );
+  };
+  return (
+    <form
+      class="new-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        stop();
+      }}
+    >
+      <label class="well">
+        <span class="sr">New name of {file.name}</span>
+        <input
+          ref={field}
+          class="hand"
+          value={to}
+          aria-invalid={wrong !== undefined}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn main">
+        Rename
+      </button>
+      <button type="button" class="btn" onClick={stop}>
+        Leave it
+      </button>
+      {wrong !== undefined && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+/** Blocks of the docs as elements. */
+import type { ComponentChild } from "preact";
+import type { Block, Words } from "../help-pages.js";
+
+/** Where an address of the docs leads to in this page. */
+type Lead = (to: string) => string;
+
+export function HelpBlocks({
+  blocks,
+  address,
+  contents,
+}: {
+  readonly blocks: readonly Block[];
+  readonly address: Lead;
+  /** Places that stand at the head of the page. */
+  readonly contents: readonly { readonly place: string; readonly words: Words }[];
+}) {
+  const first = blocks.findIndex((block) => block[0] === "h" && block[1] === 2);
+  return (
+    <>
+      {blocks.map((block, i) => [
+        i === first && contents.length > 0 && (
+          <ul key="contents" class="on-page" aria-label="On this page">
+            {contents.map(({ place, words }) => (
+              <li key={place}>
+                <a href={address(`#${place}`)}>{told(words, address)}</a>
+              </li>
+            ))}
+          </ul>
+        ),
+        blockOf(block, i, address),
+      ])}
+    </>
+  );
+}
+
+function blockOf(block: Block, key: number, address: Lead): ComponentChild {
+  switch (block[0]) {
+    case "h": {
+      const [, level, anchor, words] = block;
+      const Head = `h${Math.min(level, 4)}` as "h2";
+      return (
+        <Head key={key} data-anchor={anchor}>
+          {told(words, address)}
+        </Head>
+      );
+    }
+    case "p":
+      return <p key={key}>{told(block[1], address)}</p>;
+    case "code":
+      return (
+        <pre key={key} tabIndex={0}>
+          {block[1]}
+        </pre>
+      );
+    case "table":
+      return <Table key={key} heads={block[1]} rows={block[2]} address={address} />;
+    default: {
+      const List = block[0];
+      return (
+        <List key={key}>
+          {block[1].map((words, i) => (
+            <li key={i}>{told(words, address)}</li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+function Table({
+  heads,
+  rows,
+  address,
+}: {
+  readonly heads: readonly Words[];
+  readonly rows: readonly (readonly Words[])[];
+  readonly address: Lead;
+}) {
+  return (
+    <div class="wide" tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {heads.map((words, i) =>
+              words === "" || (Array.isArray(words) && words.length === 0) ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  {told(words, address)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((words, k) => (
+                <td key={k}>{told(words, address)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function told(words: Words, address: Lead): ComponentChild {
+  if (words === 0) return <br />;
+  if (typeof words === "string") return words.startsWith("`") ? <code>{words.slice(1)}</code> : words;
+  if (Array.isArray(words)) return (words as readonly Words[]).map((word) => told(word, address));
+  const marked = words as { readonly b?: Words; readonly i?: Words; readonly a?: string; readonly t?: Words };
+  if (marked.b !== undefined) return <strong>{told(marked.b, address)}</strong>;
+  if (marked.i !== undefined) return <em>{told(marked.i, address)}</em>;
+  const { a: to = "", t = "" } = marked;
+  return to.startsWith("https://") ? (
+    <a href={to} target="_blank" rel="noreferrer">
+      {told(t, address)}
+    </a>
+  ) : (
+    <a href={address(to)}>{told(t, address)}</a>
+  );
+}

@@ -1,0 +1,31 @@
+/** Something over the work, which stays in sight: Escape or a click beside it closes it, and the focus returns to where it was. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+export function Over({
+  label,
+  close,
+  children,
+}: {
+  readonly label: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="over"
+      aria-label={label}
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div class="over-in">{children}</div>
+    </dialog>
+  );
+}

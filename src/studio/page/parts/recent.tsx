@@ -1,0 +1,79 @@
+/** On Start: the files one worked with last, and how the page behaves. */
+import { useState } from "preact/hooks";
+import type { ListedGame } from "../../protocol.js";
+import { opensAt, toldOf, useOwnFiles } from "../own-files.js";
+import { formatAddress } from "../places.js";
+import { set, settings } from "../settings.js";
+import { timeWords } from "../words.js";
+import { Seg } from "./controls.js";
+
+const MOST = 5;
+
+export function Recent({ game }: { readonly game: ListedGame }) {
+  const { files } = useOwnFiles(false);
+  const all = formatAddress({ pane: "files", game: game.id, place: "", options: {} });
+  const last = [...(files ?? [])].sort((a, b) => b.changed - a.changed).slice(0, MOST);
+  return (
+    <section aria-labelledby="recent">
+      <h2 id="recent" class="cap">
+        Recent
+      </h2>
+      {last.length > 0 ? (
+        <ul class="recent">
+          {last.map((file) => {
+            const told = toldOf(file);
+            return (
+              <li key={file.name}>
+                <a href={(told && opensAt(file, told, game.id)) ?? all}>
+                  <span class="hand">{file.name}</span>
+                  <small>{timeWords(file.changed, Date.now())}</small>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p class="quiet">Games, teams and leagues of yours will stand here.</p>
+      )}
+      <p class="drop-anywhere">Drop a table, record, league or template anywhere on this page.</p>
+      <p class="more">
+        <a href={all}>{files === undefined || files.length <= MOST ? "Files" : `All ${files.length} files`}</a>
+        <a href={formatAddress({ pane: "help", game: game.id, place: "", options: {} })}>Help</a>
+      </p>
+      <Behavior />
+    </section>
+  );
+}
+
+/** Keys and light, as one wants them. */
+function Behavior() {
+  const [, again] = useState(0);
+  const { keys, mode = "system" } = settings();
+  const change = (more: Parameters<typeof set>[0]): void => {
+    set(more);
+    again((n) => n + 1);
+  };
+  return (
+    <div class="behavior">
+      <Seg
+        label="Letters alone as keys"
+        options={[
+          { id: "on", title: "Letters are keys" },
+          { id: "off", title: "Off" },
+        ]}
+        value={keys ? "on" : "off"}
+        choose={(id) => change({ keys: id === "on" })}
+      />
+      <Seg
+        label="Light or dark"
+        options={[
+          { id: "system", title: "As the system" },
+          { id: "light", title: "Light" },
+          { id: "dark", title: "Dark" },
+        ]}
+        value={mode}
+        choose={(id) => change({ mode: id === "system" ? undefined : id })}
+      />
+    </div>
+  );
+}
