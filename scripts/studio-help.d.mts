@@ -1,4 +1,4 @@
-import type { HelpPage } from "../src/studio/page/help-pages.js";
+import type { HelpPage } from "../src/studio/help-protocol.js";
 
 /** Reads a page of the docs; the header of the module says what comes of it. */
 export declare function helpPage(id: string, text: string): HelpPage;

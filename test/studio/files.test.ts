@@ -110,7 +110,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     }
     expect(words["templates/5d20/box-score.hbs"]).toBe("Template, 5D20 Football");
     expect(await textOf(page, `.file-list > li:has(${row("templates/5d20/season-log.hbs")}) .faults`)).toMatch(
-      /season-log\.hbs:3.*stick/s,
+      /season-log\.hbs:1:4.*stick/s,
     );
     expect(await violations(page)).toEqual([]);
     await page.close();
@@ -132,7 +132,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     for (const one of Object.keys(parts)) place.write(`out-of-page/${one}`, parts[one]);
     for (const { id } of SYSTEMS) expect(await place.run(`replay out-of-page/${id}.json`)).toMatchObject({ code: 0 });
     const drawn = await place.run("print 5d20 season-log --templates out-of-page/templates --out drawn");
-    expect(drawn.err).toMatch(/season-log\.hbs:3/);
+    expect(drawn.err).toMatch(/season-log\.hbs:1:4.*stick/);
 
     await clear(page);
     await give(page, name);

@@ -1,7 +1,7 @@
 /** Names of own files: paths as the command's folders have them, that every disk can hold. */
 
 /** Signs that some disk has no room for. */
-const SIGNS = /[<>:"|?*\\\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
+const SIGNS = /[<>:"|?*\\\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const MOST = 120;
 
 /** Why nothing can be called that; undefined for a good name. */

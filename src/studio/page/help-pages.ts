@@ -1,27 +1,5 @@
-/** The docs as pages of data: the build read them, and each game's come when they are first wanted. */
-
-/** A new line is 0; a string that begins with a backtick is code. */
-export type Words =
-  | string
-  | 0
-  | readonly Words[]
-  | { readonly b: Words }
-  | { readonly i: Words }
-  | { readonly a: string; readonly t: Words };
-
-export type Block =
-  | readonly ["h", level: number, anchor: string, words: Words]
-  | readonly ["p", words: Words]
-  | readonly ["ul" | "ol", items: readonly Words[]]
-  | readonly ["code", text: string]
-  | readonly ["table", heads: readonly Words[], rows: readonly (readonly Words[])[]];
-
-export interface HelpPage {
-  /** Name of its file in docs/. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
+/** The docs in the page: each game's pages come when they are first wanted, and all are searched. */
+import type { HelpPage, Words } from "../help-protocol.js";
 
 interface Group {
   /** Id of a game; "" for what all games share. */

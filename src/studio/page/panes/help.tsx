@@ -1,8 +1,9 @@
 /** Help: the docs, read and searched in the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { HelpPage } from "../../help-protocol.js";
 import { choose, useAddress } from "../address.js";
 import { GAMES, gameOf } from "../catalog.js";
-import { allSections, groupOf, HELP, pagesOf, search, type HelpPage, type Section } from "../help-pages.js";
+import { allSections, groupOf, HELP, pagesOf, search, type Section } from "../help-pages.js";
 import { useKeys } from "../keys.js";
 import { HelpBlocks } from "../parts/help-blocks.js";
 import { FindIcon } from "../parts/icons.js";

@@ -1,6 +1,6 @@
 /** Blocks of the docs as elements. */
 import type { ComponentChild } from "preact";
-import type { Block, Words } from "../help-pages.js";
+import type { Block, Words } from "../../help-protocol.js";
 
 /** Where an address of the docs leads to in this page. */
 type Lead = (to: string) => string;
