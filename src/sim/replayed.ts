@@ -23,6 +23,7 @@ import {
   type TeamRow,
 } from "../stats/index.js";
 import type { Fixture, PlayFixture } from "../contract/rating.js";
+import { addShapes, countShape, noShape, type ShapeCounts } from "./shape/index.js";
 
 const TITLES: Readonly<Record<CountedId, string>> = {
   points: "points",
@@ -114,22 +115,33 @@ export interface SeasonCounts {
   /** `squares[count]`: sums over the seasons of the squares of the league's sum. */
   readonly squares: number[];
   readonly gains: Record<GainKind, number[]>;
+  /** Where it was asked for. */
+  readonly shape?: ShapeCounts;
 }
 
 const table = (teams: number): number[][] => Array.from({ length: teams }, () => COUNTED_IDS.map(() => 0));
+
+/** Which seasons are played, and whether their shape is counted. */
+export interface PlayedSeasons {
+  readonly seed: number;
+  readonly from: number;
+  readonly count: number;
+  readonly shaped?: boolean;
+}
 
 /** Plays seasons from number `from` on. Game `i` of season `s` has the seed `seed + s * games + i`. */
 export function playSeasonsAgain(
   hear: PlayFixture,
   fixtures: readonly Fixture[],
   teams: number,
-  { seed, from, count }: { readonly seed: number; readonly from: number; readonly count: number },
+  { seed, from, count, shaped = false }: PlayedSeasons,
   onSeason: () => void = () => undefined,
 ): SeasonCounts {
   const zeros = (): number[] => new Array<number>(teams).fill(0);
   const sums = { own: table(teams), against: table(teams), wins: zeros(), ties: zeros(), games: zeros() };
   const squares = COUNTED_IDS.map(() => 0);
   const gains = noGains();
+  const shape = shaped ? noShape() : undefined;
   let [homeWins, overtimes] = [0, 0];
   for (let s = from; s < from + count; s++) {
     const league = COUNTED_IDS.map(() => 0);
@@ -154,11 +166,12 @@ export function playSeasonsAgain(
       if (events.some(isOvertime)) overtimes++;
       if (score.home !== score.away) sums.wins[score.home > score.away ? of.home : of.away]++;
       countGains(events, gains);
+      if (shape) countShape(shape, events);
     });
     league.forEach((n, c) => (squares[c] += n * n));
     onSeason();
   }
-  return { seasons: count, ...sums, homeWins, overtimes, squares, gains };
+  return { seasons: count, ...sums, homeWins, overtimes, squares, gains, ...(shape && { shape }) };
 }
 
 /** Quarters of a game; what follows is overtime. */
@@ -198,6 +211,7 @@ export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {
         runs: list(sum.gains.runs, part.gains.runs),
         completions: list(sum.gains.completions, part.gains.completions),
       },
+      ...(sum.shape && part.shape && { shape: addShapes(sum.shape, part.shape) }),
     }),
     first,
   );

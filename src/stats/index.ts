@@ -12,3 +12,5 @@ export { isMissed, missedIssues } from "./missed.js";
 export { LEAST_TEAMS, ratedTeam, requireFigures } from "./rated.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season/season.js";
 export { emptyTables } from "./templates.js";
+export { gamesOfPlays, type RecordedGame } from "./plays/games.js";
+export type { RecordedFoul, RecordedKind, RecordedPlay } from "./plays/recorded.js";

@@ -1,5 +1,5 @@
 /** `pressbox replay-season`: a real season played again, beside its records. */
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openWorkplace, type Workplace } from "./run.js";
@@ -84,4 +84,48 @@ it("is rated by the league's own games first, and tells what they said", async (
     usual: 1.021,
     found: expect.any(Number),
   });
+});
+
+it("sets the shape of the games beside that of a season that stands in", async () => {
+  const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick", "--shape"];
+  const { code, out } = await place.run(line);
+  expect(code).toBe(0);
+  expect(out).toContain("\nShape of the games, beside the professionals of 2019:\n");
+  for (const head of ["Games", "Gains", "Downs", "Drives"]) expect(out).toMatch(new RegExp(`\\n${head} +real +played`));
+  expect(out).toMatch(/\ndecided by 8 points or less +52\.3% +\d+\.\d% +[+-]\d+\.\d\n/);
+  const { shape } = JSON.parse((await place.run([...line, "--json"])).out) as {
+    shape: { from: string; figures: object[]; histograms: Record<string, { played: number[] }> };
+  };
+  expect(shape.from).toBe("the professionals of 2019");
+  expect(shape.figures[0]).toEqual({
+    section: "games",
+    id: "points",
+    title: "points",
+    unit: "number",
+    real: expect.any(Number),
+    played: expect.any(Number),
+  });
+  // Both teams of 56 games.
+  expect(shape.histograms.points.played.reduce((a, b) => a + b)).toBe(112);
+});
+
+it("adds parts up to the bytes of one run", async () => {
+  const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "4", "--seed", "9", "--quick", "--shape"];
+  const names: string[] = [];
+  for (let part = 1; part <= 3; part++) {
+    const { code, out } = await place.run([...line, "--part", `${part}/3`]);
+    expect(code).toBe(0);
+    names.push(join(place.folder, `part-${part}.json`));
+    writeFileSync(names[part - 1], out);
+  }
+  const merge = ["replay-season", "5d20", "--stats", LEAGUE, "--merge"];
+  for (const json of [[], ["--json"]]) {
+    const one = await place.run([...line, ...json]);
+    expect(await place.run([...merge, ...names, ...json])).toEqual(one);
+  }
+  const missing = await place.run([...merge, names[0], names[2]]);
+  expect([missing.code, missing.out]).toEqual([1, ""]);
+  expect(missing.err).toContain("parts are missing: 2/3");
+  for (const wrong of [[...merge], [...line, "--part", "5/5"], [...line, "x.json"], [...merge, "a", "--part", "1/2"]])
+    expect((await place.run(wrong)).code).toBe(2);
 });

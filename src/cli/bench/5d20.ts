@@ -33,7 +33,15 @@ async function measureSeasons(): Promise<Measured> {
     home: (i + 1 + (Math.floor(i / count) % (count - 1))) % count,
     neutral: false,
   }));
-  const work = { system: "5d20", teams, rules: SEASON_RULES, coach: strong.id, fixtures, teamCount: count };
+  const work = {
+    system: "5d20",
+    teams,
+    rules: SEASON_RULES,
+    coach: strong.id,
+    fixtures,
+    teamCount: count,
+    shaped: false,
+  };
   const play = { seed: 1, times: TIMES, progress: () => undefined };
   const hear = rater.seasons.open(teams, SEASON_RULES, strong.id);
   const now = (): number => performance.now();

@@ -26,6 +26,9 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["game-record"],
 };
 
+/** `npm run bench -- realism DIR`: not a part of the whole, as it needs a season's folder. */
+const REALISM = "realism";
+
 /** Each in a process of its own: what has run before would make the next slower, as it never is for a person. */
 const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   start: measureColdStart,
@@ -48,7 +51,12 @@ const ONLY = "--only";
 
 const json = process.argv.includes("--json");
 const only = process.argv.indexOf(ONLY);
-if (only >= 0) {
+const realism = process.argv.indexOf(REALISM);
+if (realism >= 0) {
+  const { measureRealism } = await import("./realism.js");
+  const measured = await measureRealism(process.argv.slice(realism + 1));
+  process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
+} else if (only >= 0) {
   const part = PARTS[process.argv[only + 1]];
   if (!part) throw new RangeError(`parts: ${Object.keys(PARTS).join(", ")}`);
   const measured = await part();
@@ -71,7 +79,7 @@ function all(): void {
 }
 
 function format({ name, value, unit, peer, ratio, note }: Measured): string {
-  const figure = value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toFixed(2);
+  const figure = value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toFixed(unit === "AUC" ? 3 : 2);
   const against = peer ? `  ${ratio === undefined ? "" : `${ratio.toFixed(ratio < 1 ? 2 : 1)} x `}${peer}` : "";
   return `${name.padEnd(48)} ${figure.padStart(10)} ${unit.padEnd(12)}${against}${note ? `  (${note})` : ""}`;
 }

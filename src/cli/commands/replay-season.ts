@@ -1,12 +1,35 @@
 import { resolve } from "node:path";
-import { suggestHint } from "../../kernel/issue/index.js";
+import { suggestHint, type Issue } from "../../kernel/issue/index.js";
+import { readPart, USUAL_TIMES, type PartOf } from "../../sim/season-parts.js";
 import * as shared from "../options.js";
-import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
-import { defineCommand, flag, input, usageError, wholeNumber } from "../spec.js";
+import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";
 
-/** The levels need to be no surer than the seasons that are played: games that find them for each of those. */
-const SURER = 4;
+const partOption: OptionSpec<PartOf | undefined> = {
+  summary: "play this part of the seasons alone, and print it for --merge",
+  value: "i/n",
+  parse(given, name) {
+    const part = readPart(given);
+    if (!part) throw usageError(`${name} cannot be "${given}"; expected a part such as 3/16`);
+    return part;
+  },
+};
+
+/** What of a run is asked for. */
+interface Parted {
+  readonly times: number | undefined;
+  readonly part: PartOf | undefined;
+  readonly merge: boolean;
+}
+
+function requireParts({ times, part, merge }: Parted, files: readonly string[]): void {
+  if (merge && part) throw usageError("--part and --merge do not go together");
+  if (merge && files.length === 0) throw usageError("--merge has no files", "name all parts: --merge part-*.json");
+  if (!merge && files.length > 0) throw usageError(`"${files[0]}" is one word too many`, "files of parts need --merge");
+  const seasons = times ?? USUAL_TIMES;
+  if (part && part.of > seasons)
+    throw usageError(`${seasons} seasons cannot have ${part.of} parts`, `--part i/${seasons}, or --times ${part.of}`);
+}
 
 export const replaySeason = defineCommand({
   name: "replay-season",
@@ -14,12 +37,18 @@ export const replaySeason = defineCommand({
   details:
     "Teams are rated as by pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
     "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
-  args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
+  args: [
+    { name: "system", summary: "the game (see pressbox list)", required: true },
+    { name: "part", summary: "with --merge: the files of all parts", many: true },
+  ],
   options: {
     stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
     times: wholeNumber("N", "how often the season is played (default: 10)", { min: 1, max: 100_000 }),
     quick: flag("rate at once by the default levels, without playing the league first"),
+    shape: flag("compare the shape of games, too: margins, long gains, downs, drives, calls, spread"),
+    part: partOption,
+    merge: flag("add up the parts that are named: the same output as one run"),
     seed: shared.seed,
     coach: shared.coach,
     rules: shared.rules,
@@ -29,17 +58,22 @@ export const replaySeason = defineCommand({
   examples: [
     "pressbox replay-season 5d20 --stats assets/samples/5d20/league",
     "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --json",
+    "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --shape",
+    "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --part 3/16 > part-3.json",
+    "pressbox replay-season 5d20 --stats nfl-2019 --merge part-*.json",
   ],
   async run({ args, options, io }) {
     const [{ loadRater, RATED_SYSTEMS }, { findCoach, findSystem }] = await Promise.all([
       import("../../systems/index.js"),
       import("../find.js"),
     ]);
-    const id = args[0].toLowerCase();
+    const [word, ...files] = args;
+    const id = word.toLowerCase();
     const rater = await loadRater(id);
-    if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
+    if (!rater) throw usageError(`no teams of "${word}" are rated`, suggestHint(word, RATED_SYSTEMS));
     if (options.stats === undefined)
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
+    requireParts(options, files);
     const system = await findSystem(id);
     const { loadRules, loadSeason } = await import("../inputs.js");
     const rules = await loadRules(system, options.rules ?? rater.seasons.usualRules, io);
@@ -47,56 +81,36 @@ export const replaySeason = defineCommand({
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { readGains } = await import("../../host/node/gains.js");
     const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
-    const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([
+    const [{ fixturesOf }, { compareGains, compareSeasons }, { mergedRun, playRun }] = await Promise.all([
       import("../fixtures.js"),
       import("../../sim/replayed.js"),
-      import("../cores/cores.js"),
+      import("../season/replay-run.js"),
     ]);
     const { fixtures, issues } = fixturesOf(season);
-    const times = options.times ?? 10;
-    const bar = startProgress(io, options.quiet);
-    const rating = ended(bar, () =>
-      rater.rate({
-        season,
-        year: options.season,
-        rules: rules.value,
-        ...(!options.quick && {
-          calibrate: { fixtures, games: SURER * times * fixtures.length, progress: bar.report },
-        }),
-      }),
-    );
-    printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
-    const seed = options.seed ?? 1;
-    const hear = rater.seasons.open(rating.teams, rules.value, coach);
-    const work = {
-      system: id,
-      teams: rating.teams,
-      rules: rules.value,
-      coach,
-      fixtures,
-      teamCount: season.teams.length,
-    };
-    const playing = startProgress(io, options.quiet);
-    try {
-      const counts = await seasonsOnCores(hear, work, { seed, times, progress: playing.report }, { now: io.now });
-      playing.end();
-      const comparison = compareSeasons(season, counts);
-      const gains = plays.gains ? compareGains(plays.gains, counts.gains) : [];
-      const head = {
-        system: id,
-        season: rating.season,
-        rules: system.rulesName(rules.value),
-        coach,
-        times,
-        seed,
-        games: fixtures.length * times,
-      };
-      const { seasonJson, seasonText } = await import("../text/replayed-text.js");
-      const told = { head, calibrated: rating.calibrated, names: rating.names, comparison, gains, plays: plays.file };
-      if (options.json) io.out(seasonJson(told));
-      else if (!options.quiet) io.out(seasonText(told));
-    } finally {
-      playing.end();
+    const warn = (found: readonly Issue[]): void =>
+      printWarnings(io, [...rules.warnings, ...warnings, ...found, ...plays.issues, ...issues], options.json);
+    if (options.merge) warn([]);
+    const asked = { ...options, system, rater, rules: rules.value, coach, season, year: options.season, fixtures, io };
+    const run = options.merge ? mergedRun(files, asked) : await playRun(asked, warn);
+    if ("file" in run) {
+      io.out(`${JSON.stringify(run.file)}\n`);
+      return;
     }
+    const { head, calibrated, names, counts } = run;
+    const shape =
+      counts.shape && (await import("../season/replay-shape.js")).shapeOf(options.stats, head.season, counts.shape, io);
+    if (shape) printWarnings(io, shape.issues, options.json);
+    const told = {
+      head: { ...head, games: fixtures.length * head.times },
+      calibrated,
+      names,
+      comparison: compareSeasons(season, counts),
+      gains: plays.gains ? compareGains(plays.gains, counts.gains) : [],
+      plays: plays.file,
+      ...(shape && { shape: shape.told }),
+    };
+    const { seasonJson, seasonText } = await import("../text/replayed-text.js");
+    if (options.json) io.out(seasonJson(told));
+    else if (!options.quiet) io.out(seasonText(told));
   },
 });

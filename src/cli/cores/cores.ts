@@ -138,32 +138,46 @@ export async function playOnCores(
   return sum.end();
 }
 
+/** Which seasons of a run are played. */
+interface SeasonsAsked {
+  readonly seed: number;
+  /** Number of the first one; default 0. */
+  readonly from?: number;
+  readonly times: number;
+  readonly progress: Progress;
+}
+
 /** Plays a season so many times, on all cores where that is faster. */
 export async function seasonsOnCores(
   hear: PlayFixture,
   work: SeasonsWork,
-  { seed, times, progress }: { readonly seed: number; readonly times: number; readonly progress: Progress },
+  { seed, from: start = 0, times, progress }: SeasonsAsked,
   options: CoreOptions,
 ): Promise<SeasonCounts> {
-  const { fixtures, teamCount } = work;
+  const { fixtures, teamCount, shaped } = work;
   let done = 0;
   const play = (from: number, count: number): SeasonCounts =>
-    playSeasonsAgain(hear, fixtures, teamCount, { seed, from, count }, () => progress(++done, times, "playing"));
+    playSeasonsAgain(hear, fixtures, teamCount, { seed, from, count, shaped }, () =>
+      progress(++done, times, "playing"),
+    );
   const threads = Math.min(options.threads ?? availableParallelism(), times);
   const began = options.now();
-  const first = play(0, 1);
+  const first = play(start, 1);
   const each = options.now() - began;
   if (times === 1) return first;
   if (threads < 2 || !BUILT || (options.threads === undefined && each * times < WORTH_MS))
-    return addSeasons([first, play(1, times - 1)]);
+    return addSeasons([first, play(start + 1, times - 1)]);
   const size = Math.ceil((times - 1) / (threads * TASKS_EACH));
   const tasks: SeasonsTask[] = [];
-  for (let from = 1; from < times; from += size) tasks.push({ from, seed, count: Math.min(size, times - from) });
+  const end = start + times;
+  for (let from = start + 1; from < end; from += size) tasks.push({ from, seed, count: Math.min(size, end - from) });
   const here = function* ({ from, count }: SeasonsTask) {
-    let counts = playSeasonsAgain(hear, fixtures, teamCount, { seed, from, count: 1 });
+    const one = (season: number): SeasonCounts =>
+      playSeasonsAgain(hear, fixtures, teamCount, { seed, from: season, count: 1, shaped });
+    let counts = one(from);
     for (let i = 1; i < count; i++) {
       yield;
-      counts = addSeasons([counts, playSeasonsAgain(hear, fixtures, teamCount, { seed, from: from + i, count: 1 })]);
+      counts = addSeasons([counts, one(from + i)]);
     }
     return counts;
   };

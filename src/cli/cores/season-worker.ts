@@ -13,6 +13,8 @@ export interface SeasonsWork {
   readonly coach: string;
   readonly fixtures: readonly Fixture[];
   readonly teamCount: number;
+  /** True where the shape of the games is counted. */
+  readonly shaped: boolean;
 }
 
 /** `count` seasons from number `from` on. */
@@ -25,7 +27,7 @@ export interface SeasonsTask {
 let hear: PlayFixture | undefined;
 
 export default async function playSeasons(task: SeasonsTask): Promise<SeasonCounts> {
-  const { system, teams, rules, coach, fixtures, teamCount } = (workerData as [unknown, SeasonsWork])[1];
+  const { system, teams, rules, coach, fixtures, teamCount, shaped } = (workerData as [unknown, SeasonsWork])[1];
   hear ??= (await loadRater(system))!.seasons.open(teams, rules, coach);
-  return playSeasonsAgain(hear, fixtures, teamCount, task);
+  return playSeasonsAgain(hear, fixtures, teamCount, { ...task, shaped });
 }

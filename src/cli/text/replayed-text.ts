@@ -1,6 +1,8 @@
 /** A season that was played again, next to the records: for the terminal and as JSON. */
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
+import type { ToldShape } from "../season/replay-shape.js";
+import { shapeText } from "./shape-text.js";
 import { alignRows, countOf } from "./table.js";
 
 export interface Replayed {
@@ -20,12 +22,13 @@ export interface Replayed {
   readonly gains: readonly ComparedGains[];
   /** The table of plays. */
   readonly plays?: string;
+  readonly shape?: ToldShape;
 }
 
 /** How many of the farthest-off teams to list. */
 const WORST = 5;
 
-export function seasonText({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
+export function seasonText({ head, calibrated, names, comparison, gains, plays, shape }: Replayed): string {
   const { season, times, games, seed, rules, coach } = head;
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const parts = [
@@ -65,6 +68,7 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays }
     const heads = ["farthest off in points", "points", "played", "yards", "played", "wins", "played"];
     parts.push(alignRows([heads, ...off], "", [1, 2, 3, 4, 5, 6]));
   }
+  if (shape) parts.push(shapeText(shape));
   return parts.join("\n");
 }
 
@@ -92,7 +96,7 @@ const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** One object: how it was played, the league's statistics, lengths of plays, every team. */
-export function seasonJson({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
+export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape }: Replayed): string {
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const data = {
     ...head,
@@ -103,6 +107,7 @@ export function seasonJson({ head, calibrated, names, comparison, gains, plays }
     ties,
     overtime,
     teams: teams.map(({ team, ...rest }, i) => ({ team, name: names[i], ...rest })),
+    shape,
   };
   return `${JSON.stringify(data, (_, value: unknown) => (typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value), 1)}\n`;
 }

@@ -2,9 +2,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { fault, UserError } from "../../kernel/issue/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { isPlaysName } from "../../text/table-names.js";
 import { gainsOf, type FoundGains } from "../../text/gains.js";
+import { playsOfTable, type FoundPlays } from "../../text/plays-table.js";
 import { readBytes } from "./read-text.js";
 
 /** All plays of a season take about 90 MB, with every column that nflverse has. */
@@ -15,8 +16,23 @@ export interface ReadGains extends FoundGains {
   readonly file?: string;
 }
 
-/** The table of plays in a folder of statistics, or in the folder of a file of statistics. */
-export function readGains(path: string, shown: string, year: number | undefined): ReadGains {
+export interface ReadPlays extends FoundPlays {
+  readonly file?: string;
+}
+
+/** Runs and completions of the table of plays in a folder of statistics, or in the folder of a file of statistics. */
+export const readGains = (path: string, shown: string, year: number | undefined): ReadGains =>
+  ofTable(path, shown, (text, file) => gainsOf(text, file, year));
+
+/** Every play of that table. */
+export const readPlays = (path: string, shown: string, year: number | undefined): ReadPlays =>
+  ofTable(path, shown, (text, file) => playsOfTable(text, file, year));
+
+function ofTable<T extends { readonly issues: readonly Issue[] }>(
+  path: string,
+  shown: string,
+  read: (text: string, file: string) => T,
+): (T | { readonly issues: readonly Issue[] }) & { readonly file?: string } {
   const isFolder = statSync(path).isDirectory();
   const folder = isFolder ? path : dirname(path);
   const name = readdirSync(folder)
@@ -24,8 +40,7 @@ export function readGains(path: string, shown: string, year: number | undefined)
     .sort()[0];
   if (name === undefined) return { issues: [] };
   const file = join(isFolder ? shown : dirname(shown), name);
-  const text = textOf(join(folder, name), file);
-  return { file, ...gainsOf(text, file, year) };
+  return { file, ...read(textOf(join(folder, name), file), file) };
 }
 
 function textOf(path: string, file: string): string {

@@ -99,7 +99,7 @@ function countPlay(boxes: Boxes, { event, follow, wiped, touchdown }: Play<Footb
 }
 
 /** How a play won a first down or a touchdown: by its run or pass; not by a foul, nor with a ball that was lost. */
-function conversionOf(
+export function conversionOf(
   { team, result, yards, toGo, spot, isTry }: PlayEvent,
   follow: readonly FootballEvent[],
   touchdown: Side | undefined,

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells a season's games from replayed ones, with its controls, and
+ * the figures that are farthest off. DIR holds the season's statistics and its table of plays.
+ */
+import "../../host/node.js";
+import { resolve } from "node:path";
+import type { EventList, Side } from "../../kernel/football/index.js";
+import { UserError } from "../../kernel/issue/index.js";
+import { tellApart, type Auc, type Told } from "../../sim/shape/classifier.js";
+import { compareShapes, countShape, noShape, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
+import { gamesOfPlays } from "../../stats/index.js";
+import { loadRater, loadSystem } from "../../systems/index.js";
+import { readPlays } from "../../host/node/gains.js";
+import { fixturesOf } from "../fixtures.js";
+import { loadRules, loadSeason } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import type { Measured } from "./measure.js";
+
+const POINTS = TEAM_GAME.findIndex(({ id }) => id === "points");
+
+/** Both teams' columns of a game, with the margin, which no column holds. */
+function rowsOf(events: EventList, game: number, real: boolean): Told[] {
+  const both = teamGames(events);
+  return (["home", "away"] as const).map((side: Side) => {
+    const [own, other] = [both[side], both[side === "home" ? "away" : "home"]];
+    return { columns: [...own, own[POINTS] - other[POINTS]], real, game };
+  });
+}
+
+const valueOf = (args: readonly string[], flag: string): string | undefined => {
+  const at = args.indexOf(flag);
+  return at < 0 ? undefined : args[at + 1];
+};
+
+/** Rows of games that are one season or the other half of it: every second pair of games is called replayed. */
+const halves = (rows: readonly Told[]): Told[] =>
+  rows.map(({ columns, game }) => ({ columns, real: ((game ^ (game >> 1)) & 1) === 0, game }));
+
+/** @throws UserError where the folder has no season with its plays */
+export async function measureRealism(args: readonly string[]): Promise<Measured[]> {
+  const [stats] = args.filter((word, i) => !word.startsWith("--") && !/^--(?!quick|json)/.test(args[i - 1] ?? ""));
+  const io = { cwd: process.cwd(), inputs: new Set<string>() } as unknown as CliIo;
+  const id = valueOf(args, "--system") ?? "5d20";
+  const times = Number(valueOf(args, "--times") ?? 5);
+  const [rater, system] = [(await loadRater(id))!, (await loadSystem(id))!];
+  const rules = (await loadRules(system, valueOf(args, "--rules") ?? rater.seasons.usualRules, io)).value;
+  const { value: season } = await loadSeason(stats, {}, io);
+  const { plays, issues } = readPlays(resolve(stats), stats, season.year);
+  if (!plays) throw new UserError(issues);
+  const { fixtures } = fixturesOf(season);
+  const coach = valueOf(args, "--coach") ?? system.coaches.at(-1)!.id;
+  const calibrate = { fixtures };
+  const rating = rater.rate({ season, rules, ...(!args.includes("--quick") && { calibrate }) });
+  const hear = rater.seasons.open(rating.teams, rules, coach);
+  const real: Told[] = [];
+  const counts = noShape();
+  gamesOfPlays(plays).forEach(({ events }, game) => {
+    real.push(...rowsOf(events, game, true));
+    countShape(counts, events);
+  });
+  const played: Told[][] = [];
+  const shape = noShape();
+  for (let s = 0; s < times; s++) {
+    const rows: Told[] = [];
+    fixtures.forEach((fixture, game) => {
+      const events: { readonly type: string }[] = [];
+      hear(fixture, (1 + s * fixtures.length + game) >>> 0, (event) => events.push(event));
+      rows.push(...rowsOf(events, game, false));
+      countShape(shape, events);
+    });
+    played.push(rows);
+  }
+  const told = (name: string, { auc, error }: Auc): Measured => ({
+    name: `${id} realism: ${name}`,
+    value: auc,
+    unit: "AUC",
+    note: `+- ${error.toFixed(3)}; .5 where nobody can tell`,
+  });
+  const control =
+    played.length > 1
+      ? [told("two replays", tellApart([...played[0].map((row) => ({ ...row, real: true })), ...played[1]]))]
+      : [];
+  const figures = compareShapes(counts, shape).flatMap(({ title, section, real: input, played: own }): Measured[] =>
+    input === undefined || own === undefined
+      ? []
+      : [{ name: `${section}: ${title}`, value: own, unit: "", note: `real ${input.toPrecision(4)}` }],
+  );
+  return [
+    told("real against replayed", tellApart([...real, ...played.flat()])),
+    told("halves of the real season", tellApart(halves(real))),
+    ...control,
+    ...(args.includes("--figures") ? figures : []),
+  ];
+}

@@ -1,0 +1,123 @@
+/** A season rated and played again: at once, one part of it, or all parts added up. */
+import { resolve } from "node:path";
+import type { GameSystem } from "../../contract/game.js";
+import type { Fixture, Rater, Rating } from "../../contract/rating.js";
+import { readTextFile } from "../../host/node/read-text.js";
+import { fnv1aText } from "../../kernel/hash/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
+import {
+  mergeParts,
+  parsePart,
+  partFile,
+  seasonsOfPart,
+  USUAL_TIMES,
+  type PartOf,
+  type ReadPart,
+} from "../../sim/season-parts.js";
+import type { Season } from "../../stats/index.js";
+import { seasonsOnCores } from "../cores/cores.js";
+import type { CliIo } from "../io.js";
+import { ended, startProgress } from "../progress.js";
+
+/** The levels need to be no surer than the seasons that are played: games that find them for each of those. */
+const SURER = 4;
+
+interface Asked {
+  readonly system: GameSystem;
+  readonly rater: Rater;
+  readonly rules: unknown;
+  readonly coach: string;
+  readonly fixtures: readonly Fixture[];
+  readonly io: CliIo;
+  readonly season: Season;
+  /** Year, where the tables do not say. */
+  readonly year: number | undefined;
+  readonly times: number | undefined;
+  readonly seed: number | undefined;
+  readonly quick: boolean;
+  readonly quiet: boolean;
+  readonly shape: boolean;
+  readonly part: PartOf | undefined;
+}
+
+/** What all parts of a run have in common, and what is told of it. */
+interface Run {
+  readonly head: {
+    readonly system: string;
+    readonly season: number;
+    readonly rules: string;
+    readonly coach: string;
+    readonly times: number;
+    readonly seed: number;
+  };
+  readonly names: readonly string[];
+  readonly calibrated?: Rating["calibrated"];
+  /** Checksum of the statistics and the schedule. */
+  readonly statistics: number;
+  /** Checksum of the rated teams, which hold all that rules and statistics made of them. */
+  readonly teams: number;
+}
+
+type PlayedRun = Pick<Run, "head" | "names" | "calibrated"> & { readonly counts: SeasonCounts };
+
+const checksum = (value: unknown): number => fnv1aText(JSON.stringify(value));
+
+const statisticsOf = ({ season: { teams, own, against }, fixtures }: Pick<Asked, "season" | "fixtures">): number =>
+  checksum([teams, [...own], [...against], fixtures]);
+
+/** Rates the teams and plays; of a part gives what its file holds. @param warn takes what the rating has to say */
+export async function playRun(
+  asked: Asked,
+  warn: (issues: readonly Issue[]) => void,
+): Promise<PlayedRun | { readonly file: object }> {
+  const { system, rater, rules, coach, fixtures, io, season, year, quick, quiet, shape: shaped, part } = asked;
+  const [times, seed] = [asked.times ?? USUAL_TIMES, asked.seed ?? 1];
+  const bar = startProgress(io, quiet);
+  const games = SURER * times * fixtures.length;
+  const calibrate = { fixtures, games, progress: bar.report };
+  const rating = ended(bar, () => rater.rate({ season, year, rules, ...(!quick && { calibrate }) }));
+  warn(rating.issues);
+  const teamCount = season.teams.length;
+  const work = { system: system.id, teams: rating.teams, rules, coach, fixtures, teamCount, shaped };
+  const hear = rater.seasons.open(rating.teams, rules, coach);
+  const playing = startProgress(io, quiet);
+  const { from, count } = part ? seasonsOfPart(part, times) : { from: 0, count: times };
+  try {
+    const seasons = { seed, from, times: count, progress: playing.report };
+    const counts = await seasonsOnCores(hear, work, seasons, { now: io.now });
+    const { names, calibrated } = rating;
+    const head = { system: system.id, season: rating.season, rules: system.rulesName(rules), coach, times, seed };
+    if (!part) return { head, names, calibrated, counts };
+    const run: Run = { head, names, calibrated, statistics: statisticsOf(asked), teams: checksum(rating.teams) };
+    return { file: partFile(part, run, counts) };
+  } finally {
+    playing.end();
+  }
+}
+
+/** The run that files of all its parts make. @throws UserError with what is wrong with each file */
+export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
+  const { io, season, fixtures } = asked;
+  const nobody = (): void => undefined;
+  const like = playSeasonsAgain(nobody, fixtures, season.teams.length, { seed: 0, from: 0, count: 0, shaped: true });
+  const read = files.map((file) => parsePart<Run>(readTextFile(resolve(io.cwd, file), file), file, like));
+  const faults = read.filter((one): one is Issue => !("value" in one));
+  if (faults.length > 0) throw new UserError(faults);
+  const parts = read as ReadPart<Run>[];
+  const statistics = statisticsOf(asked);
+  const others = parts.filter(({ value }) => value.run.statistics !== statistics);
+  if (others.length > 0)
+    throw new UserError(
+      others.map(({ file }) =>
+        fault("part-statistics", "the part is of other statistics", {
+          file,
+          hint: "name those of the parts with --stats",
+        }),
+      ),
+    );
+  const { counts, issues } = mergeParts(parts);
+  if (!counts) throw new UserError(issues);
+  const { head, names, calibrated } = parts[0].value.run;
+  return { head, names, calibrated, counts };
+}

@@ -1,0 +1,50 @@
+/** The real side of a season's shape: its own table of plays, else the shipped season that is nearest. */
+import { resolve } from "node:path";
+import type { Issue } from "../../kernel/issue/index.js";
+import type { CliIo } from "../io.js";
+import {
+  compareHistograms,
+  compareShapes,
+  countShape,
+  eraShape,
+  noShape,
+  type ShapeCounts,
+} from "../../sim/shape/index.js";
+import { gamesOfPlays } from "../../stats/index.js";
+import { readPlays } from "../../host/node/gains.js";
+
+interface RealShape {
+  /** The table of plays, or the season that stands in for it. */
+  readonly from: string;
+  readonly counts: ShapeCounts;
+  readonly issues: readonly Issue[];
+}
+
+function realShape(stats: string, year: number, io: CliIo): RealShape {
+  const { file, plays, issues } = readPlays(resolve(io.cwd, stats), stats, year);
+  if (!plays || plays.length === 0) {
+    const { name, counts } = eraShape(year);
+    return { from: name, counts, issues };
+  }
+  const counts = noShape();
+  for (const { events } of gamesOfPlays(plays)) countShape(counts, events);
+  return { from: file!, counts, issues };
+}
+
+/** What text and JSON tell of it. */
+export interface ToldShape {
+  readonly from: string;
+  readonly figures: ReturnType<typeof compareShapes>;
+  readonly histograms: ReturnType<typeof compareHistograms>;
+}
+
+/** Games that were played beside the real ones. @param stats what the user named as statistics */
+export function shapeOf(stats: string, year: number, played: ShapeCounts, io: CliIo) {
+  const { from, counts, issues } = realShape(stats, year, io);
+  const told: ToldShape = {
+    from,
+    figures: compareShapes(counts, played),
+    histograms: compareHistograms(counts, played),
+  };
+  return { told, issues };
+}

@@ -1,0 +1,17 @@
+/** Seasons that stand in where a season's tables hold no plays. */
+import type { ShapeCounts } from "./counts.js";
+import { ERA_2019 } from "./era-2019.js";
+
+interface Era {
+  readonly year: number;
+  readonly counts: ShapeCounts;
+}
+
+/** Counted by scripts/shape-era.mjs. */
+const ERAS: readonly Era[] = [{ year: 2019, counts: ERA_2019 }];
+
+/** The shipped season that is nearest. */
+export function eraShape(year: number): { readonly name: string; readonly counts: ShapeCounts } {
+  const [first] = [...ERAS].sort((a, b) => Math.abs(a.year - year) - Math.abs(b.year - year) || b.year - a.year);
+  return { name: `the professionals of ${first.year}`, counts: first.counts };
+}

@@ -1,0 +1,14 @@
+/** The shape of football: what games look like beyond their means, in a real season and in one that was played again. */
+export { addShapes, countShape, noShape, type ShapeCounts } from "./counts.js";
+export {
+  compareHistograms,
+  compareShapes,
+  SECTIONS,
+  shapeFigures,
+  type ComparedFigure,
+  type ComparedHistogram,
+  type SectionId,
+} from "./figures.js";
+
+export { TEAM_GAME, teamGames } from "./team-game.js";
+export { eraShape } from "./eras.js";

@@ -1,0 +1,67 @@
+/** Parts of a run: which seasons each plays, and what does not add up. */
+import { describe, expect, it } from "vitest";
+import { playSeasonsAgain } from "../../src/sim/replayed.js";
+import { mergeParts, parsePart, partFile, readPart, seasonsOfPart } from "../../src/sim/season-parts.js";
+
+const fixtures = [{ away: 0, home: 1, neutral: false }];
+const play = (from: number, count: number) =>
+  playSeasonsAgain(
+    (_, seed, emit) => emit({ type: "points", team: "home", period: 1, kind: "safety", points: seed % 9 } as never),
+    fixtures,
+    2,
+    { seed: 3, from, count, shaped: true },
+  );
+const like = play(0, 0);
+const fileOf = (part: number, of: number, run: unknown = "r") => {
+  const { from, count } = seasonsOfPart({ part, of }, 10);
+  return JSON.stringify(partFile({ part, of }, run, play(from, count)));
+};
+const read = (text: string, file: string) => parsePart<unknown>(text, file, like);
+
+describe("parts", () => {
+  it("are the seasons of a run, each once, in lengths that differ by one at most", () => {
+    for (const of of [1, 3, 7, 10]) {
+      const parts = Array.from({ length: of }, (_, i) => seasonsOfPart({ part: i + 1, of }, 10));
+      const seasons = parts.flatMap(({ from, count }) => Array.from({ length: count }, (_, i) => from + i));
+      expect(seasons).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(Math.max(...parts.map(({ count }) => count)) - Math.min(...parts.map(({ count }) => count))).toBeLessThan(
+        2,
+      );
+    }
+    expect(["3/16", "0/4", "5/4", "x", "1/0"].map(readPart)).toEqual([
+      { part: 3, of: 16 },
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("add up to the run, in whatever order they are named", () => {
+    const parts = [3, 1, 2].map((part) => read(fileOf(part, 3), `${part}.json`));
+    expect(mergeParts(parts as never)).toEqual({ counts: play(0, 10), issues: [] });
+  });
+
+  it("are named where they do not", () => {
+    const merged = (...files: [part: number, of: number, run?: string][]) =>
+      mergeParts(files.map(([part, of, run], i) => read(fileOf(part, of, run), `${i}.json`)) as never).issues.map(
+        ({ code, file, message }) => [code, file, message],
+      );
+    expect(merged([1, 3])).toEqual([["part-missing", "0.json", "parts are missing: 2/3, 3/3"]]);
+    expect(merged([1, 2], [1, 2])).toEqual([["part-twice", "1.json", "part 1/2 is in 0.json, too"]]);
+    expect(merged([1, 2], [2, 3])).toEqual([["part-of", "1.json", "expected a part of 2, as 0.json is, found 2/3"]]);
+    expect(merged([1, 2], [2, 2, "other"])).toEqual([["part-run", "1.json", "the part is of another run than 0.json"]]);
+  });
+
+  it("of something else are refused", () => {
+    const broken = JSON.parse(fileOf(1, 2)) as { counts: { wins: unknown } };
+    broken.counts.wins = [1, 2.5];
+    for (const [text, code] of [
+      ["{", "part-file"],
+      ["{}", "part-file"],
+      [fileOf(1, 2).replace('"part":1', '"part":5'), "part-file"],
+      [JSON.stringify(broken), "part-counts"],
+    ])
+      expect(read(text, "p.json")).toMatchObject({ code, file: "p.json", severity: "error" });
+  });
+});
