@@ -15,7 +15,7 @@ const [{ playsOfTable }, { gamesOfPlays }, { countShape, noShape }] = await Prom
   load("sim/shape/counts.js"),
 ]);
 const bytes = readFileSync(file);
-const text = new TextDecoder().decode(file.endsWith(".gz") ? gunzipSync(bytes) : bytes);
+const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
 const { plays, issues } = playsOfTable(text, file, Number(year));
 if (!plays) throw new Error(issues[0].message);
 const counts = noShape();
