@@ -6,7 +6,7 @@ import { printWarnings } from "../report.js";
 import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";
 
 const partOption: OptionSpec<PartOf | undefined> = {
-  summary: "play this part of the seasons alone, and print it for --merge",
+  summary: "play only this part of the seasons, and print it for --merge",
   value: "i/n",
   parse(given, name) {
     const part = readPart(given);
