@@ -1,6 +1,7 @@
-/** Dice logs play by play, read by the table of a game's decisions; and where the game stands, for messages. */
+/** Dice logs play by play, read by the table of a game's decisions; and where the game is, for messages. */
 import type { ScriptedFace } from "../kernel/dice/index.js";
-import { suggestHint, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
+import type { Side } from "../kernel/football/index.js";
+import { suggestHint, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import { EntryDiceTable, type Answer, type Decide, type Entry, type OwnWords } from "../kernel/machine/index.js";
 import {
   choiceWith,
@@ -10,6 +11,7 @@ import {
   type DecidedTypes,
   type LogEntry,
   type LogReader,
+  type PlaySoFar,
   type Telling,
 } from "./decisions.js";
 
@@ -36,15 +38,25 @@ export class Whereabouts<T extends DecidedTypes> implements OwnWords<T> {
 
   hear(ask: T["ask"], state: T["view"]): void {
     const play = this.begun(ask, state);
-    if (play !== undefined) this.now = `play ${++this.plays}, ${this.telling.when(state, this.game)}, ${play}`;
+    if (play !== undefined) this.playBegins(this.telling.when?.(state, this.game), play);
+  }
+
+  begins(event: T["event"]): boolean {
+    const play = this.telling.rows?.begins(event, this.game);
+    if (play !== undefined) this.playBegins(play);
+    return play !== undefined;
+  }
+
+  private playBegins(...words: readonly (string | undefined)[]): void {
+    this.now = [`play ${++this.plays}`, ...words.filter((word) => word !== undefined)].join(", ");
   }
 
   where(): string {
     return this.now;
   }
 
-  die(sides: number, use?: string): string {
-    return this.telling.die(sides, use);
+  die(sides: number, use?: string, side?: Side): string {
+    return this.telling.die(sides, use, side && this.telling.teamName(this.game, side));
   }
 
   roll(roll: string): string | undefined {
@@ -58,37 +70,98 @@ function openingsOf<T extends DecidedTypes>({ decisions }: Telling<T>): Readonly
   return Object.fromEntries(beginning.map(([kind, { log }]) => [kind, log.opens ?? Object.keys(log.keys).slice(0, 1)]));
 }
 
-/** A game play by play: an entry has the dice of a play and what was decided in it. */
+/** What a file says before its first entry. */
+export interface BeforePlays {
+  readonly dice: readonly ScriptedFace[];
+  /** Key of the last of these dice. */
+  readonly key?: string;
+  /** Answers, by the keys of the file. */
+  readonly answers: LogEntry;
+}
+
+/**
+ * A game play by play: an entry has the dice of a play and what was decided in it. A play begins with a decision, or with an event where
+ * the game says so; then it ends with one, and its entry is held against what happens.
+ */
 export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Entry> {
   private readonly openings: Readonly<Record<string, readonly string[]>>;
   /** How often the entry under way was asked for each kind of decision. */
   private readonly asked = new Map<string, number>();
+  private happened: T["event"][] = [];
 
-  /** @param first dice before the first entry */
   constructor(
     plays: readonly Entry[],
     protected readonly words: Whereabouts<T>,
     coach: Decide<T>,
     locate: Locate,
-    first?: readonly ScriptedFace[],
+    private readonly before?: BeforePlays,
   ) {
-    super(plays, coach, locate, first);
+    super(plays, coach, locate, before?.dice);
+    this.entry = { ...before?.answers };
     this.openings = openingsOf(words.telling);
+  }
+
+  protected override endOfDice(): Partial<Issue> {
+    const key = this.before?.key;
+    return this.index < 0 && key !== undefined ? this.locate([key]) : super.endOfDice();
+  }
+
+  private get decisions() {
+    return Object.values(every(this.words.telling.decisions));
+  }
+
+  private get play(): PlaySoFar<T> {
+    return { game: this.words.game, events: this.happened };
+  }
+
+  protected override open(): void {
+    super.open();
+    this.asked.clear();
+    this.happened = [];
+  }
+
+  protected override playBegins(): void {
+    this.open();
+  }
+
+  override emit(event: T["event"]): void {
+    super.emit(event);
+    for (const { log } of this.decisions) {
+      const contradiction = log.against?.(event, this.entry as LogEntry, this.play);
+      if (!contradiction) continue;
+      const [code, message, hint] = contradiction;
+      throwOnErrors([this.fault(code, message, { ...this.at(firstKey(log)), ...(hint && { hint }) })]);
+    }
+    this.happened.push(event);
+    if (this.words.telling.rows?.ends(event)) this.close();
+  }
+
+  /** A play that ends with an event has used all that its entry says. */
+  private close(): void {
+    const entry = this.entry as LogEntry;
+    const beyond: Issue[] = [];
+    for (const { log } of this.decisions) {
+      const key = firstKey(log);
+      const over = log.over?.(entry, this.play);
+      if (over || log.forced?.(entry, this.play)) this.used.add(key);
+      for (const message of over ?? []) beyond.push(this.fault("choice-unused", message, this.at(key)));
+    }
+    for (const { log } of this.decisions)
+      if (log.with !== undefined && log.with in entry && !this.used.has(log.with)) this.used.add(firstKey(log));
+    throwOnErrors([...this.unused(), ...beyond]);
   }
 
   protected answer(ask: T["ask"], state: T["view"]): Answer<T["choice"]> | undefined {
     const { words } = this;
     const { kind } = ask;
-    if (words.begun(ask, state) !== undefined) {
-      this.beginPlay(ask, state, kind, this.openings);
-      this.asked.clear();
-    }
+    if (words.begun(ask, state) !== undefined) this.beginPlay(ask, state, kind, this.openings);
     const decision = every(words.telling.decisions)[kind];
     const nth = this.asked.get(kind) ?? 0;
     this.asked.set(kind, nth + 1);
     const entry = this.entry as LogEntry;
     const open = { ask, state, game: words.game };
     const reader = {
+      ...this.play,
       nth,
       coached: () => this.coach(ask, state),
       fault: (code: string, message: string, key: string, hint?: string) =>
@@ -96,7 +169,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     };
     for (const key of Object.keys(decision.log.keys)) this.used.add(key);
     if (isOwn(decision)) {
-      this.key = Object.keys(decision.log.keys)[0];
+      this.key = firstKey(decision.log);
       const read = decision.log.read(entry, open, reader as never);
       return read && this.said<T["choice"]>(...read);
     }
@@ -104,7 +177,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     for (const name of Object.keys(more)) this.used.add(name);
     const said = log.read
       ? log.read(entry, open, reader)
-      : ([Object.keys(log.keys)[0], plainAnswer(decision, entry, reader.fault)] as const);
+      : ([firstKey(log), plainAnswer(decision, entry, reader.fault)] as const);
     if (!said) return undefined;
     const besides = Object.keys(more).filter((name) => entry[name] !== undefined && entry[name] !== false);
     const [at, value] = said;
@@ -113,8 +186,8 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 
   protected why(key: string): string | undefined {
-    const all = Object.values(every(this.words.telling.decisions));
-    return all.find(({ log }) => Object.keys(log.keys)[0] === key)?.log.unasked;
+    const unasked = this.decisions.find(({ log }) => firstKey(log) === key)?.log.unasked;
+    return typeof unasked === "function" ? unasked(this.entry as LogEntry, this.play) : unasked;
   }
 
   override leftovers(): Issue[] {
@@ -122,17 +195,20 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 }
 
+/** The key that holds the answer. */
+const firstKey = ({ keys }: { readonly keys: Readonly<Record<string, unknown>> }): string => Object.keys(keys)[0];
+
 /** What is under the first key. @throws UserError `choice-unknown` for a word that no value has, in data whose form nothing has checked. */
 function plainAnswer<T extends DecidedTypes>(
   { values, log }: AnyDecision<T>,
   entry: LogEntry,
-  fault: LogReader<never>["fault"],
+  fault: LogReader<T>["fault"],
 ): unknown {
-  const [key] = Object.keys(log.keys);
+  const key = firstKey(log);
   const written = entry[key];
   if (!log.as || written === undefined) return written;
   const place = log.as.indexOf(written as string);
   if (place >= 0) return values![place];
   const message = `found ${JSON.stringify(written)}; expected ${log.as.join(" or ")}`;
-  throw new UserError(fault("choice-unknown", message, key, suggestHint(String(written), log.as)));
+  throw new UserError(fault("choice-unknown", message, key, suggestHint(String(written), log.as.map(String))));
 }

@@ -26,6 +26,7 @@ type KeysOf<C> = { [K in keyof C]-?: object extends Pick<C, K> ? never : K }[Exc
 /** Key of a choice that holds the answer; none where the choice is the answer itself. */
 type KeyOf<C> = C extends Kinded ? KeysOf<C> : undefined;
 type ValueOf<C> = C extends Kinded ? C[KeysOf<C> & keyof C] : C;
+type Keyed<C> = C extends Kinded ? { readonly key: KeysOf<C> } : { readonly key?: undefined };
 
 /** Types of a game with decisions in a table. */
 export interface DecidedTypes extends GameTypes {
@@ -56,8 +57,11 @@ export interface Written {
   readonly short: Readonly<Record<Side, string>>;
 }
 
-/** Answers in words, by value; with what a person types where that is not the value itself. */
-export type Ways = Readonly<Record<string, string | readonly [id: string, words: string]>>;
+/** An answer in words; with what a person types where that is not the value itself. */
+type WayWords = string | readonly [id: string, words: string];
+/** Answers in words, by value. */
+export type Ways = Readonly<Record<string, WayWords>>;
+type WaysBy<V> = Ways | ((value: V) => WayWords);
 
 /** A key of a dice log: its meaning, and its form where it is not that of the answer. */
 type LogKey = readonly [says: string, shape?: () => ZodType];
@@ -65,8 +69,15 @@ type LogKey = readonly [says: string, shape?: () => ZodType];
 /** An entry of a dice log, by key. */
 export type LogEntry = Readonly<Record<string, unknown>>;
 
+/** The play of an entry, as far as it has come. */
+export interface PlaySoFar<T extends DecidedTypes> {
+  readonly game: T["setup"];
+  /** What has happened in it; where a decision begins it, since then. */
+  readonly events: readonly T["event"][];
+}
+
 /** What the reader of a dice log offers a decision with a notation of its own. */
-export interface LogReader<Choice> {
+export interface LogReader<T extends DecidedTypes, Choice = T["choice"]> extends PlaySoFar<T> {
   /** How often this entry was asked for this kind of decision before. */
   readonly nth: number;
   /** What the coach decides here. */
@@ -75,34 +86,48 @@ export interface LogReader<Choice> {
   fault(code: string, message: string, key: string, hint?: string): Issue;
 }
 
+/** An entry that says something else than what happens. */
+export type Contradiction = readonly [code: string, message: string, hint?: string];
+
+/** What a dice log writes of a decision that the game did not ask for. */
+interface Unasked<T extends DecidedTypes> {
+  /** Why a play did not ask for the first key. */
+  readonly unasked?: string | ((entry: LogEntry, play: PlaySoFar<T>) => string | undefined);
+  /** Goes with another key: where that one is told to be too much, nothing is said of this one. */
+  readonly with?: string;
+  /** What had to happen may be written down all the same: true where no one needs to be asked for the first key. */
+  forced?(entry: LogEntry, play: PlaySoFar<T>): boolean;
+  /** How the first key contradicts an event of the play; asked before the event counts to it. */
+  against?(event: T["event"], entry: LogEntry, play: PlaySoFar<T>): Contradiction | undefined;
+  /** What the first key says beyond what the play had, a message each; undefined where the play did not come to it. */
+  over?(entry: LogEntry, play: PlaySoFar<T>): readonly string[] | undefined;
+}
+
 /** How a dice log writes a decision. */
-interface InLog<T extends DecidedTypes, A, V> {
+interface InLog<T extends DecidedTypes, A, V> extends Unasked<T> {
+  /** The decision comes before the first play: its keys are those of the file. */
+  readonly before?: true;
   /** Keys of an entry; the first one holds the answer. */
   readonly keys: Readonly<Record<string, LogKey>>;
   /** Keys with which an entry may begin where the decision begins a play; default the first key. */
   readonly opens?: readonly string[];
-  /** Words that stand for the values, in the same order. */
-  readonly as?: readonly string[];
+  /** Words that stand for the values, or yes and no, in the same order. */
+  readonly as?: readonly (string | boolean)[];
   /**
    * The answer, where it is more than what is under the first key.
    * @returns the key that answers, and the answer; undefined where the entry says nothing
    */
-  read?(
-    entry: LogEntry,
-    open: Open<T, A>,
-    reader: LogReader<T["choice"]>,
-  ): readonly [key: string, value?: V] | undefined;
-  /** Why a play did not ask for the first key. */
-  readonly unasked?: string;
+  read?(entry: LogEntry, open: Open<T, A>, reader: LogReader<T>): readonly [key: string, value?: V] | undefined;
 }
 
-export interface Decision<T extends DecidedTypes, A, C> {
+/** A decision; its `key` is that of the answer in a choice. */
+export type Decision<T extends DecidedTypes, A, C> = Described<T, A, C> & Keyed<C>;
+
+interface Described<T extends DecidedTypes, A, C> {
   readonly own?: undefined;
-  /** Key of the answer in a choice. */
-  readonly key: KeyOf<C>;
-  /** All answers that there are, in the order offered. */
-  readonly values: readonly ValueOf<C>[];
-  /** Answers that are legal now; default all. */
+  /** All answers that there are, in the order offered; not needed where the game gives the legal ones and a log has another form. */
+  readonly values?: readonly ValueOf<C>[];
+  /** Answers that are legal now; default those that the game gives, or all. */
   legal?(ask: A): readonly ValueOf<C>[];
   /** Form of the answer, where its values do not give it. */
   shape?(): ZodType;
@@ -112,7 +137,7 @@ export interface Decision<T extends DecidedTypes, A, C> {
   begins?(open: Open<T, A>): string | undefined;
   readonly question: string | ((open: Open<T, A>) => string);
   /** What a person types for an answer, and its meaning; both are the value by default. */
-  readonly ways?: Ways | ((open: Open<T, A>) => Ways);
+  readonly ways?: Ways | ((open: Open<T, A>) => WaysBy<ValueOf<C>>);
   /** What is asked after an answer. */
   then?(choice: C, asking: Asking<T, A>): Said<T["choice"]>;
   readonly log: InLog<T, A, ValueOf<C>>;
@@ -133,14 +158,21 @@ export interface OwnDecision<T extends DecidedTypes, A, C> extends Pick<Decision
     hands: Readonly<Record<Side, boolean>>,
     coached: C,
   ): Question<T["choice"]> | undefined;
-  readonly log: {
+  readonly log: Unasked<T> & {
+    readonly before?: undefined;
     readonly keys: Readonly<Record<string, readonly [says: string, shape: () => ZodType]>>;
     readonly opens?: readonly string[];
-    readonly unasked?: string;
     /** @returns the key that answers, and the choice; undefined where the entry says nothing */
-    read(entry: LogEntry, open: Open<T, A>, reader: LogReader<C>): readonly [key: string, choice: C] | undefined;
+    read(entry: LogEntry, open: Open<T, A>, reader: LogReader<T, C>): readonly [key: string, choice: C] | undefined;
   };
   tried?(log: Written, ask: A): readonly C[];
+}
+
+interface Rows<T extends DecidedTypes> {
+  /** The play that an event begins: `kickoff by Gulls`. */
+  begins(event: T["event"], game: T["setup"]): string | undefined;
+  /** Everything that the entry of the play says has been asked for; before the first play, the keys of the file. */
+  ends(event: T["event"]): boolean;
 }
 
 type DecisionOf<T extends DecidedTypes, A, C> = Decision<T, A, C> | OwnDecision<T, A, C>;
@@ -162,14 +194,18 @@ export interface Telling<T extends DecidedTypes> {
   teamName(game: T["setup"], side: Side): string;
   /** Score, clock, and who has the ball where. */
   situation(open: Open<T>): string;
-  /** When a play begins: `quarter 2 at 7:30`. */
-  when(state: T["view"], game: T["setup"]): string;
+  /** When a play begins, where decisions begin them: `quarter 2 at 7:30`. */
+  when?(state: T["view"], game: T["setup"]): string;
+  /** Plays that begin and end with events and not with decisions: rows of the game's log. */
+  readonly rows?: Rows<T>;
+  /** Answers that are legal now, where the game's decisions carry them. */
+  legal?(ask: T["ask"]): readonly T["choice"][];
   /** Where a game is before its first play: `before the toss`. */
   readonly before: string;
-  /** A die in a message about a dice log: `the red die`. */
-  die(sides: number, use?: string): string;
+  /** A die in a message about a dice log: `the red die`. @param whose the team that rolls it, where the engine says so */
+  die(sides: number, use?: string, whose?: string): string;
   /** A die that a person rolls, where a message calls it otherwise. */
-  handDie?(sides: number, use?: string): string;
+  handDie?(sides: number, use?: string, whose?: string): string;
   /** What the dice of a throw decide, by the engine's id of it. */
   roll?(roll: string): string | undefined;
   /** The highest face of a die shows 0. */
@@ -178,7 +214,8 @@ export interface Telling<T extends DecidedTypes> {
 
 type Choice = Readonly<Record<string, unknown>>;
 /** A decision whose types are its game's own business. */
-export type AnyDecision<T extends DecidedTypes> = Partial<Decision<T, T["ask"], Choice>> & {
+export type AnyDecision<T extends DecidedTypes> = Partial<Described<T, T["ask"], Choice>> & {
+  readonly key?: string;
   readonly log: InLog<T, T["ask"], unknown>;
 };
 type Own<T extends DecidedTypes> = OwnDecision<T, T["ask"], Choice>;
@@ -209,38 +246,56 @@ function shapeOf(values: readonly unknown[]): ZodType {
 const answerShape = <T extends DecidedTypes>({ shape, values }: AnyDecision<T>): ZodType =>
   shape?.() ?? shapeOf(values!);
 
-/** The most choices that a record may have. */
+/** The most choices that a record may have; more where many are as short as a number. */
 const MOST_CHOICES = 5000;
+const MOST_SHORT_CHOICES = 50_000;
+
+/** Choices that are the answers themselves: which of them is legal, the engine says. */
+function shortChoices() {
+  const z = zod();
+  return z.array(z.union([z.int().min(0).max(100), z.string().max(20)])).max(MOST_SHORT_CHOICES);
+}
 
 /** The form of a record's choices. */
-export function choicesShape<T extends DecidedTypes>(decisions: Decisions<T>) {
+export function choicesShape<T extends DecidedTypes>(decisions: Decisions<T>): ZodType {
   const z = zod();
-  const kinds = Object.entries(every(decisions)).map(([kind, decision]) => {
+  const all = Object.entries(every(decisions));
+  if (all.every(([, decision]) => !isOwn(decision) && decision.key === undefined)) return shortChoices();
+  const kinds = all.map(([kind, decision]) => {
     if (isOwn(decision)) return z.strictObject({ kind: z.literal(kind), ...decision.shapes() });
     const { key, more = {} } = decision;
     return z.strictObject({
       kind: z.literal(kind),
-      [key as unknown as string]: answerShape(decision),
+      [key!]: answerShape(decision),
       ...Object.fromEntries(Object.entries(more).map(([name, [, shape]]) => [name, shape().optional()])),
     });
   });
   return z.array(z.discriminatedUnion("kind", kinds as [(typeof kinds)[number], ...typeof kinds])).max(MOST_CHOICES);
 }
 
-/** The form of an entry of a dice log: the keys of all decisions, and the dice. */
-export function entryOf<T extends DecidedTypes>(decisions: Decisions<T>, faces: ZodType, dice: string) {
-  const keys = Object.values(every(decisions)).flatMap((decision) => {
+/** The keys with which a dice log answers decisions: those of the file before its first play, or those of an entry. */
+export function logKeys<T extends DecidedTypes>(decisions: Decisions<T>, before = false): Record<string, ZodType> {
+  const all = Object.values(every(decisions)).filter(({ log }) => (log.before ?? false) === before);
+  const keys = all.flatMap((decision) => {
     const more = isOwn(decision) ? {} : (decision.more ?? {});
     return Object.entries<LogKey>({ ...decision.log.keys, ...more }).map(([key, [says, shape]]) => {
-      const own = shape ?? (() => plainShape(decision as AnyDecision<T>));
+      const own = shape ?? (() => plainShape(all, key));
       return [key, own().optional().describe(says)] as const;
     });
   });
-  return zod().strictObject({ ...Object.fromEntries(keys), ...entryShape(faces, dice) });
+  return Object.fromEntries(keys);
 }
 
-const plainShape = <T extends DecidedTypes>(decision: AnyDecision<T>): ZodType =>
-  decision.log.as ? shapeOf(decision.log.as) : answerShape(decision);
+/** The form of an entry of a dice log: the keys of all decisions, and the dice. */
+export const entryOf = <T extends DecidedTypes>(decisions: Decisions<T>, faces: ZodType, dice: string) =>
+  zod().strictObject({ ...logKeys(decisions), ...entryShape(faces, dice) });
+
+/** What may stand under a key: an answer of any decision that is written there. */
+function plainShape<T extends DecidedTypes>(all: readonly (AnyDecision<T> | Own<T>)[], key: string): ZodType {
+  const here = all.filter((one): one is AnyDecision<T> => !isOwn(one) && key in one.log.keys);
+  if (here.length === 1 && !here[0].log.as) return answerShape(here[0]);
+  return shapeOf([...new Set(here.flatMap(({ log, values }): readonly unknown[] => log.as ?? values!))]);
+}
 
 /** A choice with its answer. */
 export const choiceWith = (kind: string, key: string | undefined, value: unknown, more: object = {}): unknown =>
@@ -264,8 +319,9 @@ export function handQuestion<T extends DecidedTypes>(
   const { key, values, question, legal, then, ways: told } = decision;
   const asking = { ...open, now: telling.situation(open), whose: `${telling.teamName(game, side)}: ` };
   const words = typeof told === "function" ? told(open) : told;
-  const ways = (legal?.(ask) ?? values!).map((value): Way<T["choice"]> => {
-    const way = words?.[String(value)] ?? String(value);
+  const answers = legal?.(ask) ?? telling.legal?.(ask) ?? values!;
+  const ways = answers.map((value): Way<T["choice"]> => {
+    const way = (typeof words === "function" ? words(value as never) : words?.[String(value)]) ?? String(value);
     const [id, means] = typeof way === "string" ? [String(value), way] : way;
     const choice = choiceWith(ask.kind, key, value);
     return { id, words: means, ...(then ? then(choice as Choice, asking) : { choice }) };

@@ -7,10 +7,20 @@ import type { FileKind, FileKinds } from "../contract/files.js";
 import type { GameSystem, NameInfo, PlayRequest, Plays } from "../contract/game.js";
 import { PENALTIES, SNAPS, type MatchFigures, type MatchLine } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
-import type { Issue, Locate, Path } from "../kernel/issue/index.js";
+import { hasErrors, suggestHint, warning, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
-import { keptShape, matchFooter, type MatchFile, type MatchParts, type MatchRecords } from "../kernel/machine/index.js";
+import {
+  BY_HAND,
+  keptShape,
+  matchFooter,
+  type Counted,
+  type MatchFile,
+  type MatchParts,
+  type MatchRecords,
+  type PrintedMatch,
+} from "../kernel/machine/index.js";
 import { describeRulings } from "../kernel/rulings/index.js";
+import type { ManyGames } from "../kernel/sample/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { DecidedTypes } from "./decisions.js";
 import { diceLogs, gameRecords, houseRules, teamFiles } from "./match-files.js";
@@ -37,40 +47,59 @@ interface SystemParts<Rules> extends MatchParts {
 /** A team as it comes to a game, and as records keep it: that of a file, or what is played of it. */
 type Playing<P extends MatchParts> = (P["given"] & Readonly<Record<Side, unknown>>)[Side];
 
-/** The house rules of a game. */
-interface RulesFacts<Rules, Packed> {
+/** The house rules of a game: their files, and how records keep them. */
+type RulesFacts<Rules, Packed> = {
   readonly standard: Rules;
-  readonly format: string;
   readonly rulings: Parameters<typeof describeRulings>[0];
-  /** Form of a file of house rules. */
-  readonly shape: ZodType & { extend(more: object): ZodType };
   pack(rules: Rules): Packed;
   resolve(packed: Packed): Rules;
-  parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
   check(rules: Rules, locate?: Locate): readonly Issue[];
+} & (HouseFacts<Rules> | OwnHouse<Rules, Packed>);
+
+interface HouseFacts<Rules> {
+  readonly format: string;
+  /** Form of a file of house rules. */
+  readonly shape: ZodType & { extend(more: object): ZodType };
+  parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
+}
+
+/** Files of house rules in a notation of the game's own. */
+interface OwnHouse<Rules, Packed> {
+  readonly files: FileKind<Rules>;
+  /** What is wrong with the rules in a record. */
+  kept(packed: Packed, locate: Locate): readonly Issue[];
 }
 
 /** The teams of a game. */
-interface TeamFacts<Team, File, Playing> {
+type TeamFacts<Team, File, Playing> = {
+  /** Form of a team in a record. */
+  readonly team: ZodType;
+  nameOf(team: Playing): string;
+  /** What is wrong with a team in a record. */
+  check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
+} & (RatedTeams<Team, File, Playing> | OwnTeams<File>);
+
+/** Teams of any name: their files, if there are any, are the game's own. */
+interface OwnTeams<File> {
+  readonly files: FileKind<File>;
+}
+
+interface RatedTeams<Team, File, Playing> {
   readonly format: string;
   /** Of their files: `5D20 Football team charts`. */
   readonly title: string;
-  /** Form of a file of teams, and of a team in a record. */
+  /** Form of a file of teams. */
   readonly shape: ZodType;
-  readonly team: ZodType;
   /** The built-in ones. */
   sample(): readonly Team[];
   /** Ids of those that play where no one names any; default the first two. */
   readonly usual?: Readonly<Record<Side, string>>;
   /** The built-in team that plays, for commands; needed where another thing than the team of a file comes to a game. */
   builtIn?(team: Playing): Team | undefined;
-  nameOf(team: Playing): string;
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
   /** Spreadsheets of teams. */
   readonly table?: Pick<FileKind<File>, "fromTable" | "columns">;
-  /** What is wrong with a team in a record. */
-  check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
   /** Short names, never the same twice. */
   shortNames(game: Readonly<Record<Side, Playing>>): Readonly<Record<Side, string>>;
@@ -101,15 +130,21 @@ export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, 
   Derived
 > {
   readonly games: MatchRecords<T, P, R & MatchFile<T> & P["head"]>;
-  readonly table: MatchTable<T, R & MatchFile<T> & P["head"], Rules, P["coach"]>;
+  readonly table: MatchTable<T, R & MatchFile<T> & P["head"], P["given"], Rules, P["coach"]>;
   readonly rules: RulesFacts<Rules, P["head"]["rules"]>;
   readonly teams: TeamFacts<Team, File, Playing<P>>;
   /** What people may write on sheets besides the names of both teams; default the day of the game. */
   readonly names?: readonly NameInfo[];
   /** Keys of a record's head besides rules and teams. */
   head?(): Readonly<Record<string, ZodType>>;
+  /** Form of a die in a record; default any number of faces. */
+  face?(): ZodType<number>;
   /** Records of earlier versions in the words of this one. */
   today?(record: R): R;
+  /** What is wrong with a record besides its rules, teams and coaches. */
+  faults?(record: R, locate: Locate): readonly Issue[];
+  /** Footers of games, where built-in teams with monograms do not give them. */
+  footer?(record: R): Footer;
   /** More than seed, teams, coach and rules went into a game. */
   special?(record: R): boolean;
   /** The command that prints a game to be played whose teams no option names; default that of a record. */
@@ -118,6 +153,8 @@ export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, 
   narrate(record: R): string;
   /** Kinds of files besides those of every match. */
   readonly kinds?: Partial<FileKinds<Rules>>;
+  /** Many games, counted in a way of the game's own. */
+  count?(given: P["given"], coach: P["coach"], match: Counted<MatchFigures>): ManyGames<MatchFigures, R>;
   /** What many games tell besides the figures of every game; default snaps and penalties. */
   readonly lines?: readonly MatchLine<MatchFigures>[];
   /** What the built-in data must prove besides rules and, unless `checkSource` has them, teams. */
@@ -125,6 +162,8 @@ export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, 
   /** What fills sheets besides a game; default a file of the built-in teams. */
   examples?(request: PlayRequest<Rules>, teams: unknown): readonly unknown[];
 }
+
+type Footer = Omit<PrintedMatch, "system" | "usualCoach" | "plays">;
 
 const SIDE_NAMES = [
   { id: "away", title: "visiting team of a game" },
@@ -144,6 +183,40 @@ interface TeamList<Team> {
   readonly teams: readonly Team[];
 }
 
+/** The footer of a game whose built-in teams an option names. */
+function footerOf<Team extends { readonly id: string; readonly monogram: string }, Playing>(
+  teams: RatedTeams<Team, unknown, Playing>,
+  record: { readonly rules: PackedRules } & Readonly<Record<Side, Playing>>,
+): Omit<Footer, "special"> {
+  const sample = teams.sample();
+  const short = teams.shortNames(record);
+  const usual = teams.usual ?? { away: sample[0].id, home: sample[1].id };
+  const sameId = (team: Playing): Team | undefined => {
+    const played = team as unknown as Team;
+    return sample.some(({ id }) => id === played.id) ? played : undefined;
+  };
+  const { away, home } = keyed(SIDES, (side) => (teams.builtIn ?? sameId)(record[side]));
+  return {
+    line: `${short.away} at ${short.home}`,
+    teams: away && home && ` --away ${away.monogram} --home ${home.monogram}`,
+    usualTeams: away?.id === usual.away && home?.id === usual.home,
+    rules: (record.rules.tables ?? record.rules.switches) ? " --rules FILE" : "",
+  };
+}
+
+/** Coaches that are not known any more: the game remains, but no command makes it again. */
+function strangeCoaches(
+  { coaches }: { readonly coaches: Readonly<Record<Side, string>> },
+  known: readonly { readonly id: string }[],
+  locate: Locate,
+): Issue[] {
+  const ids = known.map(({ id }) => id);
+  return SIDES.filter((side) => coaches[side] !== BY_HAND && !ids.includes(coaches[side])).map((side) => {
+    const more = { ...locate(["coaches", side]), hint: suggestHint(coaches[side], ids) };
+    return warning("coach-unknown", `there is no coach "${coaches[side]}"`, more);
+  });
+}
+
 /** The system of a game of two sides. */
 export function matchSystem<
   T extends MatchTypes,
@@ -151,57 +224,45 @@ export function matchSystem<
   R extends MatchFile<T> & P["head"],
   Rules extends NamedRules,
   Team extends { readonly id: string; readonly monogram: string },
-  File extends TeamList<Team>,
+  File extends TeamList<unknown>,
 >(facts: MatchFacts<T, P, R, Rules, Team, File>) {
-  const { games, table, rules, teams, head, today, special, narrate, kinds, ...more } = facts;
-  const { names = [DAY], lines = [SNAPS, PENALTIES], scheduled, checkBuiltIn, examples, ...told } = more;
-  const { id, title } = told;
+  const { games, table, rules, teams, head, face, today, faults, footer, special, narrate, kinds, ...more } = facts;
+  const { names = [DAY], lines = [SNAPS, PENALTIES], count, scheduled, checkBuiltIn, examples, ...told } = more;
+  const { id, title, presets = [] } = told;
   const { coaches } = table;
   const rulesOf = (record: R): Rules => rules.resolve(record.rules);
   const given = ({ rules: by, names: words, teams: file }: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">) =>
-    ({ rules: by, ...table.sides({ rules: by, names: words, teams: file }) }) as P["given"];
+    table.given({ rules: by, names: words, teams: file });
 
-  const rulesKind = houseRules<Rules>({
-    id: `${id}-rules`,
-    title: `${title} house rules`,
-    shape: rules.shape,
-    format: rules.format,
-    parse: rules.parse,
-  });
-  const teamsKind = teamFiles<File>({
-    id: `${id}-teams`,
-    title: teams.title,
-    shape: teams.shape,
-    format: teams.format,
-    system: id,
-    isTeam: teams.isTeam,
-    sense: (file, locate) => teams.checkAll(file.teams, locate),
-    read: teams.read,
-    ...teams.table,
-  });
-
-  const sameId = (team: Playing<P>): Team | undefined => {
-    const played = team as Team;
-    return teams.sample().some((one) => one.id === played.id) ? played : undefined;
-  };
+  const houseKind = ({ shape, format, parse }: HouseFacts<Rules>) =>
+    houseRules<Rules>({ id: `${id}-rules`, title: `${title} house rules`, shape, format, parse });
+  const rulesKind = "files" in rules ? rules.files : houseKind(rules);
+  const rated = "files" in teams ? undefined : teams;
+  const teamKind = ({ title: named, shape, format, isTeam, read, checkAll, table: sheets }: NonNullable<typeof rated>) =>
+    teamFiles<File>({
+      id: `${id}-teams`,
+      title: named,
+      shape,
+      format,
+      system: id,
+      isTeam,
+      sense: (file, locate) => checkAll(file.teams as readonly Team[], locate),
+      read,
+      ...sheets,
+    });
+  const teamsKind = "files" in teams ? teams.files : teamKind(teams);
 
   /** Footer words of a game. */
-  function describe(record: R): { readonly line: string; readonly command: string } {
-    const short = teams.shortNames(record);
-    const usual = teams.usual ?? { away: teams.sample()[0].id, home: teams.sample()[1].id };
-    const { away, home } = keyed(SIDES, (side) => (teams.builtIn ?? sameId)(record[side]));
-    return matchFooter(record, {
+  const describe = (record: R): { readonly line: string; readonly command: string } =>
+    matchFooter(record, {
       system: id,
-      line: `${short.away} at ${short.home}`,
-      teams: away && home && ` --away ${away.monogram} --home ${home.monogram}`,
-      usualTeams: away?.id === usual.away && home?.id === usual.home,
       usualCoach: coaches.usual,
-      ownRules: Boolean(record.rules.tables ?? record.rules.switches),
-      special: special?.(record) ?? false,
       plays: games.playStarts(record).length,
+      special: special?.(record) ?? false,
       unplayed: scheduled,
-    });
-  }
+      ...(rated && footerOf(rated, record)),
+      ...footer?.(record),
+    } as PrintedMatch);
 
   const z = zod();
   const { format, version } = games.match;
@@ -211,21 +272,23 @@ export function matchSystem<
     shape: z.strictObject({
       format: z.literal(format),
       version: z.literal(version),
-      rules: rules.shape.extend({ name: z.string().min(1).max(40) }),
+      rules: "files" in rules ? rules.files.shape : rules.shape.extend({ name: z.string().min(1).max(40) }),
       away: teams.team,
       home: teams.team,
       ...head?.(),
-      ...keptShape(table.choices()),
+      ...keptShape(table.choices(), face?.()),
     }),
     format,
     today,
     faults(record, locate) {
-      const by = rulesOf(record);
+      const inRules: Locate = (path, part) => locate(["rules", ...path], part);
+      const kept = (by: Rules) => (by === rules.standard ? [] : rules.check(by, inRules)); // `checkBuiltIn` proves the standard ones
       const found = SIDES.flatMap((side) => teams.check?.(record[side], locate, [side]) ?? []);
       return [
-        // The standard ones are proved by `checkBuiltIn`.
-        ...(by === rules.standard ? [] : rules.check(by, (path, part) => locate(["rules", ...path], part))),
-        ...found.filter(({ severity }) => severity === "error"),
+        ...("files" in rules ? rules.kept(record.rules, inRules) : kept(rulesOf(record))),
+        ...found.filter((issue) => hasErrors([issue])),
+        ...(faults?.(record, locate) ?? []),
+        ...strangeCoaches(record, coaches.known, locate),
       ];
     },
     replay: (record, locate) => games.replay(record, locate),
@@ -239,10 +302,11 @@ export function matchSystem<
     play: table.playFromDice,
   });
 
+  const coachFor = ({ rules: by, coach, cache, progress }: PlayRequest<Rules>) =>
+    coaches.of(coach, { rules: by, cache, progress });
   const play = (request: PlayRequest<Rules>): R => {
-    const { rules: by, coach, seed, roller, cache, progress } = request;
-    const coached = coaches.of(coach, { rules: by, cache, progress });
-    return games.play(given(request), { coaches: coached, seed, roller });
+    const { seed, roller } = request;
+    return games.play(given(request), { coaches: coachFor(request), seed, roller });
   };
   const system = {
     ...told,
@@ -267,22 +331,22 @@ export function matchSystem<
       return away === undefined && home === undefined ? undefined : games.unplayed(given(request));
     },
     examples(request) {
-      const file = { format: teams.format, teams: teams.sample() };
-      return [play(request), ...(examples?.(request, file) ?? [file])];
+      const file = rated && { format: rated.format, teams: rated.sample() };
+      return [play(request), ...(examples?.(request, file) ?? (file ? [file] : []))];
     },
     playOwnDice: table.playFromDice,
     byHand: table.byHand,
     many(request) {
-      const { rules: by, coach, seed, cache, progress } = request;
+      const { rules: by, seed } = request;
       const fixture = given(request);
-      const both = keyed(SIDES, (side) => teams.nameOf(fixture[side]));
-      const coached = coaches.of(coach, { rules: by, cache, progress });
-      return games.many(fixture, coached, { system: id, rules: by.name, names: both, seed, lines });
+      const match = { system: id, rules: by.name, names: keyed(SIDES, (side) => teams.nameOf(fixture[side])), seed };
+      if (count) return count(fixture, coachFor(request), match);
+      return games.many(fixture, coachFor(request), { ...match, lines });
     },
     checkBuiltIn: () => [
-      ...rules.check(rules.standard),
+      ...[...new Set([rules.standard, ...presets.map((preset) => preset.rules)])].flatMap((by) => rules.check(by)),
       ...(checkBuiltIn?.() ?? []),
-      ...(told.checkSource ? [] : teams.checkAll(teams.sample())),
+      ...(told.checkSource ? [] : (rated?.checkAll(rated.sample()) ?? [])),
     ],
   } satisfies GameSystem<Rules>;
   return { system, gameKind, rulesKind, teamsKind, diceKind };

@@ -2,9 +2,9 @@
 import type { ZodType } from "zod";
 import type { ByHand, Coaching } from "../contract/by-hand.js";
 import type { CoachInfo } from "../contract/game.js";
-import type { ScriptedFace } from "../kernel/dice/index.js";
-import type { Side } from "../kernel/football/index.js";
-import { orIssues, throwOnErrors, type Issue, type Locate, type Place } from "../kernel/issue/index.js";
+import { facesOf } from "../kernel/dice/index.js";
+import { SIDES, type Side } from "../kernel/football/index.js";
+import { fault, orIssues, throwOnErrors, type Issue, type Locate, type Place } from "../kernel/issue/index.js";
 import {
   coachNamed,
   diceLogIssues,
@@ -17,9 +17,10 @@ import {
   type MatchRecords,
   type PlayedDice,
 } from "../kernel/machine/index.js";
+import { keyed } from "../kernel/lists/index.js";
 import { zod } from "../kernel/zod/index.js";
-import { DecisionTable, Whereabouts } from "./decision-log.js";
-import { choicesShape, entryOf, handQuestion, type DecidedTypes, type Telling } from "./decisions.js";
+import { DecisionTable, Whereabouts, type BeforePlays } from "./decision-log.js";
+import { choicesShape, entryOf, handQuestion, logKeys, type DecidedTypes, type Telling } from "./decisions.js";
 
 /** Who coaches. */
 export interface CoachList<Coach, Rules> {
@@ -41,13 +42,18 @@ export const coachList = <C extends CoachInfo>(known: readonly C[], usual: strin
   of: (id) => coachNamed(known, id),
 });
 
+type SideNames = Readonly<Partial<Record<Side, string>>>;
+
 /** Words that name two teams, and where they are in a file. */
 export interface Fixture<Rules> {
   readonly rules: Rules;
-  readonly names: Readonly<Partial<Record<Side, string>>>;
+  readonly names: SideNames;
   /** Data of a file of teams; absent = the built-in ones. */
   readonly teams?: unknown;
   readonly at?: (side: Side) => Place;
+  /** The dice log that names them, and the names that a person asked for besides; a check of the file asks for none. */
+  readonly log?: WholeLog;
+  readonly asked?: SideNames;
 }
 
 /** A dice log of any game. */
@@ -63,6 +69,8 @@ export interface DiceLog {
   readonly choices?: readonly unknown[];
 }
 
+type WholeLog = DiceLog & Readonly<Record<string, unknown>>;
+
 /** How a game's dice logs are written. */
 export interface DiceNotation {
   /** In the file's key of that name. */
@@ -73,8 +81,12 @@ export interface DiceNotation {
   readonly says: string;
   /** Keys of the file that only this game has. */
   keys?(): Readonly<Record<string, ZodType>>;
-  /** Dice before the first entry. */
-  first?(file: DiceLog & Readonly<Record<string, unknown>>, locate: Locate): readonly ScriptedFace[];
+  /** Keys with the dice before the first entry, in the order rolled. */
+  first?(): Readonly<Record<string, ZodType>>;
+  /** How the last of these is written, where every game has it: `3 5, away first`. */
+  readonly needs?: string;
+  /** Games never continue until someone leads. */
+  readonly noPlayoff?: true;
 }
 
 /** Parts of a match that is played by rules. */
@@ -96,18 +108,18 @@ export interface AtTable<T extends DecidedTypes, P extends RuledParts<Rules>, Ru
 
 type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 
-/** What a dice log is played with. */
-export type LogRequest<Rules> = Partial<CoachWork<Rules>> & { readonly teams?: unknown };
+/** What a dice log is played with; `names` are those that a person asks for: the file must not say otherwise. */
+export type LogRequest<Rules> = Partial<CoachWork<Rules>> & { readonly teams?: unknown; readonly names?: SideNames };
 
 /** A game's table, made from the table of its decisions. */
-export interface MatchTable<T extends DecidedTypes, R, Rules, Coach = unknown> {
+export interface MatchTable<T extends DecidedTypes, R, Given, Rules, Coach = unknown> {
   readonly coaches: CoachList<Coach, Rules>;
+  /** What fixes a game of two teams; the usual ones where no one names any. @throws UserError for words that name no team */
+  given(fixture: Fixture<Rules>): Given;
   /** Format of its dice logs. */
   readonly format: string;
   readonly handWords: HandWords<T>;
   readonly byHand: ByHand<Rules>;
-  /** The teams of a fixture; the usual ones where no one names any. @throws UserError */
-  sides(fixture: Fixture<Rules>): object;
   /** Form of the choices in a record. */
   choices(): ZodType<readonly T["choice"][]>;
   /** Form of a dice log. */
@@ -124,7 +136,7 @@ export function matchTable<
 >(
   games: MatchRecords<T, P, R>,
   { telling, standardRules, coaches, sides, story, dice }: AtTable<T, P, Rules>,
-): MatchTable<T, R, Rules, P["coach"]> {
+): MatchTable<T, R, P["given"], Rules, P["coach"]> {
   const given = (fixture: Fixture<Rules>) => ({ rules: fixture.rules, ...sides(fixture) }) as P["given"];
   const coachAt = (id: string, work: CoachWork<Rules>, place?: Partial<Issue>) =>
     coaches.of(coachNamed(coaches.known, id, place).id, work);
@@ -133,27 +145,58 @@ export function matchTable<
   const handWords: HandWords<T> = (game, hands) => ({
     question: (ask, state, coached) => handQuestion(telling, { ask, state, game }, hands, coached),
     story: (events) => story(events, game),
-    die: telling.handDie ?? telling.die,
+    die: (sides, use, side) => (telling.handDie ?? telling.die)(sides, use, side && telling.teamName(game, side)),
     ...(telling.zeros && { zeros: true }),
   });
 
-  function play(file: DiceLog, locate: Locate, request: LogRequest<Rules>) {
-    throwOnErrors(diceLogIssues(file, locate));
-    const { rules = standardRules, teams } = request;
+  /** Keys of a file that answer decisions before its first entry, and those with dice. */
+  const beforeKeys = () => ({
+    dice: Object.keys(dice.first?.() ?? {}),
+    answers: Object.keys(logKeys(telling.decisions, true)),
+  });
+
+  /** What comes before the plays goes with them only. */
+  function beforeIssues(file: WholeLog, locate: Locate): Issue[] {
+    const keys = beforeKeys();
+    const last = keys.dice.at(-1);
+    if (file.plays) {
+      if (last === undefined || dice.needs === undefined || file[last] !== undefined) return [];
+      const message = `the ${last} is missing; expected ${last}: ${dice.needs}`;
+      return [fault(`${last}-missing`, message, locate(["plays"]))];
+    }
+    const hint = "in one list, the toss is the first line of dice";
+    const apart = [...keys.dice, ...keys.answers].filter((key) => file[key] !== undefined);
+    return apart.map((key) => fault("dice-twice", `"${key}" goes with "plays" only`, { ...locate([key]), hint }));
+  }
+
+  function beforePlays(file: WholeLog, locate: Locate): BeforePlays {
+    const keys = beforeKeys();
+    return {
+      dice: keys.dice.flatMap((key) => facesOf(file[key] as string | number | undefined, [key], locate)),
+      key: keys.dice.at(-1),
+      answers: Object.fromEntries(keys.answers.flatMap((key) => (file[key] === undefined ? [] : [[key, file[key]]]))),
+    };
+  }
+
+  function play(file: WholeLog, locate: Locate, request: LogRequest<Rules>) {
+    throwOnErrors([...diceLogIssues(file, locate), ...beforeIssues(file, locate)]);
+    const { rules = standardRules, teams, names: asked } = request;
     const coach = coachAt(file.coach ?? coaches.usual, { ...request, rules }, locate(["coach"]));
-    const fixture = given({ rules, names: file, teams, at: (side) => locate([side]) });
+    throwOnErrors(SIDES.flatMap((side) => otherTeam(side, file[side], asked?.[side], locate)));
+    const names = keyed(SIDES, (side) => file[side] ?? asked?.[side]);
+    const at = (side: Side): Place => (file[side] === undefined && names[side] !== undefined ? {} : locate([side]));
+    const fixture = given({ rules, names, teams, at, log: file, asked });
     return games.fromDice({ ...fixture, playoff: file.playoff }, coach, file, handWords, (game, answers) => {
       const words = new Whereabouts(telling, game);
-      if (file.plays)
-        return new DecisionTable<T>(file.plays, words, answers, locate, dice.first?.({ ...file }, locate));
+      if (file.plays) return new DecisionTable<T>(file.plays, words, answers, locate, beforePlays(file, locate));
       return new FlatDiceTable<T>(file, words, answers, locate);
     });
   }
 
   return {
     coaches,
+    given,
     format: dice.format,
-    sides,
     handWords,
     byHand: {
       sides: true,
@@ -173,10 +216,19 @@ export function matchTable<
       return z.strictObject({
         format: z.literal(dice.format),
         ...dice.keys?.(),
-        playoff: z.boolean().optional().describe("continues until someone leads"),
+        ...dice.first?.(),
+        ...logKeys(telling.decisions, true),
+        ...(!dice.noPlayoff && { playoff: z.boolean().optional().describe("continues until someone leads") }),
         ...diceLogShape(faces, choices(), entryOf(telling.decisions, faces, dice.says)),
       });
     },
-    playFromDice: (data, locate, request = {}) => orIssues(() => play(data as DiceLog, locate, request)),
+    playFromDice: (data, locate, request = {}) => orIssues(() => play(data as WholeLog, locate, request)),
   };
+}
+
+/** A team that is called otherwise in a file than by a person. */
+function otherTeam(side: Side, written: string | undefined, wanted: string | undefined, locate: Locate): Issue[] {
+  if (written === undefined || wanted === undefined || written === wanted) return [];
+  const message = `the ${side} team is "${written}" in the file, but "${wanted}" was asked for`;
+  return [fault("team-other", message, { ...locate([side]), hint: "name it in one place" })];
 }

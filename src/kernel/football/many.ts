@@ -186,17 +186,23 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
 const withError = (mean: Mean, digits: number | "percent"): string =>
   digits === "percent" ? percentText(mean.value) : meanText(mean, digits, Math.max(digits, 1));
 
-/** Games on the seeds from one up, counted by their box scores. */
-export const manyMatches = <Event extends { readonly type: string }, Record>(
-  match: Match<MatchFigures>,
+/** What every game counts: its score and box scores. */
+export function matchFigures(events: readonly { readonly type: string }[]): MatchFigures {
+  const box = boxScore(events);
+  return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };
+}
+
+/** Games on the seeds from one up, counted. */
+export const manyMatches = <Event extends { readonly type: string }, Record, F extends MatchFigures>(
+  match: Match<F>,
   hear: (seed: number, emit: (event: Event) => void) => void,
   record: (seed: number) => Record,
-): ManyGames<MatchFigures, Record> => ({
+  figuresOf: (events: readonly Event[]) => F,
+): ManyGames<F, Record> => ({
   figures(seed) {
     const events: Event[] = [];
     hear(seed, (event) => events.push(event));
-    const box = boxScore(events);
-    return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };
+    return figuresOf(events);
   },
   tally: () => new MatchTally(match),
   record,

@@ -15,36 +15,53 @@ export interface PrintedMatch {
   /** These teams play where none are named. */
   readonly usualTeams: boolean;
   readonly usualCoach: string;
-  readonly ownRules: boolean;
+  /** The option that names its rules: ` --rules FILE`; empty for the usual ones. */
+  readonly rules: string;
   /** The game depends on more than seed, teams, coach and rules. */
   readonly special: boolean;
   /** Plays of the game so far: told where it is not over. */
   readonly plays: number;
   /** What prints a game that is not played yet, where its teams cannot be named. */
   readonly unplayed?: string;
+  /** Names may be long: the line has the seed, too, and where both are too long for a footer, names give way to the command. */
+  readonly longNames?: boolean;
 }
 
-export function matchFooter(
-  { seed, coaches, events }: MatchFile<GameTypes & { readonly event: { readonly type: string } }>,
-  { system, line, teams, usualTeams, usualCoach, ownRules, special, plays, unplayed }: PrintedMatch,
-): { readonly line: string; readonly command: string } {
+interface Footer {
+  readonly line: string;
+  readonly command: string;
+}
+
+type Printable = MatchFile<GameTypes & { readonly event: { readonly type: string } }>;
+
+/** What a footer says after the names of the teams, and its command. */
+function afterNames({ seed, coaches, events }: Printable, printed: PrintedMatch): Footer {
+  const { system, line, teams, usualTeams, usualCoach, rules, special, plays, unplayed, longNames } = printed;
   const print = `pressbox print ${system}`;
   const file = `${print} --record FILE`;
-  const rules = ownRules ? " --rules FILE" : "";
   if (events.length === 0) {
     const command = teams === undefined ? (unplayed ?? file) : special ? file : `${print}${teams}${rules}`;
-    return { line: `${line}, to be played`, command };
+    return { line: ", to be played", command };
   }
   const { words, option } = stoppedAt(isFinished({ events }), plays);
   const fromFile = `${file}${option}`;
-  if (seed === undefined) return { line: `${line}, own dice${words}`, command: fromFile };
+  if (seed === undefined) return { line: `, own dice${words}`, command: fromFile };
+  const told = `${longNames ? `, seed ${seed}` : ""}${words}`;
   if (coaches.home === BY_HAND || coaches.away === BY_HAND)
-    return { line: `${line}, by hand${words}`, command: fromFile };
+    return { line: `${longNames ? `, seed ${seed}` : ""}, by hand${words}`, command: fromFile };
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
   const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}${option}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
-  const told = `${line}${words}`;
-  return { line: told, command: again && told.length + command.length <= FOOTER_LENGTH ? command : fromFile };
+  // A game that is not over can do without its long names, which are at the head of the sheet.
+  const needed = !longNames ? line.length + told.length : option === "" ? line.length : told.length - ", ".length;
+  return { line: told, command: again && needed + command.length <= FOOTER_LENGTH ? command : fromFile };
+}
+
+export function matchFooter(record: Printable, printed: PrintedMatch): Footer {
+  const { line: after, command } = afterNames(record, printed);
+  const line = `${printed.line}${after}`;
+  const tooLong = printed.longNames && line.length + command.length > FOOTER_LENGTH;
+  return { line: tooLong ? after.slice(", ".length) : line, command };
 }
 
 /** What a page says of a game that is not over, and what prints it as far again. */

@@ -1,7 +1,7 @@
 /** Two-team games: play, narrate, record, replay. Each game supplies its record header. */
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
-import { manyMatches, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
+import { manyMatches, matchFigures, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
 import { BY_HAND, openSession, type HandGame, type HandSession } from "./by-hand.js";
 import { RecordingTable, quickTable, type Decide, type Kept } from "./keep.js";
@@ -106,6 +106,9 @@ export interface Seats<C> {
   readonly seed?: number;
 }
 
+/** Games that are counted: who plays is said apart. */
+export type Counted<F> = Omit<ManyMatch<F>, "coach">;
+
 /** Questions and answers for people at the table. */
 export type HandWords<T extends GameTypes> = (
   game: T["setup"],
@@ -168,15 +171,23 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   }
 
   /** Games of two teams on the seeds from `match.seed` up, counted by their box scores. */
-  many(
+  many(given: P["given"], coaches: Coaches<P["coach"]>, match: Counted<MatchFigures>): ManyGames<MatchFigures, R> {
+    return this.count(given, coaches, match, matchFigures);
+  }
+
+  /** The same, counted in a way of the game's own. */
+  count<F extends MatchFigures>(
     given: P["given"],
-    coaches: P["coach"],
-    match: Omit<ManyMatch<MatchFigures>, "coach">,
-  ): ManyGames<MatchFigures, R> {
-    return manyMatches<T["event"], R>(
-      { ...match, coach: coaches.id },
+    coaches: Coaches<P["coach"]>,
+    match: Counted<F>,
+    figuresOf: (events: readonly T["event"][]) => F,
+  ): ManyGames<F, R> {
+    const { away, home } = coachesOf(coaches);
+    return manyMatches<T["event"], R, F>(
+      { ...match, coach: away.id === home.id ? away.id : `${away.id} - ${home.id}` },
       (seed, emit) => this.hear(given, { coaches, seed }, emit),
       (seed) => this.play(given, { coaches, seed }),
+      figuresOf,
     );
   }
 

@@ -19,6 +19,8 @@ class OutOfDice extends Error {
 export interface OwnWords<T extends GameTypes = GameTypes> {
   /** Receives the decisions of a file that does not separate its plays. */
   hear?(ask: T["ask"], view: T["view"]): void;
+  /** Receives what happens; true where a play begins with it. */
+  begins?(event: T["event"]): boolean;
   /** `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
   /** What a throw decides: `which foul it is`. */
@@ -120,7 +122,13 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   }
 
   emit(event: T["event"]): void {
+    if (this.words.begins?.(event)) this.playBegins();
     this.events.push(event);
+  }
+
+  /** A play has begun with an event. */
+  protected playBegins(): void {
+    this.beginTrail();
   }
 
   /** @throws OutOfDice */

@@ -44,10 +44,9 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
     format: "pressbox/dice-football-dice",
     faces: digits,
     says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
-    keys: () => ({
+    first: () => ({
       toss: zod().int().min(0).max(9).optional().describe("die of the toss, with plays: even wins for the home team"),
     }),
-    first: ({ toss }, locate) => (toss === undefined ? [] : [{ face: toss as number, ...locate(["toss"]) }]),
   },
 });
 
