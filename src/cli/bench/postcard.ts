@@ -1,6 +1,6 @@
 /** PostCard games a second: with the full record, and as bare results; solving the card. */
 import type { ByteCache } from "../../kernel/cache/index.js";
-import { coachOf, COACHES } from "../../systems/postcard/coach-list.js";
+import { coaches } from "../../systems/postcard/coach-list.js";
 import { solvePoints } from "../../systems/postcard/odds/index.js";
 import { finalState, playGame } from "../../systems/postcard/record.js";
 import { STANDARD_RULES } from "../../systems/postcard/rules/index.js";
@@ -13,8 +13,8 @@ const WARM = 200;
 export async function measurePostcard(cache: ByteCache): Promise<Measured[]> {
   const measured: Measured[] = [];
   const rules = STANDARD_RULES;
-  for (const { id } of COACHES) {
-    const setup = { rules, away: "Away", home: "Home", coaches: coachOf(id, { rules, cache }) };
+  for (const { id } of coaches.known) {
+    const setup = { rules, away: "Away", home: "Home", coaches: coaches.of(id, { rules, cache }) };
     const count = GAMES[id] ?? USUAL_GAMES;
     const full = await fullGames((seed) => playGame({ ...setup, seed }), { count, warm: WARM });
     const bare = await seconds(1, () => {

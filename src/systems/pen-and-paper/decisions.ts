@@ -140,7 +140,7 @@ function askCalls(scene: Scene, hands: Readonly<Record<Side, boolean>>, coached:
 function readCalls(
   { offense, defense }: LogEntry,
   { game }: Open<HeadToHeadTypes, SnapDecision>,
-  reader: LogReader<Snap>,
+  reader: LogReader<HeadToHeadTypes, Snap>,
 ) {
   if (offense === undefined && defense === undefined) return undefined;
   const { passPlays, rushPlays, defenses } = game.rules.tables;

@@ -5,39 +5,40 @@ import { validateRules } from "./proof/validate.js";
 import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
 import { soundPart } from "./rules/sound-part.js";
 
-const TITLE = "PostCard Football house card";
 const PRESET_ONLY = ["strict", "balanced"];
-
 /** Switches that are enough to tell whose they are. */
 const LOOKED_AT = 200;
+const SWITCH_IDS = SWITCHES.map(({ id }) => id);
 
-/** A switch of this game, or a slip of one: house rules of other games have other switches. */
-const ownSwitch = (key: string): boolean =>
-  suggest(
-    key,
-    SWITCHES.map(({ id }) => id),
-  ) !== undefined;
-
-/** Only this game's files have a `card`, its presets or its switches; tables, and files with a format, belong to others. */
+/** Only this game's files have a `card`, its presets or its switches, or a slip of one; tables, and files with a format, belong to others. */
 function matches(data: unknown): boolean {
   if (!isObject(data) || data.format !== undefined || data.tables !== undefined) return false;
   if (Object.keys(data).some((key) => suggest(key, ["card"]) !== undefined)) return true;
   if (typeof data.extends === "string" && suggest(data.extends, PRESET_ONLY) !== undefined) return true;
-  return isObject(data.switches) && Object.keys(data.switches).slice(0, LOOKED_AT).some(ownSwitch);
+  const switches = isObject(data.switches) ? Object.keys(data.switches).slice(0, LOOKED_AT) : [];
+  return switches.some((key) => suggest(key, SWITCH_IDS) !== undefined);
 }
 
-function check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: PostcardRules } {
+/** Every fault of a house card, and its rules when there is no error. */
+function checkCard(data: unknown, locate: Locate): { issues: readonly Issue[]; value?: PostcardRules } {
   const parsed = parseRules(data, locate);
   if (!parsed.rules) return { issues: parsed.issues };
   const issues = [...parsed.issues, ...validateRules(parsed.rules, parsed.locate)];
   return hasErrors(issues) ? { issues } : { issues, value: parsed.rules };
 }
 
+/** Faults of the card in a record. Remarks on it were reported when it was checked: a record needs one that can be played. */
+export function checkKept(packed: unknown, locate: Locate): readonly Issue[] {
+  const parsed = parseRules(packed, locate);
+  if (!parsed.rules) return parsed.issues;
+  return [...parsed.issues, ...validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue]))];
+}
+
 export const rulesKind: FileKind<PostcardRules> = {
   id: "postcard-rules",
-  title: TITLE,
+  title: "PostCard Football house card",
   shape: rulesSchema,
   matches,
-  sense: (data, locate) => check(soundPart(data), locate).issues,
-  check,
+  sense: (data, locate) => checkCard(soundPart(data), locate).issues,
+  check: checkCard,
 };

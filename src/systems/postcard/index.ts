@@ -1,45 +1,39 @@
 /** PostCard Football: everything that this game gives to the tool. */
-import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
-import { playsOf } from "../../gamekit/match-system.js";
-import { byHandWith } from "./by-hand/index.js";
-import { checkBuiltIn } from "./check-built-in.js";
-import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { coachesOf } from "../../kernel/machine/index.js";
-import { diceKind, gameKind } from "./file-kinds-game.js";
-import { rulesKind } from "./file-kinds-rules.js";
+import { z } from "zod";
+import { defineSystem, type GameSystem } from "../../contract/game.js";
+import { matchSystem } from "../../gamekit/match-system.js";
+import { inTodaysWords } from "./earlier-records.js";
+import { SKILLS, type PostcardTypes } from "./engine/index.js";
+import { checkKept, rulesKind } from "./file-kinds-rules.js";
+import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
-import { solver } from "./solver.js";
-import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
-import { games, playGame, unplayedGame } from "./record.js";
-import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
-import { packRules } from "./rules/resolve.js";
+import { validateRules } from "./proof/index.js";
+import { games, type GameRecord, type Parts } from "./record.js";
+import { packRules, PRESET_RULES, resolveRules, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
-import { pickSides } from "./sides.js";
+import { footerOf, twiceFault } from "./sides.js";
+import { solver } from "./solver.js";
+import { table } from "./table.js";
 import type { TeamFile } from "./teams.js";
 
-const sidesOf = (
-  { names, teams }: Pick<PlayRequest<PostcardRules>, "names" | "teams">,
-  { switches }: PostcardRules,
-) => {
-  const { away, home, skill } = pickSides(names, teams as TeamFile | undefined);
-  return switches.teamSkill === "on" ? { away, home, skill } : { away, home };
-};
+const skill = z.enum(SKILLS).nullable();
 
-function play(request: PlayRequest<PostcardRules>) {
-  const { rules, seed, coach, roller } = request;
-  return playGame({ rules, coaches: coachOf(coach, request), ...sidesOf(request, rules), seed, roller });
-}
-
-const SYSTEM: GameSystem<PostcardRules> = {
+/** The game. Tests use its kinds of files by these names. @internal */
+export const { system, gameKind, diceKind } = matchSystem<
+  PostcardTypes,
+  Parts,
+  GameRecord,
+  PostcardRules,
+  never,
+  TeamFile
+>({
   id: "postcard",
   title: "PostCard Football",
   summary: "The whole game on one card: pick a number in secret, roll a die each, and run off the edge of a postcard",
   accent: "#2E7D32",
   credit: "PostCard Football is a game for two on one card; rulings, missing numbers, drawing and wording by Pressbox.",
-  standardRules: STANDARD_RULES,
   presets: [
     {
       id: "strict",
@@ -52,51 +46,39 @@ const SYSTEM: GameSystem<PostcardRules> = {
       rules: PRESET_RULES.balanced,
     },
   ],
-  rulesName: (rules) => rules.name,
-  packRules,
-  rulings: describeRulings(RULINGS),
-  coaches: COACHES,
-  defaultCoach: DEFAULT_COACH,
+  games,
+  table,
+  rules: {
+    standard: STANDARD_RULES,
+    rulings: RULINGS,
+    pack: packRules,
+    resolve: resolveRules,
+    check: validateRules,
+    files: rulesKind,
+    kept: checkKept,
+  },
+  teams: { team: z.string().min(1).max(60), nameOf: (name) => name, files: teamsKind },
+  head: () => ({ skill: z.strictObject({ away: skill, home: skill }) }),
+  face: () => z.int().min(1).max(6),
+  today: inTodaysWords,
+  faults({ away, home }, locate) {
+    const twice = twiceFault(away, home);
+    return twice ? [{ ...twice, ...locate(["home"]) }] : [];
+  },
+  footer: footerOf,
+  narrate: narrateGame,
+  count: manyGames,
   names: [
-    { id: "away", title: "visiting team of a game" },
-    { id: "home", title: "home team of a game" },
     { id: "cup", title: "name of the cup" },
     { id: "season", title: "year or name of the season" },
     { id: "row", title: "row of the log: the card shows the position before it" },
   ],
   solver,
   sheets: SHEETS,
-  kinds: {
-    record: gameKind,
-    rules: rulesKind,
-    dice: diceKind,
-    teams: teamsKind,
-    league: seasons.kind,
-  },
+  kinds: { league: seasons.kind },
   seasons,
-  play,
-  plays: playsOf(games),
-  unplayed({ rules, names, teams }) {
-    if (names.away === undefined && names.home === undefined) return undefined;
-    return unplayedGame({ rules, ...pickSides(names, teams as TeamFile | undefined) });
-  },
-  examples: (request) => [play(request), exampleCup(request.rules, request.seed)],
-  playOwnDice(log, locate, request) {
-    const { away, home } = pickSides(request.names, request.teams as TeamFile | undefined);
-    return playFromDice(log, locate, {
-      rules: request.rules,
-      cache: request.cache,
-      names: { away, home },
-      asked: request.names,
-    });
-  },
-  byHand: byHandWith(sidesOf),
-  many(request) {
-    const { rules, seed, coach } = request;
-    return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });
-  },
+  examples: ({ rules, seed }) => [exampleCup(rules, seed)],
   ownStatistics: OWN_STATISTICS,
-  checkBuiltIn,
-};
+});
 
-export const postcard: GameSystem = defineSystem(SYSTEM);
+export const postcard: GameSystem = defineSystem(system);

@@ -1,20 +1,10 @@
-/** Many games of two teams, counted. */
-import { MatchTally, ofBoth, type MatchLine } from "../../kernel/football/many.js";
-import { leaderOf, type Side } from "../../kernel/football/index.js";
-import type { ManyGames } from "../../kernel/sample/index.js";
+/** Many games of two teams: what this game counts besides. */
+import { ofBoth, type MatchFigures, type MatchLine } from "../../kernel/football/many.js";
+import { leaderOf } from "../../kernel/football/index.js";
+import type { Coaches, Counted } from "../../kernel/machine/index.js";
 import { figuresOf, type Coach, type GameFigures, type SideFigures } from "./coaches/index.js";
-import type { Both, GameEvent, Skill } from "./engine/index.js";
-import { finalState, playGame, type GameRecord } from "./record.js";
-import type { PostcardRules } from "./rules/index.js";
-
-/** Who plays by which rules. */
-export interface Fixture {
-  readonly rules: PostcardRules;
-  readonly coaches: Readonly<Record<Side, Coach>>;
-  readonly away: string;
-  readonly home: string;
-  readonly skill?: Both<Skill | null>;
-}
+import type { GameSetup } from "./engine/index.js";
+import { games } from "./record.js";
 
 const both = (of: (side: SideFigures) => number) => ofBoth<SideFigures>(of);
 
@@ -26,7 +16,7 @@ const opener =
     return Number(winner !== undefined && (winner === side) === won);
   };
 
-/** What this game counts besides, in printing order. */
+/** In printing order. */
 const LINES: readonly MatchLine<GameFigures>[] = [
   { id: "leadChanges", label: "Changes of the lead", digits: 2, of: (game) => game.leadChanges },
   { id: "plays", label: "Plays from scrimmage", digits: 1, of: (game) => game.plays },
@@ -43,29 +33,10 @@ const LINES: readonly MatchLine<GameFigures>[] = [
   { id: "overtime", label: "Overtime", digits: "percent", of: ({ overtime }) => Number(overtime) },
 ];
 
-/** The game that `playGame` plays with this seed, counted. */
-export function playFigures(fixture: Fixture, seed: number): GameFigures {
-  const events: GameEvent[] = [];
-  finalState({ ...fixture, seed }, (event) => events.push(event));
-  return figuresOf(events, fixture.rules);
-}
-
-/** Games of a fixture on the seeds from one up. */
-export function manyGames(fixture: Fixture & { readonly seed: number }): ManyGames<GameFigures, GameRecord> {
-  const { rules, away, home, seed } = fixture;
-  const { away: guest, home: host } = fixture.coaches;
-  return {
-    figures: (own) => playFigures(fixture, own),
-    tally: () =>
-      new MatchTally({
-        system: "postcard",
-        rules: rules.name,
-        coach: guest.id === host.id ? guest.id : `${guest.id} - ${host.id}`,
-        names: { away, home },
-        seed,
-        lines: rules.switches.overtime === "on" ? LINES : LINES.filter(({ id }) => id !== "overtime"),
-        bestTells: ["plays", "leadChanges"],
-      }),
-    record: (own) => playGame({ ...fixture, seed: own }),
-  };
+/** Games on the seeds from `match.seed` up. */
+export function manyGames(given: GameSetup, coaches: Coaches<Coach>, match: Counted<MatchFigures>) {
+  const { rules } = given;
+  const lines = rules.switches.overtime === "on" ? LINES : LINES.filter(({ id }) => id !== "overtime");
+  const counted = { ...match, lines, bestTells: ["plays", "leadChanges"] };
+  return games.count(given, coaches, counted, (events) => figuresOf(events, rules));
 }

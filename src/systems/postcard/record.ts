@@ -36,14 +36,14 @@ import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 export const GAME_FORMAT = "pressbox/postcard-game";
 export const GAME_VERSION = 1;
 
-interface Head {
+export interface Head {
   readonly rules: ReturnType<typeof packRules>;
   readonly away: string;
   readonly home: string;
   readonly skill: Both<Skill | null>;
 }
 
-interface Parts extends MatchParts {
+export interface Parts extends MatchParts {
   readonly given: GameSetup;
   readonly head: Head;
   readonly coach: Coach;
@@ -111,5 +111,5 @@ export const finalState = (
 export const unplayedGame = ({ skill, ...setup }: GameSetup): GameRecord =>
   games.unplayed({ ...setup, ...(setup.rules.switches.teamSkill === "on" && skill && { skill }) });
 
-/** Plays a record again. */
+/** Plays a record again. @internal */
 export const replay = (record: GameRecord, locate?: Locate): Replay<PostcardTypes> => games.replay(record, locate);

@@ -1,7 +1,8 @@
-/** Who plays: the two sides of a game by the words that a person gave. */
+/** Who plays: the two sides of a game by the words that a person gave, and on footers. */
 import { otherSide, type Side } from "../../kernel/football/index.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Both, Skill } from "./engine/index.js";
+import type { GameRecord } from "./record.js";
 import { findTeam, nameFault, sampleTeams, sampleTeam, type Team, type TeamFile } from "./teams.js";
 
 /** Teams of a game that names none, as the drawn standards have them. */
@@ -27,7 +28,7 @@ interface Called {
  * is the usual one, or the other usual one where the rival has taken its place.
  * @throws UserError `team-unknown`, `team-ambiguous`, `team-words`, `teams-few`, `team-twice`: every fault of both sides.
  */
-export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFile): Sides {
+export function pickSides(names: Readonly<Partial<Record<string, string>>>, file?: TeamFile): Sides {
   if (file && file.teams.length < 2) {
     const hint = "a game takes two; add a team, or remove the file and name both sides";
     throw new UserError(fault("teams-few", "the file of teams holds one team", { hint }));
@@ -76,4 +77,21 @@ function checkedName(word: string, which: Side): string {
   const message = nameFault(word);
   if (message !== undefined) throw new UserError(fault("team-words", `the name of the ${which} team ${message}`));
   return word;
+}
+
+/** Words for a shell: quoted when they hold more than letters, digits and hyphens. */
+const quoted = (words: string): string => (/^[\w-]+$/.test(words) ? words : `"${words}"`);
+
+/** A game on footers. Named skills and quotation marks inside a name are for a file; teams yet to play are not named. */
+export function footerOf({ away, home, rules, skill, events }: GameRecord) {
+  const usual = usualSides();
+  return {
+    line: `${away} at ${home}`,
+    teams: events.length === 0 ? undefined : ` --away ${quoted(away)} --home ${quoted(home)}`,
+    usualTeams: away === usual.away.name && home === usual.home.name,
+    rules: rules.card || rules.switches ? " --rules FILE" : rules.name === "strict" ? "" : ` --rules ${rules.name}`,
+    special: skill.away !== null || skill.home !== null || /["\\$`]/.test(away + home),
+    unplayed: "pressbox print postcard",
+    longNames: true,
+  };
 }

@@ -2,7 +2,7 @@
 import { memoryCache } from "../../../kernel/cache/index.js";
 import { scoreOf } from "../../../kernel/football/index.js";
 import type { Match, Player } from "../../../league/plain/game.js";
-import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
+import { coaches as list } from "../coach-list.js";
 import { playGame, unplayedGame, type GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Team } from "../teams/types.js";
@@ -17,8 +17,8 @@ const skillsOf = ({ rules, away, home }: CupMatch) =>
   rules.switches.teamSkill === "on" ? { away: away.skill, home: home.skill } : { away: null, home: null };
 
 export const enginePlayer: CupPlayer = {
-  coach: DEFAULT_COACH,
-  coaches: COACHES.map(({ id }) => id),
+  coach: list.usual,
+  coaches: list.known.map(({ id }) => id),
   play(match) {
     const { rules, away, home, coaches, seed } = match;
     const record = playGame({
@@ -26,7 +26,7 @@ export const enginePlayer: CupPlayer = {
       away: away.name,
       home: home.name,
       skill: skillsOf(match),
-      coaches: { away: coachOf(coaches.away, { rules, cache }), home: coachOf(coaches.home, { rules, cache }) },
+      coaches: { away: list.of(coaches.away, { rules, cache }), home: list.of(coaches.home, { rules, cache }) },
       seed,
     });
     return { record, score: scoreOf(record.events) };

@@ -30,6 +30,21 @@ export function pickWords({ offense, defense, bonus }: PickEvent, whose: "offens
 export const placeOf = (spot: number): string =>
   spot === 0 ? "own goal line" : spot === FIELD ? "opponent goal line" : nameSpot(spot);
 
+/** `3rd & 5 of Gulls, own 30`: a row that begins. */
+export function rowPlace(row: RowEvent, names: Names): string {
+  const name = names[row.offense];
+  switch (row.what) {
+    case "kickoff":
+      return `kickoff by ${name}`;
+    case "freeKick":
+      return `free kick by ${name}`;
+    case "try":
+      return `try of ${name}`;
+    case "down":
+      return `${nameSeries(row, row.spot)} of ${name}, ${placeOf(row.spot)}`;
+  }
+}
+
 export function rowWords(told: NarratedRow, names: Names): string {
   const { row } = told;
   const text =

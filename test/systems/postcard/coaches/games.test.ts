@@ -1,13 +1,13 @@
 /** Whole games of every coach, and many of them. */
 import { describe, expect, it } from "vitest";
 import { boxScore, scoreOf } from "../../../../src/kernel/football/index.js";
-import { coachOf, COACHES, DEFAULT_COACH, PLAIN_COACHES } from "../../../../src/systems/postcard/coach-list.js";
+import { coaches as coachList, PLAIN_COACHES } from "../../../../src/systems/postcard/coach-list.js";
 import { football } from "../../../../src/systems/postcard/coaches/index.js";
 import { playMany } from "../../../../src/sim/many.js";
-import { manyGames, playFigures } from "../../../../src/systems/postcard/play-many.js";
 import { playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { cache } from "../../../helpers/cache.js";
+import { countedGames, playFigures } from "./many.js";
 
 const withSwitches = (switches: Partial<PostcardRules["switches"]>): PostcardRules => ({
   ...STANDARD_RULES,
@@ -23,21 +23,21 @@ const HOUSES: readonly (readonly [string, PostcardRules])[] = [
 
 describe("the list of coaches", () => {
   it("names each once, the default among them", () => {
-    const ids = COACHES.map(({ id }) => id);
+    const ids = coachList.known.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toContain(DEFAULT_COACH);
-    for (const { title, summary } of COACHES) expect(`${title}${summary}`).toMatch(/\.$/);
+    expect(ids).toContain(coachList.usual);
+    for (const { title, summary } of coachList.known) expect(`${title}${summary}`).toMatch(/\.$/);
   });
 
   it("knows no others", () => {
-    expect(() => coachOf("nobody", { rules: STANDARD_RULES, cache })).toThrow(RangeError);
+    expect(() => coachList.of("nobody", { rules: STANDARD_RULES, cache })).toThrow('there is no coach "nobody"');
   });
 });
 
 describe.each(HOUSES)("games by the rules %s", (_name, rules) => {
   // Solving a card takes seconds: solved.test.ts plays the strict one, the long tests play the others.
   it.each(PLAIN_COACHES.map(({ id }) => id))("%s answers every decision legally, the same way each time", (id) => {
-    const coach = coachOf(id, { rules, cache });
+    const coach = coachList.of(id, { rules, cache });
     const setup = { rules, away: "Guests", home: "Hosts", coaches: { away: coach, home: football } };
     for (let seed = 0; seed < 12; seed++) {
       // A wrong answer would end the game with an error.
@@ -78,7 +78,7 @@ describe("figures", () => {
 describe("many games", () => {
   const setup = { rules: STANDARD_RULES, away: "Guests", home: "Hosts", seed: 7 };
   const play = (count: number, away = football, home = away) =>
-    playMany(manyGames({ ...setup, coaches: { away, home } }), { seed: setup.seed, count });
+    playMany(countedGames({ ...setup, coaches: { away, home } }, setup.seed), { seed: setup.seed, count });
 
   it("add up, and the best ones are kept in full", () => {
     const { summary, records } = play(200);

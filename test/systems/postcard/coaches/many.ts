@@ -1,10 +1,22 @@
 /** Games without records for the tests of coaches. */
-import { otherSide } from "../../../../src/kernel/football/index.js";
+import { otherSide, type Side } from "../../../../src/kernel/football/index.js";
 import type { Coach, GameFigures } from "../../../../src/systems/postcard/coaches/index.js";
-import { playFigures } from "../../../../src/systems/postcard/play-many.js";
+import { manyGames } from "../../../../src/systems/postcard/play-many.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 
 const NAMES = { away: "Guests", home: "Hosts" };
+
+interface Fixture extends Readonly<Record<Side, string>> {
+  readonly rules: PostcardRules;
+  readonly coaches: Readonly<Record<Side, Coach>>;
+}
+
+/** Games of a fixture, counted as the command counts them. */
+export const countedGames = ({ rules, coaches, away, home }: Fixture, seed = 0) =>
+  manyGames({ rules, away, home }, coaches, { system: "postcard", rules: rules.name, names: { away, home }, seed });
+
+/** A game, counted. */
+export const playFigures = (fixture: Fixture, seed: number): GameFigures => countedGames(fixture).figures(seed);
 
 /** Games of a coach against itself, on seeds from `first` up. */
 export function gamesOf(coach: Coach, count: number, rules: PostcardRules = STANDARD_RULES, first = 0): GameFigures[] {

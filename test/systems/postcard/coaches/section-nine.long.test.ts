@@ -1,6 +1,6 @@
 /** Section 9 of the digest with as many games as it had, and the design flaws F1 and F2 of section 6.8 as measurements. */
 import { describe, expect, it } from "vitest";
-import { coachOf } from "../../../../src/systems/postcard/coach-list.js";
+import { coaches as coachList } from "../../../../src/systems/postcard/coach-list.js";
 import { football, points, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
 import { habitCoach } from "../../../../src/systems/postcard/coaches/habits.js";
 import { footballFourth, pointsFourth } from "../../../../src/systems/postcard/coaches/downs.js";
@@ -114,7 +114,7 @@ describe("the solved coach", TIME, () => {
     ["balanced", "football", 0.05],
   ] as const)("%s rules, against %s", (preset, other, least) => {
     const rules = PRESET_RULES[preset];
-    const [solved, rival] = ["solved", other].map((id) => coachOf(id, { rules, cache }));
+    const [solved, rival] = ["solved", other].map((id) => coachList.of(id, { rules, cache }));
     const { net, error, points: lead } = edgeOf(solved, rival, 5_000, rules);
     console.log(
       `solved against ${other}, ${preset}: net wins ${percent(net)} +- ${percent(error)}, ${lead.toFixed(2)} points`,

@@ -4,7 +4,7 @@ import { memoryCache, type ByteCache } from "../../../../src/kernel/cache/index.
 import { solveMatrixGame } from "../../../../src/kernel/games/index.js";
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { football, solvedClock, solvedCoach, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
-import { coachOf } from "../../../../src/systems/postcard/coach-list.js";
+import { coaches as coachList } from "../../../../src/systems/postcard/coach-list.js";
 import { clockKey, decodeClock } from "../../../../src/systems/postcard/coaches/solved/clock-file.js";
 import { playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { Ahead } from "../../../../src/systems/postcard/coaches/solved/ahead.js";
@@ -191,11 +191,11 @@ describe("the tables of the solved coach", () => {
   const twin: PostcardRules = structuredClone(PRESET_RULES.strict);
 
   beforeAll(() => {
-    again = coachOf("solved", { rules: twin, cache: counting });
+    again = coachList.of("solved", { rules: twin, cache: counting });
   });
 
   it("answer every decision legally, the same way each time", () => {
-    const coach = coachOf("solved", { rules: STANDARD_RULES, cache });
+    const coach = coachList.of("solved", { rules: STANDARD_RULES, cache });
     const setup = { away: "Guests", home: "Hosts", coaches: { away: coach, home: football } };
     for (let seed = 0; seed < 4; seed++) {
       // A wrong answer would end the game with an error.
@@ -208,7 +208,7 @@ describe("the tables of the solved coach", () => {
 
   it("come from the cache, and play the same games", () => {
     expect(reads).toBe(2);
-    const fresh = coachOf("solved", { rules: PRESET_RULES.strict, cache });
+    const fresh = coachList.of("solved", { rules: PRESET_RULES.strict, cache });
     const setup = { away: "Guests", home: "Hosts", seed: 3 };
     const { choices } = playGame({ ...setup, rules: PRESET_RULES.strict, coaches: fresh });
     expect(playGame({ ...setup, rules: twin, coaches: again }).choices).toEqual(choices);

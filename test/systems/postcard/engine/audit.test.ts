@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { driveChart } from "../../../../src/kernel/football/index.js";
 import type { Place } from "../../../../src/kernel/issue/index.js";
 import { toldRows } from "../../../../src/systems/postcard/narrate-game.js";
-import { rowWords } from "../../../../src/systems/postcard/tell/row.js";
-import { playFromDice } from "../../../../src/systems/postcard/own-dice.js";
-import { rowWords as placeWords } from "../../../../src/systems/postcard/own-dice/words.js";
+import { rowPlace as placeWords, rowWords } from "../../../../src/systems/postcard/tell/row.js";
+import { playFromDice } from "../../../../src/systems/postcard/table.js";
 import { resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import { end, of, PASS, play, RUSH, type Played, type Scene } from "./scripted.js";
 

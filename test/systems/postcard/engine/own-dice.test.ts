@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Issue, Place } from "../../../../src/kernel/issue/index.js";
-import { diceKind } from "../../../../src/systems/postcard/file-kinds-game.js";
-import { diceSchema, playFromDice } from "../../../../src/systems/postcard/own-dice.js";
+import { diceKind } from "../../../../src/systems/postcard/index.js";
+import { playFromDice } from "../../../../src/systems/postcard/table.js";
 import { isFinished } from "../../../../src/kernel/machine/index.js";
 import { type GameRecord, playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { resolveRules } from "../../../../src/systems/postcard/rules/index.js";
@@ -23,7 +23,7 @@ interface Tried {
 }
 const tried = (file: object, options = {}): Tried => {
   const data = { format: FORMAT, ...file };
-  expect(diceSchema.safeParse(data).error?.issues ?? []).toEqual([]);
+  expect(diceKind.shape.safeParse(data).error?.issues ?? []).toEqual([]);
   return playFromDice(data, locate, options);
 };
 const faults = (file: object, options = {}) =>
@@ -165,7 +165,7 @@ describe("the form", () => {
 
   it("faces are those of six-sided dice", () => {
     for (const dice of [["7"], [0], ["1 x"], [""]])
-      expect(diceSchema.safeParse({ format: FORMAT, dice }).success).toBe(false);
+      expect(diceKind.shape.safeParse({ format: FORMAT, dice }).success).toBe(false);
     expect(diceKind.matches({ format: FORMAT })).toBe(true);
     expect(JSON.stringify(jsonSchemaOf(diceKind))).toContain("dice log");
     expect(diceKind.check({ format: FORMAT, dice: ["2 5"], unfinished: true }, locate).value).toBeDefined();

@@ -3,8 +3,7 @@ import { jsonSchemaOf } from "../../../../src/contract/records.js";
 import { describe, expect, it } from "vitest";
 import { isFinished } from "../../../../src/kernel/machine/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";
-import { describeGame } from "../../../../src/systems/postcard/describe.js";
-import { gameKind } from "../../../../src/systems/postcard/file-kinds-game.js";
+import { gameKind } from "../../../../src/systems/postcard/index.js";
 import {
   finalState,
   type GameRecord,
@@ -13,7 +12,6 @@ import {
   replay,
   skillsOf,
 } from "../../../../src/systems/postcard/record.js";
-import { gameSchema } from "../../../../src/systems/postcard/record-schema.js";
 import { PRESET_RULES, resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import { football, points } from "../../../../src/systems/postcard/coaches/plain.js";
@@ -22,6 +20,7 @@ import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
 
 const NAMES = { away: "Ferrymen", home: "Lamplighters" };
+const USUAL = { away: "Millbrook Ferrymen", home: "Harbor City Lamplighters" };
 const { strict, balanced } = PRESET_RULES;
 const clone = (record: GameRecord) =>
   JSON.parse(JSON.stringify(record)) as { -readonly [K in keyof GameRecord]: GameRecord[K] };
@@ -85,11 +84,11 @@ describe("records", () => {
 
   it("fit their schema, and the check of their kind", () => {
     const record = clone(playGame({ ...NAMES, rules: balanced, seed: 5, coaches: football }));
-    expect(gameSchema.safeParse(record).success).toBe(true);
+    expect(gameKind.shape.safeParse(record).success).toBe(true);
     expect(gameKind.check(record, () => ({}))).toEqual({ issues: [], value: record });
     expect(gameKind.matches(record)).toBe(true);
     const house = clone(playGame({ ...NAMES, rules: randomRules(4), seed: 5, coaches: football }));
-    expect(gameSchema.safeParse(house).success).toBe(true);
+    expect(gameKind.shape.safeParse(house).success).toBe(true);
     expect(
       gameKind.check({ ...house, rules: { name: "x", card: { barCap: "four" } } }, () => ({})).issues,
     ).not.toHaveLength(0);
@@ -132,14 +131,17 @@ describe("words", () => {
   const record = playGame({ ...NAMES, rules: balanced, seed: 7, coaches: football });
 
   it("the footer names seed and command, or a file where no command repeats the game", () => {
-    const usual = { coach: "football", ...NAMES };
-    expect(describeGame(record, usual)).toEqual({
-      line: "Ferrymen at Lamplighters, seed 7",
-      command: "pressbox print postcard --seed 7 --rules balanced",
+    const describeGame = (game: GameRecord) => gameKind.prints!.describe(game);
+    expect(describeGame(playGame({ ...USUAL, seed: 7, coaches: football }))).toEqual({
+      line: "Millbrook Ferrymen at Harbor City Lamplighters, seed 7",
+      command: "pressbox print postcard --seed 7",
     });
     expect(describeGame(record).command).toBe("pressbox print postcard --record FILE");
     const short = playGame({ away: "A", home: "B C", seed: 2, coaches: points });
-    expect(describeGame(short).command).toBe('pressbox print postcard --seed 2 --away A --home "B C" --coach points');
+    expect(describeGame(short)).toEqual({
+      line: "A at B C, seed 2",
+      command: 'pressbox print postcard --seed 2 --away A --home "B C" --coach points',
+    });
     expect(
       describeGame(playGame({ away: "A", home: "B", seed: 2, coaches: { away: points, home: football } })).command,
     ).toContain("FILE");

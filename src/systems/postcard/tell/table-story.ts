@@ -1,12 +1,11 @@
 /** A game as it is played: roll by roll, and each row in a sentence once it is over. */
 import { SIDES } from "../../../kernel/football/index.js";
-import { counted } from "../../../kernel/words/index.js";
 import type { DieUse, GameEvent, RolledDice, RollEvent, RowEvent } from "../engine/index.js";
-import { DICE } from "../own-dice/words.js";
+import { DICE } from "./dice.js";
 import { finalWords, marksOf, scoreWords } from "../narrate-game.js";
-import { pickWords, rowWords, signed, type Names } from "../tell/row.js";
+import { pickWords, rowWords, signed, type Names } from "./row.js";
 
-/** Lines of all that happened. Rolls stand indented before the sentence of their row. */
+/** Lines of all that happened. Rolls are indented before the sentence of their row. */
 export function handStory(events: readonly GameEvent[], names: Names): string[] {
   const lines: string[] = [];
   let row: RowEvent | undefined;
@@ -58,8 +57,5 @@ function rollWords({ on, dice, result, range }: RollEvent, names: Names): string
     return [names[rolled.side], rolled.faces.join("+"), ...more].join(" ");
   };
   const sums = range ? ` = ${dice[0].value}, needs ${range[0]}${range[1] > 12 ? " or more" : ` to ${range[1]}`}` : "";
-  return `${DICE[on as DieUse]}: ${dice.map(side).join(", ")}${sums}${result === undefined ? "" : `: ${signed(result)}`}`;
+  return `${DICE[on as DieUse][0]}: ${dice.map(side).join(", ")}${sums}${result === undefined ? "" : `: ${signed(result)}`}`;
 }
-
-/** `2 bonuses`. */
-export const bonusWords = (count: number): string => (count === 0 ? "no bonus" : counted(count, "bonus", "bonuses"));

@@ -1,0 +1,303 @@
+/** What coaches are asked, each decision once: question by hand, notation of a dice log, and where the game is then. */
+import type { Open, PlaySoFar, Telling } from "../../gamekit/decisions.js";
+import { numbersIn } from "../../kernel/dice/index.js";
+import { nameSeries, SIDES } from "../../kernel/football/index.js";
+import { counted } from "../../kernel/words/index.js";
+import { zod } from "../../kernel/zod/index.js";
+import {
+  GOAL,
+  SPEND_ON,
+  STEP_YARDS,
+  type Choice,
+  type Decision,
+  type DieUse,
+  type GameSetup,
+  type GameState,
+  type PostcardTypes,
+  type RowEvent,
+  type SpendOn,
+} from "./engine/index.js";
+import { leftOf } from "./engine/numbers.js";
+import { bonusWords, DICE } from "./tell/dice.js";
+import { placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
+
+type Kind<K extends Decision["kind"]> = Open<PostcardTypes, Extract<Decision, { readonly kind: K }>>;
+type Play = PlaySoFar<PostcardTypes>;
+/** What is once or several times under a key. */
+type Some<V> = V | readonly V[] | undefined;
+type Bonuses = string | number;
+
+const spotWords = (step: number): string => placeOf(step * STEP_YARDS);
+const namesOf = ({ away, home }: Pick<GameSetup, "away" | "home">) => ({ away, home });
+const some = <V>(said: unknown): readonly V[] =>
+  said === undefined ? [] : Array.isArray(said) ? (said as readonly V[]) : [said as V];
+const rowOf = ({ events: [row] }: Play): RowEvent | undefined => (row?.type === "row" ? row : undefined);
+const crossed = ({ events }: Play): number => events.filter(({ type }) => type === "cross").length;
+const rolled = ({ events }: Play, on: string): number =>
+  events.filter((event) => event.type === "roll" && event.on === on).length;
+
+/** Score, bars, clock, and who has the ball where. */
+function situation(state: GameState, { rules, ...setup }: GameSetup): string {
+  const { score, bar, ball, spot, down, line, stage } = state;
+  const names = namesOf(setup);
+  const sides = SIDES.map((side) => `${names[side]} ${score[side]} (${bonusWords(bar[side])})`).join(", ");
+  const unit = stage === "final" ? "play" : "time circle";
+  const clock = stage === "overtime" ? "overtime" : `${counted(leftOf(state, rules), unit)} left`;
+  const place = line === GOAL && spot === GOAL ? "on the goal line" : spotWords(spot);
+  const series = nameSeries({ down, toGo: (line - spot) * STEP_YARDS }, spot * STEP_YARDS);
+  const snap = down > 0 ? `. ${names[ball]} ball, ${series}, ${place}` : "";
+  return `${sides}; ${clock}${snap}${state.rattled ? ", rattled" : ""}.`;
+}
+
+const PICK_FOR = {
+  play: "",
+  try: " for the try",
+  kickoff: " for the kickoff",
+  onside: " for the onside kick",
+} as const;
+
+/** What a number of the strategy circle means: its play or kick, and what it beats. */
+const pickWays =
+  ({ ask, game: { rules } }: Kind<"pick">) =>
+  (choice: Choice): string => {
+    const { card } = rules;
+    const { play, beats, stars } = card.strategy.find(({ number }) => number === choice)!;
+    const won = `beats ${beats.join(", ")} (${counted(stars, "star")})`;
+    if (!ask.offense) return won;
+    if (ask.for === "play" || ask.for === "try") return `${play}, ${won}`;
+    const { spot, onside, bonus } = card.kickMarks[Number(choice) - 1];
+    return `kicks ${markWords(ask.for === "onside" ? onside : spot)}, +${bonus} for whoever wins; ${won}`;
+  };
+
+/** Where a mark of the kick chart puts the ball. */
+const markWords = (yards: number): string =>
+  yards < 0 ? `${-yards} deep into the end zone` : yards === 0 ? "to the goal line" : `to the ${yards}`;
+
+/** `how many bonuses on your catch die? (level 2; it needs 4)`. */
+function spendQuestion({ ask }: Kind<"spend">): string {
+  const { on, offense, bonus = 0, against = 0, result, level, target, need, spot, play } = ask;
+  const toGoal = (step: number): string => yardWords((GOAL - step) * STEP_YARDS);
+  const facts = [
+    play && (offense ? `a ${play}` : `against a ${play}`),
+    on === "tackle" &&
+      spot !== undefined &&
+      (offense ? `you carry the ball, ${spotWords(spot)}` : `they have ${toGoal(spot)} to go`),
+    on === "recovery" && "the ball is loose",
+    bonus !== 0 && `you have ${signed(bonus)}`,
+    against !== 0 && `they have ${signed(against)}`,
+    result !== undefined && `the challenge is ${signed(result)}`,
+    level !== undefined && `level ${level}`,
+    target !== undefined &&
+      (target > GOAL ? "it flies into the end zone" : `it comes down ${toGoal(target)} from the goal line`),
+    need !== undefined && `it needs ${need}`,
+  ].filter((fact) => typeof fact === "string");
+  return `how many bonuses on your ${DICE[on][0]} die?${facts.length > 0 ? ` (${facts.join("; ")})` : ""}`;
+}
+
+/** Rolls of both sides; the others are a die of one. */
+const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "recovery"];
+
+/** Bonuses that an entry says for the next roll of this kind; what is not written is not spent. */
+function bonusesIn(spend: unknown, on: SpendOn, play: Play): readonly number[] {
+  const found = some<Bonuses>((spend as Partial<Record<SpendOn, Some<Bonuses>>> | undefined)?.[on])[rolled(play, on)];
+  return found === undefined ? [] : numbersIn(found);
+}
+
+/** `2 0`, or one number: bonuses for a roll. */
+function spendShape() {
+  const z = zod();
+  const two = z
+    .string()
+    .regex(/^\s*\d+[\s,]+\d+\s*$/, "expected two numbers such as 2 0: the side with the ball first");
+  const bonus = z.union([z.int().min(0).max(20), two]);
+  const rolls = SPEND_ON.map((on) => [on, z.union([bonus, z.array(bonus).min(1).max(40)]).optional()] as const);
+  return z.strictObject(Object.fromEntries(rolls));
+}
+
+function picksShape() {
+  const z = zod();
+  const two = z
+    .string()
+    .regex(/^\s*\d+[\s,]+\d+\s*$/, "expected two numbers such as 3 5: the side with the ball first");
+  return z.union([z.tuple([z.int(), z.int()]), two]);
+}
+
+const endsShape = () =>
+  zod().union([
+    zod().enum(["left", "right"]),
+    zod()
+      .array(zod().enum(["left", "right"]))
+      .max(10),
+  ]);
+
+const CALL = ["kind of kick, the call of a down, or the try"] as const;
+const KICKS = ["punt", "fieldGoal", "fakePunt", "fakeFieldGoal"] as const;
+
+export const telling: Telling<PostcardTypes> = {
+  before: "before the kickoff",
+  asked: ({ side }) => side,
+  teamName: (game, side) => game[side],
+  situation: ({ state, game }) => situation(state, game),
+  legal: ({ options }) => options,
+  rows: {
+    begins: (event, game) => (event.type === "row" ? rowPlace(event, namesOf(game)) : undefined),
+    ends: ({ type }) => type === "rowEnd" || type === "toss",
+  },
+  die: (_, use, whose) => `the ${DICE[use as DieUse][0]} die of ${whose}`,
+  roll: (roll) => DICE[roll as DieUse][1],
+  decisions: {
+    toss: {
+      question: "the toss is yours. Kick off or receive?",
+      log: {
+        before: true,
+        keys: { kicks: ["who kicks off", () => zod().enum(["away", "home"])] },
+        read: ({ kicks }, { ask }) => ["kicks", kicks === undefined ? kicks : kicks === ask.side ? "kick" : "receive"],
+      },
+    },
+    down: {
+      values: ["play", ...KICKS, "knee"],
+      question: ({ state }) => (state.down >= 4 ? "last down. What now?" : "what now?"),
+      ways: {
+        play: "a play: both sides pick",
+        fieldGoal: "field goal",
+        fakePunt: "fake the punt",
+        fakeFieldGoal: "fake the field goal",
+        knee: "take a knee",
+      },
+      log: {
+        keys: { call: CALL },
+        forced: ({ call }, play) => call === "play" && rowOf(play)?.what === "down",
+        unasked({ call }, play) {
+          if (rowOf(play)?.what !== "down") return undefined;
+          if (call === "knee") return "a knee is for the two-minute stage";
+          const isKick = (KICKS as readonly unknown[]).includes(call);
+          const fourth = play.game.rules.switches.kicksOn === "fourth";
+          return isKick && fourth ? "kicks and fakes are for fourth down" : undefined;
+        },
+      },
+    },
+    kickoff: {
+      values: ["regular", "onside"],
+      question: "which kickoff?",
+      ways: { regular: "a regular kickoff", onside: "an onside kick" },
+      log: { keys: { call: CALL } },
+    },
+    try: {
+      values: ["kick", "two"],
+      question: "the try. Kick for one or play for two?",
+      ways: { kick: "kick for one", two: "play for two" },
+      log: { keys: { call: CALL }, forced: ({ call }, play) => call === "two" && rowOf(play)?.what === "try" },
+    },
+    pick: {
+      question: ({ ask }) => `pick a number in secret${PICK_FOR[ask.for]}${ask.offense ? "" : ", on defense"}.`,
+      ways: pickWays,
+      log: {
+        keys: { picks: ["numbers that both sides picked, the side with the ball first", picksShape] },
+        read({ picks }, { ask }) {
+          const both = typeof picks === "string" ? numbersIn(picks) : (picks as readonly number[] | undefined);
+          return ["picks", both?.[ask.offense ? 0 : 1]];
+        },
+      },
+    },
+    fakePlay: {
+      values: ["rush", "pass"],
+      question: ({ ask }) => `the fake is on (${signed(ask.bonus)}). Rush or pass?`,
+      log: { keys: { as: ["what a fake turns into"] }, with: "call" },
+    },
+    throw: {
+      values: ["throw", "stop"],
+      question: ({ ask }) => `the challenge is ${signed(ask.result)}. Throw farther with a second die?`,
+      ways: { throw: "throw farther", stop: "leave it" },
+      log: {
+        keys: { throw: ["a second die for a pass"] },
+        as: [true, false],
+        unasked: "only a pass is asked for a second throw",
+      },
+    },
+    return: {
+      values: ["run", "fairCatch", "touchback"],
+      question({ ask }) {
+        const first = ask.bonus === 0 ? "" : ` (${signed(ask.bonus)} on the first tackle)`;
+        return `the ball is yours, ${spotWords(ask.spot)}${first}. What now?`;
+      },
+      ways: { run: "run with it", fairCatch: "fair catch" },
+      log: {
+        keys: { return: ["what is done with a ball that was caught"] },
+        forced: ({ return: back }, { events }) =>
+          back === "touchback" && events.some((event) => event.type === "rowEnd" && event.result === "touchback"),
+      },
+    },
+    punt: {
+      question: "aim how far?",
+      ways: () => (yards) => `${yards} yards`,
+      log: { keys: { target: ["punts and free kicks: yards aimed at", () => zod().int()] }, with: "call" },
+    },
+    skill: {
+      question({ ask: { face, result, other } }) {
+        const said = other === undefined ? "" : `; the other side says ${other}`;
+        return `your die shows ${face}, the challenge is ${signed(result)}${said}. Roll yours again?`;
+      },
+      ways: { reroll: "roll it again", keep: "keep it" },
+      log: {
+        keys: { reroll: ["whose team skill was used", () => zod().enum(["none", "offense", "defense", "both"])] },
+        read({ reroll }, { ask }) {
+          const own = reroll === "both" || reroll === (ask.offense ? "offense" : "defense");
+          return ["reroll", reroll === undefined ? undefined : own ? "reroll" : "keep"];
+        },
+      },
+    },
+    cross: {
+      question: "cross a time circle. At which end?",
+      ways:
+        ({ ask: { stars } }) =>
+        (end) =>
+          `${end} end${stars[end as "left"] > 0 ? `, ${counted(stars[end as "left"], "star")}` : ""}`,
+      log: {
+        keys: { cross: ["ends of the time circles crossed, in order", endsShape] },
+        read: ({ cross }, _, play) => ["cross", some<string>(cross)[crossed(play)]],
+        /** The end of a circle that no one had a choice about may be named, but not another one. */
+        against(event, { cross }, play) {
+          if (event.type !== "cross") return undefined;
+          const said = some<string>(cross).at(crossed(play));
+          if (said === undefined || said === event.end) return undefined;
+          const message = `${play.game[event.side]} cannot cross a circle at the ${said} end; it has none open`;
+          return ["cross-full", message, `cross: ${event.end}`];
+        },
+        over({ cross }, play) {
+          const count = crossed(play);
+          if (count === 0) return undefined;
+          return some(cross).length > count ? [`only ${count} circles are crossed`] : [];
+        },
+      },
+    },
+    spend: {
+      question: spendQuestion,
+      ways: () => (count) => bonusWords(Number(count)),
+      log: {
+        keys: { spend: ["bonuses spent, by roll; where both sides roll, the side with the ball first", spendShape] },
+        read: ({ spend }, { ask: { on, offense } }, play) => [
+          "spend",
+          bonusesIn(spend, on, play)[offense || !BOTH_ROLL.includes(on) ? 0 : 1] ?? 0,
+        ],
+        /** Bonuses in the file and in the game must be the same: an empty bar spends nothing. Dice rolled again keep theirs. */
+        against(event, { spend }, play) {
+          if (event.type !== "roll" || event.on === "skill") return undefined;
+          const written = bonusesIn(spend, event.on as SpendOn, play);
+          const wrong = event.dice.findIndex(({ spent }, i) => spent !== (written[i] ?? 0));
+          if (wrong < 0) return undefined;
+          const side = play.game[event.dice[wrong].side];
+          return [
+            "spend-illegal",
+            `${side} cannot spend ${written[wrong] ?? 0} on the ${event.on} roll; its bar is empty`,
+          ];
+        },
+        over: ({ spend }, play) =>
+          Object.entries(spend ?? {}).flatMap(([on, said]) => {
+            const times = rolled(play, on);
+            if (some(said).length <= times) return [];
+            return [`the ${on} roll comes ${times === 0 ? "not at all" : `${times} times`}, "spend" has more`];
+          }),
+      },
+    },
+  },
+};
