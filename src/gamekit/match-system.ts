@@ -238,7 +238,15 @@ export function matchSystem<
     houseRules<Rules>({ id: `${id}-rules`, title: `${title} house rules`, shape, format, parse });
   const rulesKind = "files" in rules ? rules.files : houseKind(rules);
   const rated = "files" in teams ? undefined : teams;
-  const teamKind = ({ title: named, shape, format, isTeam, read, checkAll, table: sheets }: NonNullable<typeof rated>) =>
+  const teamKind = ({
+    title: named,
+    shape,
+    format,
+    isTeam,
+    read,
+    checkAll,
+    table: sheets,
+  }: NonNullable<typeof rated>) =>
     teamFiles<File>({
       id: `${id}-teams`,
       title: named,

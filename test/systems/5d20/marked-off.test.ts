@@ -5,6 +5,7 @@ import type { GameState } from "../../../src/systems/5d20/engine/index.js";
 import { playGame } from "../../../src/systems/5d20/game-record.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { sampleTeams } from "../../../src/systems/5d20/teams/sample-teams.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { ACCEPT, clean, fouling, gameOf, none, one, play, position, snap } from "./scripted.js";
 
 const at = (game: ReturnType<typeof gameOf>, patch: Partial<GameState>) => position(game, patch);
@@ -124,6 +125,29 @@ describe("fouls of a free kick", () => {
     const played = play(game, at(game, { spot: 1 }), [snap("run")], [...safety, 9, 5, 5, 8, 9, 4, 6]);
     expect(one(played, "flag")).toMatchObject({ void: true });
     none(played, "offset");
+  });
+});
+
+describe("a foul on a kickoff that is carried all the way", () => {
+  const carried = (side: "off" | "def", yellow: number) => {
+    const { kick } = LEAGUE_AVERAGE;
+    const fast = kick.kr.map((one) => ({ ...one, yards: one.yards.map(() => 100) }));
+    const receivers = (chart: typeof clean) => ({ ...chart, kick: { ...chart.kick, kr: fast } });
+    const foul = fouling("KICKOFF", side, 5);
+    const game = gameOf(
+      side === "off" ? { away: foul, home: receivers(clean) } : { away: clean, home: receivers(foul) },
+    );
+    const start = at(game, { stage: "kickoff", spot: 35, driving: false });
+    return play(game, start, [{ kind: "kickoff", kick: "deep" }], [1, 5, 5, 8, 9, yellow]);
+  };
+  it.each([
+    ["off", 16, "away", 15],
+    ["def", 16, "home", -10],
+  ] as const)("is marked off on the kickoff after the try (%s)", (side, yellow, team, moved) => {
+    const played = carried(side, yellow);
+    expect(one(played, "return")).toMatchObject({ team: "home", touchdown: true });
+    expect(one(played, "penalty")).toMatchObject({ team, yards: Math.abs(moved), accepted: true, wipesPlay: false });
+    expect(played.state).toMatchObject({ stage: "try", ball: "home", kickMove: moved });
   });
 });
 

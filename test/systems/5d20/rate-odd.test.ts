@@ -93,6 +93,23 @@ describe("an odd season", () => {
   let season: Season;
   beforeAll(async () => (season = readSeason(await readGrids("assets/samples/5d20/league")).season!));
 
+  it("throws of a passer by depth count where they are more than half of his attempts", () => {
+    const player = (season.tables.passing as readonly { readonly team: string; readonly player: string }[]).find(
+      ({ team }) => team === "ERI",
+    )!.player;
+    /** What the depths of the first passer come from. */
+    const source = (short: number, attempts: number) => {
+      const of = changed(season, (row, table) =>
+        table === "passing" && row.player === player
+          ? { ...row, attempts, shortAttempts: short, mediumAttempts: 0, longAttempts: 0 }
+          : row,
+      );
+      return rateSeason(of, { team: "ERI" }).charts[0].provenance?.["qbs[0].depth"];
+    };
+    expect(source(151, 300)).toBe("stat");
+    expect(source(150, 300)).toBe("prior");
+  });
+
   /** What is written is sound; what cannot be made is refused by an issue, never by another error. */
   function expectSound(of: Season, team?: string): void {
     let rated;

@@ -137,6 +137,21 @@ describe("dice of one's own", () => {
     const wrong = [plays[0], { call: "S1", dice: "1 4 5 6" }];
     expect(of({ format, toss: 1, plays: wrong }).issues).toMatchObject([{ code: "call-illegal" }]);
   });
+  it("have the die of the toss before plays only, and its place where it is missing", () => {
+    const at = (path: readonly (string | number)[]) => ({ file: path.join(".") });
+    expect(playFromDice({ ...flat, toss: 1 }, at).issues).toEqual([
+      {
+        severity: "error",
+        code: "dice-twice",
+        file: "toss",
+        message: '"toss" goes with "plays" only',
+        hint: "in one list, the toss is the first line of dice",
+      },
+    ]);
+    expect(playFromDice({ format, plays }, at).issues).toMatchObject([
+      { code: "dice-exhausted", file: "toss", message: expect.stringContaining("it decides the toss") as string },
+    ]);
+  });
 });
 
 describe("a game by hand", () => {

@@ -96,6 +96,22 @@ describe("play by play", () => {
     );
   });
 
+  it("tells the row under way, in one list of dice and play by play alike", () => {
+    const choices = ["receive", "regular", 4, 4, "touchback", 1, 1, 1, 1];
+    const dice = ["3 5", "4 6", "4"];
+    const kick = { picks: "4 4", return: "touchback" };
+    const down = { picks: "1 1", dice: "4 6" };
+    const logs = [
+      { dice, choices, unfinished: false },
+      { ...TOSS, unfinished: false, plays: [kick, down, { picks: "1 1", dice: "4" }] },
+    ];
+    const [flat, entries] = logs.map((log) => tried(log).issues[0].because?.at(-1));
+    expect(flat).toBe(
+      "This play so far: 1 (from the file); 1 (from the file); rolled 4 for the challenge between the picks.",
+    );
+    expect(entries).toBe(flat!.replaceAll("1 (from", "picks 1 (from"));
+  });
+
   it("dice left over, answers nobody asked for, answers that are none", () => {
     const kick = { picks: "4 4", return: "touchback" };
     expect(faults({ ...TOSS, plays: [kick, { picks: "1 1", dice: "3 3 5", target: 40 }] })).toEqual([
