@@ -11,7 +11,7 @@ interface Kept {
   readonly coaches: Readonly<Record<"away" | "home", string>>;
 }
 
-const locate = (path: readonly (string | number)[]) => ({ at: path.join(".") });
+const locate = (path: readonly (string | number)[]) => ({ file: path.join(".") });
 const called = (team: Kept["away"]): string => (typeof team === "string" ? team : team.name);
 const twoSided = (await loadSystems()).filter(({ byHand, playOwnDice }) => byHand?.sides && playOwnDice);
 
@@ -55,7 +55,7 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
         severity: "error",
         code: "team-other",
         message: `the ${side} team is "${written}" in the file, but "${wanted}" was asked for`,
-        at: side,
+        file: side,
         hint: "name it in one place",
       })),
     );
@@ -66,7 +66,7 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
     if (id === "postcard") expect([faults, called(made!.away)]).toEqual([[], "Zzyzx Zephyrs"]);
     else {
       expect(faults.map(({ code }) => code)).toEqual(["team-unknown"]);
-      expect(faults[0]).not.toHaveProperty("at");
+      expect(faults[0]).not.toHaveProperty("file");
       expect(faults[0].message).toContain('"Zzyzx Zephyrs"');
     }
   });
@@ -78,7 +78,7 @@ describe.each(twoSided.map((system) => [system.id, system] as const))("%s", (id,
     expect(checked({ away: BY_HAND, home: known }).issues).toEqual([]);
     const { issues, value } = checked({ away: "gaffer", home: known });
     expect(issues).toMatchObject([
-      { severity: "warning", code: "coach-unknown", message: 'there is no coach "gaffer"', at: "coaches.away" },
+      { severity: "warning", code: "coach-unknown", message: 'there is no coach "gaffer"', file: "coaches.away" },
     ]);
     expect(value).toBeDefined();
   });

@@ -4,7 +4,7 @@ import type { FileKind } from "../../contract/files.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { matchSystem } from "../../gamekit/match-system.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { narrateGame } from "./narrate-game.js";

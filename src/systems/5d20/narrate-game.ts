@@ -8,7 +8,7 @@ import {
   yardsText,
   type Side,
 } from "../../kernel/football/index.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import type { D20KickEvent, D20PlayEvent, GameEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
 import { clockText } from "./log/clock-text.js";

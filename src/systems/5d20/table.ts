@@ -18,7 +18,7 @@ import { facesSchema } from "../../kernel/machine/index.js";
 import { coachList, matchTable } from "../../gamekit/match-table.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { telling } from "./decisions.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { storyLines } from "./narrate-game.js";

@@ -8,41 +8,19 @@
  * - `dice`: every face, in order: four a roll, red white black blue; two red white; 10 is the 0
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
-import type { Locate } from "../../kernel/issue/index.js";
-import {
-  coachDice,
-  keptWithout,
-  MatchRecords,
-  type MatchFile,
-  type MatchParts,
-  type MatchRun,
-  type Replay,
-} from "../../kernel/machine/index.js";
+import { coachDice, keptWithout, MatchRecords } from "../../kernel/machine/index.js";
+import { playing, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import { answersOf, type Coach } from "./coaches/index.js";
 import { diceMachine, makeGame, type DiceTypes, type GameSetup } from "./engine/index.js";
 import { packRules, resolveRules, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
 
-export const GAME_FORMAT = "pressbox/dice-football-game";
-export const GAME_VERSION = 1;
-
-export interface Head {
-  readonly rules: ReturnType<typeof packRules>;
-  readonly away: Team;
-  readonly home: Team;
+export interface Head extends TeamsHead<ReturnType<typeof packRules>, Team> {
   readonly playoff: boolean;
   readonly missing?: GameSetup["missing"];
 }
 
-export interface GameParts extends MatchParts {
-  readonly given: GameSetup;
-  readonly head: Head;
-  readonly coach: Coach;
-}
-
-export interface GameRecord extends MatchFile<DiceTypes>, Head {
-  readonly format: typeof GAME_FORMAT;
-  readonly version: typeof GAME_VERSION;
-}
+export type GameParts = PartsOf<GameSetup, Head, Coach>;
+export type GameRecord = RecordOf<DiceTypes, Head>;
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): DiceRules => resolveRules(rules);
@@ -52,8 +30,8 @@ const playedTeam = keptWithout<Team>("provenance");
 
 /** Games of two teams, played and kept. */
 export const games = new MatchRecords<DiceTypes, GameParts, GameRecord>({
-  format: GAME_FORMAT,
-  version: GAME_VERSION,
+  format: "pressbox/dice-football-game",
+  version: 1,
   machine: diceMachine,
   makeGame,
   head: ({ rules, away, home, playoff = false, missing }) => ({
@@ -67,13 +45,5 @@ export const games = new MatchRecords<DiceTypes, GameParts, GameRecord>({
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
 });
 
-export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {
-  readonly rules?: DiceRules;
-}
-
-/** Plays a game to its end and keeps all of it. */
-export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
-  games.play({ ...options, rules }, options);
-
-/** Plays a record again. @internal */
-export const replay = (record: GameRecord, locate?: Locate): Replay<DiceTypes> => games.replay(record, locate);
+/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
+export const { playGame, replay } = playing(games, STANDARD_RULES);

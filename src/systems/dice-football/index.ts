@@ -8,7 +8,7 @@ import { matchSystem } from "../../gamekit/match-system.js";
 import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam, checkTeams } from "./check/check-team.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import type { DiceTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { parseRules } from "./house-rules.js";

@@ -10,7 +10,7 @@ import {
   type Side,
 } from "../../kernel/football/index.js";
 import { minusText } from "../../kernel/words/index.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent, InjuryEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
 import type { StandIn } from "./trc/index.js";

@@ -6,7 +6,7 @@ import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract/sheet.js";
 import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../../gamekit/written-log.js";
-import { shortNames } from "./describe.js";
+import { shortNames } from "../../gamekit/team-words.js";
 import { telling } from "./decisions.js";
 import { diceMachine, makeGame, type DiceTypes, type GameEvent } from "./engine/index.js";
 import { seasonName } from "./facts/game-of.js";

@@ -27,6 +27,7 @@ import {
   type Replay,
   type Stop,
 } from "../../kernel/machine/index.js";
+import { differing, sameData } from "../../kernel/rulings/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes, type DynastyEvent } from "./engine/index.js";
 import { playLog } from "./engine/own-dice/index.js";
@@ -37,7 +38,6 @@ import {
   type DynastyRules,
   type HouseRules,
   type Locate,
-  type Switches,
 } from "./rules/index.js";
 
 export const RECORD_FORMAT = "pressbox/dynasty-campaign";
@@ -88,18 +88,12 @@ export interface CampaignRecord extends GameFile<CampaignTypes> {
 }
 
 /** The rules as a record keeps them: what is standard is left out. */
-export function packRules(rules: DynastyRules): CampaignRecord["rules"] {
-  const standard = STANDARD_RULES;
-  const sameTables = JSON.stringify(rules.tables) === JSON.stringify(standard.tables);
-  const changed = (Object.keys(standard.switches) as (keyof Switches)[]).filter(
-    (id) => rules.switches[id] !== standard.switches[id],
-  );
+export function packRules({ name, tables, switches }: DynastyRules): CampaignRecord["rules"] {
+  const changed = differing(switches, STANDARD_RULES.switches);
   return {
-    name: rules.name,
-    ...(sameTables ? {} : { tables: rules.tables }),
-    ...(changed.length === 0
-      ? {}
-      : { switches: Object.fromEntries(changed.map((id) => [id, rules.switches[id]])) as Partial<Switches> }),
+    name,
+    ...(sameData(tables, STANDARD_RULES.tables) ? {} : { tables }),
+    ...(changed && { switches: changed }),
   };
 }
 

@@ -8,16 +8,8 @@
  * - `dice`: every face of the game's dice, in order; the coin is a two-sided die
  * - `events`: everything that happened; score, record sheet, box score and drive chart are folds of it
  */
-import type { Locate } from "../../kernel/issue/index.js";
-import {
-  coachDice,
-  MatchRecords,
-  startsWhere,
-  type MatchFile,
-  type MatchRun,
-  type MatchParts,
-  type Replay,
-} from "../../kernel/machine/index.js";
+import { coachDice, MatchRecords, startsWhere } from "../../kernel/machine/index.js";
+import { playing, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
 import { answersOf } from "./coaches/run.js";
 import { headToHead, makeGame, type GameSetup, type GameTeam, type HeadToHeadTypes } from "./engine/index.js";
@@ -25,25 +17,13 @@ import { beginsRow } from "./facts/record-fold.js";
 import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
-export const GAME_VERSION = 1;
 
-export interface Head {
-  readonly rules: ReturnType<typeof packRules>;
-  readonly away: GameTeam;
-  readonly home: GameTeam;
+export interface Head extends TeamsHead<ReturnType<typeof packRules>, GameTeam> {
   readonly playoff: boolean;
 }
 
-export interface GameParts extends MatchParts {
-  readonly given: GameSetup;
-  readonly head: Head;
-  readonly coach: Coach;
-}
-
-export interface GameRecord extends MatchFile<HeadToHeadTypes>, Head {
-  readonly format: typeof GAME_FORMAT;
-  readonly version: typeof GAME_VERSION;
-}
+export type GameParts = PartsOf<GameSetup, Head, Coach>;
+export type GameRecord = RecordOf<HeadToHeadTypes, Head>;
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRules => resolveRules(rules);
@@ -51,7 +31,7 @@ export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRu
 /** Head-to-head games, played and kept. */
 export const games = new MatchRecords<HeadToHeadTypes, GameParts, GameRecord>({
   format: GAME_FORMAT,
-  version: GAME_VERSION,
+  version: 1,
   machine: headToHead,
   makeGame,
   head: ({ rules, away, home, playoff = false }) => ({ rules: packRules(rules), away, home, playoff }),
@@ -60,13 +40,5 @@ export const games = new MatchRecords<HeadToHeadTypes, GameParts, GameRecord>({
   playStarts: startsWhere(beginsRow),
 });
 
-export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {
-  readonly rules?: PenAndPaperRules;
-}
-
-/** Plays a game to its end and keeps all of it. */
-export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
-  games.play({ ...options, rules }, options);
-
-/** Plays a record again. @internal */
-export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> => games.replay(record, locate);
+/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
+export const { playGame, replay } = playing(games, STANDARD_RULES);

@@ -1,4 +1,5 @@
 /** Short names of teams. */
+import { apart } from "../../gamekit/team-words.js";
 import type { GameRecord } from "./game-record.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 import { fullName } from "./teams/types.js";
@@ -15,7 +16,5 @@ function shortTeam(name: string): string {
 }
 
 /** Short names of both sides; never the same twice. */
-export function shortNames(game: Pick<GameRecord, "away" | "home">): { readonly away: string; readonly home: string } {
-  const [away, home] = [shortTeam(game.away.name), shortTeam(game.home.name)];
-  return away === home ? { away: "V", home: "H" } : { away, home };
-}
+export const shortNames = ({ away, home }: Pick<GameRecord, "away" | "home">) =>
+  apart(shortTeam(away.name), shortTeam(home.name));

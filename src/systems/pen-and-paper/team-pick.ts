@@ -1,6 +1,7 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
+import { twoTeams, type Side } from "../../kernel/football/index.js";
 import type { Place } from "../../kernel/issue/index.js";
+import { cityTeam } from "../../gamekit/team-words.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -12,20 +13,11 @@ export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers
 
 export { ALL, isEverybody } from "../../kernel/football/index.js";
 
-/**
- * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
- * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
- */
-export function findTeam<T extends Pick<Team, "id" | "city" | "name" | "monogram">>(
+/** The team that is meant. @throws UserError `team-unknown`, `team-ambiguous` */
+export const findTeam = <T extends Pick<Team, "id" | "city" | "name" | "monogram">>(
   teams: readonly T[],
   typed: string,
-): T {
-  return teamByWord(teams, typed, {
-    ways: [({ id }) => id, fullName, ({ name }) => name, ({ monogram }) => monogram, ({ city }) => city],
-    near: (team) => [fullName(team), team.name, team.id, team.city],
-    otherwise: `for example ${teams.slice(0, 16).map(fullName).join(", ")}`,
-  });
-}
+): T => cityTeam(teams, typed, { nameOf: fullName });
 
 /** A team as it comes to a game: missing scores filled in (A6), injuries of the season counted (A50). */
 export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries = {}): GameTeam {

@@ -9,7 +9,7 @@ import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { manyGames } from "./play-many.js";
 import { validateRules } from "./proof/index.js";
-import { games, type GameRecord, type Parts } from "./record.js";
+import { games, type GameParts, type GameRecord } from "./record.js";
 import { packRules, PRESET_RULES, resolveRules, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
@@ -23,7 +23,7 @@ const skill = z.enum(SKILLS).nullable();
 /** The game. Tests use its kinds of files by these names. @internal */
 export const { system, gameKind, diceKind } = matchSystem<
   PostcardTypes,
-  Parts,
+  GameParts,
   GameRecord,
   PostcardRules,
   never,

@@ -9,16 +9,8 @@
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
 import type { Side } from "../../kernel/football/index.js";
-import type { Locate } from "../../kernel/issue/index.js";
-import {
-  coachDice,
-  MatchRecords,
-  type Decide,
-  type MatchFile,
-  type MatchRun,
-  type MatchParts,
-  type Replay,
-} from "../../kernel/machine/index.js";
+import { coachDice, MatchRecords, type Decide } from "../../kernel/machine/index.js";
+import { playing, type PartsOf, type PlayOptions, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
 import {
   postcardGame,
@@ -33,26 +25,12 @@ import { rowStarts } from "./log/rows.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 
-export const GAME_FORMAT = "pressbox/postcard-game";
-export const GAME_VERSION = 1;
-
-export interface Head {
-  readonly rules: ReturnType<typeof packRules>;
-  readonly away: string;
-  readonly home: string;
+export interface Head extends TeamsHead<ReturnType<typeof packRules>, string> {
   readonly skill: Both<Skill | null>;
 }
 
-export interface Parts extends MatchParts {
-  readonly given: GameSetup;
-  readonly head: Head;
-  readonly coach: Coach;
-}
-
-export interface GameRecord extends MatchFile<PostcardTypes>, Head {
-  readonly format: typeof GAME_FORMAT;
-  readonly version: typeof GAME_VERSION;
-}
+export type GameParts = PartsOf<GameSetup, Head, Coach>;
+export type GameRecord = RecordOf<PostcardTypes, Head>;
 
 /** The rules that a record was played by. A preset comes as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PostcardRules => resolveRules(rules);
@@ -76,9 +54,9 @@ export function answersOf(
 const NO_SKILL: Both<Skill | null> = { away: null, home: null };
 
 /** Games of two teams, played and kept. */
-export const games = new MatchRecords<PostcardTypes, Parts, GameRecord>({
-  format: GAME_FORMAT,
-  version: GAME_VERSION,
+export const games = new MatchRecords<PostcardTypes, GameParts, GameRecord>({
+  format: "pressbox/postcard-game",
+  version: 1,
   machine: postcardGame,
   makeGame: ({ rules, away, home, skill = NO_SKILL }) => ({ rules, away, home, skill }),
   head: ({ rules, away, home, skill = NO_SKILL }) => ({
@@ -92,24 +70,15 @@ export const games = new MatchRecords<PostcardTypes, Parts, GameRecord>({
   playStarts: rowStarts,
 });
 
-export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {
-  /** Default: strict. */
-  readonly rules?: PostcardRules;
-}
-
-/** Plays a game to its end and keeps all of it. */
-export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
-  games.play({ ...options, rules }, options);
+/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
+export const { playGame, replay } = playing(games, STANDARD_RULES);
 
 /** Plays a game that no one writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
 export const finalState = (
-  { rules = STANDARD_RULES, ...options }: PlayGameOptions,
+  { rules = STANDARD_RULES, ...options }: PlayOptions<GameSetup, Coach>,
   emit?: (event: GameEvent) => void,
 ): GameState => games.hear({ ...options, rules }, options, emit).keep().state;
 
 /** A game before its first play: it heads the sheets that people fill in at the table. Skills count only under rules that have them. */
 export const unplayedGame = ({ skill, ...setup }: GameSetup): GameRecord =>
   games.unplayed({ ...setup, ...(setup.rules.switches.teamSkill === "on" && skill && { skill }) });
-
-/** Plays a record again. @internal */
-export const replay = (record: GameRecord, locate?: Locate): Replay<PostcardTypes> => games.replay(record, locate);

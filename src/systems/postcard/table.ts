@@ -21,7 +21,7 @@ import { matchTable, type Fixture } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
 import { SKILLS, type PostcardTypes, type Skill } from "./engine/index.js";
-import { games, type GameRecord, type Parts } from "./record.js";
+import { games, type GameParts, type GameRecord } from "./record.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { pickSides, twiceFault } from "./sides.js";
 import { handStory } from "./tell/table-story.js";
@@ -49,7 +49,7 @@ function sidesOf({ rules, names, teams, log, asked, at }: Fixture<PostcardRules>
   return { away, home, skill: { away: skill.away ?? null, home: skill.home ?? null } };
 }
 
-export const table = matchTable<PostcardTypes, Parts, GameRecord, PostcardRules>(games, {
+export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRules>(games, {
   telling,
   standardRules: STANDARD_RULES,
   coaches,

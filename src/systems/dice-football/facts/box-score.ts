@@ -12,7 +12,7 @@ import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { shortNames } from "../describe.js";
+import { shortNames } from "../../../gamekit/team-words.js";
 import type { GameRecord } from "../game-record.js";
 import { logRows } from "../log/log-rows.js";
 import { scoringLines } from "../log/scoring.js";

@@ -5,7 +5,7 @@ import type { Named } from "../../../kernel/words/names.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { shortNames } from "../describe.js";
+import { shortNames } from "../../../gamekit/team-words.js";
 import type { GameEvent, InjuryEvent } from "../engine/index.js";
 import type { GameRecord } from "../game-record.js";
 import { logRows, type LogRow } from "../log/log-rows.js";

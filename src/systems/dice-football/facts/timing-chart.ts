@@ -4,7 +4,7 @@ import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { shortNames } from "../describe.js";
+import { shortNames } from "../../../gamekit/team-words.js";
 import { logRows } from "../log/log-rows.js";
 import { trackOf, trackRows, type TrackQuarter } from "../log/track.js";
 import type { DiceRules } from "../rules/index.js";

@@ -1,0 +1,66 @@
+/** Teams of a city, with a nickname and a monogram: who is meant by a word, and what they are called on sheets. */
+import { firstTwo, teamByWord, twoTeams, type Side } from "../kernel/football/index.js";
+import type { Place } from "../kernel/issue/index.js";
+
+interface CityTeam {
+  readonly id: string;
+  readonly city: string;
+  readonly name: string;
+  readonly monogram: string;
+}
+type Words<T> = readonly ((team: T) => string)[];
+
+/** How a game calls its teams. */
+interface Called<T> {
+  /** `Galveston Pilots`. */
+  nameOf(team: T): string;
+  /** Codes of a team; they come before its monogram. */
+  readonly codes?: Words<T>;
+  /** What a team may be called besides. */
+  readonly besides?: Words<T>;
+}
+
+/**
+ * The team meant by an id, a full name, a nickname, a code, a monogram or a city; letter case does not matter.
+ * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
+ */
+export const cityTeam = <T extends CityTeam>(
+  teams: readonly T[],
+  typed: string,
+  { nameOf, codes = [], besides = [] }: Called<NoInfer<T>>,
+): T =>
+  teamByWord(teams, typed, {
+    ways: [
+      ({ id }) => id,
+      nameOf,
+      ({ name }) => name,
+      ...codes,
+      ({ monogram }) => monogram,
+      ({ city }) => city,
+      ...besides,
+    ],
+    near: (team) => [nameOf(team), team.name, team.id, team.city],
+    otherwise: `for example ${teams.slice(0, 16).map(nameOf).join(", ")}`,
+  });
+
+/** Both teams of a game from the words given for them; the first two of a list where no one says. */
+export const firstTeams =
+  <T extends CityTeam>(
+    sample: () => readonly T[],
+    find: (teams: readonly T[], typed: string) => T,
+    nameOf: (team: T) => string,
+  ) =>
+  (
+    names: Readonly<Partial<Record<Side, string>>>,
+    teams: readonly T[] = sample(),
+    at?: (side: Side) => Place,
+  ): Readonly<Record<Side, T>> =>
+    twoTeams<T>(names, { usual: firstTwo(teams), find: (word) => find(teams, word), nameOf, at });
+
+/** Short names of both sides; never the same twice. */
+export const apart = (away: string, home: string): Readonly<Record<Side, string>> =>
+  away === home ? { away: "V", home: "H" } : { away, home };
+
+/** Short names of teams with monograms. */
+export const shortNames = ({ away, home }: Readonly<Record<Side, Pick<CityTeam, "monogram">>>) =>
+  apart(away.monogram, home.monogram);
