@@ -234,7 +234,7 @@ export const MORE_CASES = [
     "gamelog.csv",
     "log:GB",
     "Rk=#|Team=tm|Week=week|Date=date|=at|Opp=opp|Result=resultwords|Cmp=own.completions|Att=own.passAttempts|Yds=own.netPassYards|TD=own.passTouchdowns|Int=own.interceptions|Sk=own.sacks|Yds=own.sackYards|Att=own.rushAttempts|Yds=own.rushYards|TD=own.rushTouchdowns",
-    { tm: "pfr", groups: G(["", 7], ["Passing", 7], ["Rushing", 3]), must: "told" },
+    { tm: "pfr", groups: G(["", 7], ["Passing", 7], ["Rushing", 3]) },
   ),
   // Sheets by hand.
   one(
@@ -249,6 +249,13 @@ export const MORE_CASES = [
     league: "own",
     titles: [["2022 Season", "", "", "", "", "", ""], ["", "", "Passing", "", "", "", ""], []],
   }),
+  one(
+    "hand-merged-groups",
+    "offense.csv",
+    "men:passing+rushing",
+    "Player=player|Team=tm|G=g|Att=passing.attempts|Cmp=passing.completions|Yds=passing.yards|TD=passing.touchdowns|Int=passing.interceptions|Att=rushing.attempts|Yds=rushing.yards|TD=rushing.touchdowns",
+    { league: "own", groups: ["", "", "", "Passing", "", "", "", "", "Rushing", "", ""], zero: "0" },
+  ),
   one(
     "hand-offense-defense-groups",
     "teams.csv",

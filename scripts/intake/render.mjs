@@ -386,7 +386,13 @@ function longSheet(sheet, { long }) {
 function turnedSheet(sheet) {
   const rows = [sheet.top[0], ...sheet.body];
   const turned = sheet.top[0].map((_, i) => rows.map((row) => row[i]));
-  return { ...sheet, top: [turned[0]], body: turned.slice(1), columns: turned[0].map((head) => ({ head, what: "" })) };
+  return {
+    ...sheet,
+    isTurned: true,
+    top: [turned[0]],
+    body: turned.slice(1),
+    columns: turned[0].map((head) => ({ head, what: "" })),
+  };
 }
 
 function plainSheet(file, season, league, year) {

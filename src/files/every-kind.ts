@@ -3,6 +3,7 @@ import { formKind } from "./form-file.js";
 import { allKinds, type KnownTeams } from "./kinds.js";
 import type { Kind } from "./read-file.js";
 import type { ReadRequest } from "./read-form.js";
+import { playsKind } from "./plays-file.js";
 import { statisticsKind } from "./statistics-file.js";
 import type { GameSystem } from "../contract/game.js";
 
@@ -15,6 +16,7 @@ export const everyKind = (
   press: Press,
   known: readonly KnownTeams[] = [],
 ): readonly Kind[] => [
+  playsKind,
   statisticsKind(),
   formKind(async () => ({ ...(await press()), systems })),
   ...allKinds(systems, known, press),

@@ -15,6 +15,8 @@ import type { FoundForm } from "../text/pdf-form.js";
 export interface NamedContent {
   readonly name: string;
   readonly content: string | Uint8Array;
+  /** A table of plays next to a season's tables: named in the account, read by who wants it. */
+  readonly isPlays?: true;
   /** Why there is none: told in its turn, with the faults of the others. */
   readonly faults?: readonly Issue[];
 }
@@ -86,7 +88,8 @@ export class Source {
 
   /** All sheets of all tables. @throws UserError with the faults of every file */
   readonly grids = lazily(async (): Promise<readonly RawGrid[]> => {
-    const grids = await eachOf(this.files, async ({ content, name }) => {
+    const tables = this.files.filter(({ isPlays }) => !isPlays);
+    const grids = await eachOf(tables, async ({ content, name }) => {
       if (isTableName(name) || endingOf(name) === "") return gridsOf(bytesOf(content), name);
       const message = `a ${endingOf(name)} file holds no table that Pressbox reads`;
       throw new UserError(fault("data-format", message, { file: name, hint: "save it as .csv or .xlsx" }));

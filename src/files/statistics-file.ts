@@ -1,7 +1,7 @@
 /** Season statistics as a kind of file: a table, a workbook, or a folder of them. `stats` reads them. */
 import type { FormatKind } from "./read-file.js";
 import { hasErrors, UserError } from "../kernel/issue/index.js";
-import { isStatistics, readSeason, type Season, type SeasonOptions } from "../stats/index.js";
+import { isStatistics, readSeason, type Season, type SeasonOptions, type SheetReport } from "../stats/index.js";
 import { isTableName, isTextTable } from "../text/table-names.js";
 
 /** @param options the season that is wanted; without them seasons side by side are sound: who rates them chooses one */
@@ -22,9 +22,23 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
   },
   async read(source) {
     const grids = await source.grids();
-    const { issues: found, season } = readSeason(grids, options);
+    const { issues: found, season: read } = readSeason(grids, options);
+    const plays = source.files.flatMap(({ isPlays, name }) => (isPlays ? [unused(name)] : []));
+    const season = read && { ...read, sheets: [...read.sheets, ...plays] };
     const told = options ? found : found.filter(({ code }) => code !== "stats-seasons");
     const issues = [...grids.flatMap((grid) => grid.issues), ...told];
     return { issues, ...(season && !hasErrors(issues) && { value: season }) };
   },
+});
+
+/** Plays are no totals: the account names them all the same. */
+const unused = (file: string): SheetReport => ({
+  file,
+  use: "a table of plays, which replay-season reads",
+  tables: [],
+  rows: 0,
+  counted: 0,
+  read: [],
+  ignored: [],
+  missing: [],
 });

@@ -1,6 +1,7 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 import type { Press } from "../../files/every-kind.js";
+import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
 import { SCHEDULE } from "../../league/schedule-file.js";
 import type { GameSystem } from "../../contract/game.js";
@@ -79,7 +80,8 @@ async function checkTargets(
   const { accountLines } = await import("../../stats/index.js");
   // Statistics come with one line per table: what was read of it.
   const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
-  return { issues: all.flatMap((one) => one.issues), account: seasons.flatMap(accountLines) };
+  const long = all.flatMap(({ kind, value }) => (kind?.id === "plays" && value ? [(value as LongTable).account] : []));
+  return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long] };
 }
 
 async function ownSheets(

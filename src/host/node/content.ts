@@ -7,8 +7,9 @@ import { endingOf } from "../../text/decode.js";
 import { isPlaysName, isTableName } from "../../text/table-names.js";
 import { MAX_BYTES, readBytes } from "./read-text.js";
 
-/** Tables of all seasons together have thirty times the rows of one. */
+/** Tables of all seasons together have thirty times the rows of one; plays of a season take about 90 MB with every column that nflverse has. */
 const MOST_TABLE = 64 * 1024 * 1024;
+const MOST_PLAYS = 160 * 1024 * 1024;
 
 interface Wanted {
   /** Season statistics are among what the file may be: a folder of tables, or a large one. */
@@ -26,13 +27,17 @@ export function readContent(path: string, shown = path, { statistics = false }: 
   if (!stats) throw new UserError(fault("file-missing", "there is no such file or folder", { file: shown }));
   if (!stats.isDirectory()) return tableOf(path, shown);
   const names = readdirSync(path).filter(isStatistics).sort();
-  if (names.length === 0) {
+  if (names.every(isPlaysName)) {
     const hint = "pressbox new stats DIR writes empty ones";
     throw new UserError(
       fault("stats-none", "the folder holds no table, such as a .csv or .xlsx file", { file: shown, hint }),
     );
   }
-  return names.map((file) => named(join(shown, file), (name) => tableOf(join(path, file), name)));
+  return names.map((file) =>
+    isPlaysName(file)
+      ? { name: join(shown, file), content: "", isPlays: true }
+      : named(join(shown, file), (name) => tableOf(join(path, file), name)),
+  );
 }
 
 /** One of several files: that it cannot be read is reported with the faults of the others. */
@@ -45,12 +50,11 @@ export function named(name: string, read: (name: string) => NamedContent["conten
   }
 }
 
-/** What programs leave next to tables, and the table of plays, are not statistics. */
-const isStatistics = (name: string): boolean =>
-  isTableName(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlaysName(name);
+/** What programs leave next to tables is not statistics. */
+const isStatistics = (name: string): boolean => isTableName(name) && !name.startsWith(".") && !name.startsWith("~$");
 
 const tableOf = (path: string, shown: string): Uint8Array =>
-  bytesOf(path, shown, isTableName(path) || endingOf(path) === "" ? MOST_TABLE : MAX_BYTES);
+  bytesOf(path, shown, isPlaysName(path) ? MOST_PLAYS : isTableName(path) || endingOf(path) === "" ? MOST_TABLE : MAX_BYTES); // prettier-ignore
 
 const EXPECTED: Readonly<Record<string, string>> = { ".pdf": "a PDF", ".csv": "a table", ".xlsx": "a table" };
 

@@ -79,9 +79,13 @@ export function withOneName(
     }
     return values === row.values ? row : { ...row, values };
   };
-  const positions = new Map(
-    roster.map(({ player, team, position }) => [keyOf(player, codes.get(team) ?? team), position]),
-  );
+  const positions = new Map<string, string | undefined>();
+  for (const { player, team, position } of roster) {
+    if (position === "") continue;
+    const key = keyOf(player, codes.get(team) ?? team);
+    // Two men of one name and team: which of them a row is about, nobody knows.
+    positions.set(key, positions.has(key) && positions.get(key) !== position ? undefined : position);
+  }
   return {
     tables: Object.fromEntries(
       TABLE_IDS.map((id) => [id, tables[id].map((row) => rename(row, id === "team"))]),

@@ -45,6 +45,8 @@ export interface HeadedGrid extends Grid {
   readonly data: readonly number[];
   /** Rows that hold the headings again. */
   readonly repeats: readonly number[];
+  /** Headings that appear twice below one group that is written over its first column alone: a group's word may be lost. */
+  readonly crowded: readonly Head[];
   /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`. */
   readonly dividers: readonly number[];
 }
@@ -86,7 +88,7 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
     if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headAt, most] = [i, known];
   }
   if (headAt < 0) return undefined;
-  const groups = groupsAbove(rows, headAt);
+  const { groups, isMerged = false } = groupsAbove(rows, headAt) ?? {};
   const cells = withoutMark(rows[headAt]);
   const heads = nameHeads(cells, groups);
   const again = [keysOf(cells), ...(groups ? [keysOf(rows[headAt - 1])] : [])];
@@ -97,7 +99,8 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
     else if (heads.length > 2 && isDivider(rows[i])) dividers.push(i);
     else data.push(i);
   }
-  return { ...grid, at: grid.at.bind(grid), headRow: headAt, heads, data, repeats, dividers };
+  const crowded = isMerged ? heads.filter((head, i) => isCrowded(head, heads.slice(0, i))) : [];
+  return { ...grid, at: grid.at.bind(grid), headRow: headAt, heads, crowded, data, repeats, dividers };
 }
 
 /** The first row whose plain headings are what is looked for. */
@@ -117,7 +120,8 @@ function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean 
     if (cell.trim() === "") return;
     filled++;
     const key = plainHead(headWord(cell).word);
-    if (key !== "" && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
+    // Over an empty heading a digit is a figure, no heading with a counter.
+    if (key !== "" && keys[i] && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
   });
   return same >= 2 && same >= AGAIN * filled;
 }
@@ -127,8 +131,21 @@ function isDivider(row: readonly string[]): boolean {
   return (filled.length === 1 || filled.length > 3) && new Set(filled).size === 1 && !isNumber(filled[0]);
 }
 
+/** `Yds` for the second time below `Passing`, if not of sacks. */
+const isCrowded = ({ group, key }: Head, before: readonly Head[]): boolean =>
+  group !== "" &&
+  isKnownHead(key) &&
+  before.some((other) => other.group === group && other.key === key) &&
+  !/^(?:sk|sacks?|sacked)$/.test(before.at(-1)!.key);
+
+interface Groups {
+  readonly groups: string[];
+  /** A group stands over the first of its columns alone. */
+  readonly isMerged: boolean;
+}
+
 /** Words of a second row of headings, each over the columns that it is above. */
-function groupsAbove(rows: Grid["rows"], headAt: number): string[] | undefined {
+function groupsAbove(rows: Grid["rows"], headAt: number): Groups | undefined {
   if (headAt === 0) return undefined;
   const above = headRow(rows[headAt - 1]).map(({ word }) => word);
   const filled = above.filter((cell) => cell !== "");
@@ -139,11 +156,12 @@ function groupsAbove(rows: Grid["rows"], headAt: number): string[] | undefined {
   // Where every group is written over each of its columns, an empty cell is under none.
   const spelled = rows[headAt - 1].some((cell, i) => cell.trim() !== "" && above[i] === "") || isSpelledOut(above);
   let group = "";
-  return rows[headAt].map((_, i) => {
+  const groups = rows[headAt].map((_, i) => {
     const cell = above[i] ?? "";
     if (cell !== "" || spelled) group = cell;
     return group;
   });
+  return { groups, isMerged: !spelled };
 }
 
 const isSpelledOut = (above: readonly string[]): boolean =>
@@ -156,6 +174,32 @@ const JOINED =
 function joinedGroup(shown: string): string | undefined {
   const found = JOINED.exec(shown);
   return found ? `${plainHead(found[1])}|${plainHead(found[2])}` : undefined;
+}
+
+/** Headings that say of which plays the headings of several kinds behind them are. */
+const OPENERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["passatt", "passattempts", "passingattempts"].map((key) => [key, "passing"])),
+  ...Object.fromEntries(["rushatt", "rushattempts", "rushingattempts", "carries"].map((key) => [key, "rushing"])),
+  ...Object.fromEntries(["rec", "receptions", "catches"].map((key) => [key, "receiving"])),
+  ...Object.fromEntries(["kickreturns", "kickoffreturns", "kr"].map((key) => [key, "kickreturns"])),
+  ...Object.fromEntries(["puntreturns", "pr"].map((key) => [key, "puntreturns"])),
+};
+const OPENED: ReadonlySet<string> = new Set(
+  "yds yards avg long lng lg longest td tds y/a y/r y/c comp cmp int".split(" "),
+);
+
+/** `Yds` behind `Punt Returns`: the kind of plays that the nearest heading before it opens, where nothing else is between. */
+function openedBy(bare: readonly string[], column: number): string | undefined {
+  // `Rec` is a catch before yards of its own, `Comp` a completion before `Pass Att`; among defenders `Rec` is a fumble.
+  if (bare[column] === "rec") return OPENED.has(bare[column + 1]) && !bare.includes("ff") ? "receiving" : undefined;
+  if (!OPENED.has(bare[column])) return undefined;
+  if (/^comp$|^cmp$/.test(bare[column]) && OPENERS[bare[column + 1]] === "passing") return "passing";
+  for (let i = column - 1; i >= 0; i--) {
+    if (bare[i] === "rec" && bare.includes("ff")) return undefined;
+    if (Object.hasOwn(OPENERS, bare[i])) return OPENERS[bare[i]];
+    if (!OPENED.has(bare[i])) return undefined;
+  }
+  return undefined;
 }
 
 function nameHeads(row: readonly string[], groups: readonly string[] | undefined): Head[] {
@@ -181,10 +225,15 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
     if (group !== "") {
       const whole = `${plainHead(group)}|${head}`;
       const g = count(whole);
+      // `Yds` behind `Sk` below `Passing`.
+      if (groups?.[column - 1] === group) names.push(`${plainHead(group)}|${before}>${head}`);
       names.push(...(g > 1 ? [`${whole}#${g}`] : [whole]));
     }
-    // Below a group a heading that is in others too means nothing alone.
-    if (group === "" || alone) {
+    const opened = group === "" ? openedBy(bare, column) : undefined;
+    if (opened !== undefined) names.push(`${opened}|${head}`);
+    // Below a group a heading that is in others too means nothing alone, nor does one behind the heading that opens its kind.
+    if (opened !== undefined && !alone) names.push(`${before}>${head}#${k}`, `${before}>${head}`);
+    else if (group === "" || alone) {
       names.push(`${before}>${head}#${k}`, `${before}>${head}`);
       if (!alone) names.push(`${head}#${n}`);
       if (n === 1) names.push(head);

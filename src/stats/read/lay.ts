@@ -49,6 +49,12 @@ export function shapeOf(
       // Tables of teams that are not used may hold players.
       !(byPlayer && table === "team" && unused === undefined),
   );
+  const passers = grid.heads.filter(({ key }) => OF_PASSERS.has(key));
+  const isOfRunners = ({ table, heads }: Shape): boolean =>
+    table === "rushing" && passers.filter((head) => !heads.some((wanted) => isSame(wanted, head))).length > 1;
+  // Below groups of several kinds of plays, headings are not those of a shape that knows no groups.
+  const kinds = new Set(grid.heads.flatMap(({ group }) => (KINDS.has(group) ? [group] : [])));
+  const isFlat = ({ heads }: Shape): boolean => kinds.size > 1 && heads.every(({ groups }) => groups.length === 0);
   const lacking = ({ needs }: Shape): number =>
     needs.filter((need) => !need.split("|").some((one) => keys.has(one) || words.has(everyday(one)))).length;
   const laidOver = (shapes: readonly Shape[], least: number): Laid[] =>
@@ -57,7 +63,7 @@ export function shapeOf(
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score);
   const whole = laidOver(
-    possible.filter((shape) => lacking(shape) === 0),
+    possible.filter((shape) => lacking(shape) === 0 && !isOfRunners(shape) && !isFlat(shape)),
     ENOUGH,
   );
   // A table that a person took one column from is still what it was.
@@ -66,7 +72,7 @@ export function shapeOf(
     whole.length > 0
       ? whole
       : laidOver(
-          but.filter((shape) => lacking(shape) === 1),
+          but.filter((shape) => lacking(shape) === 1 && !isOfRunners(shape) && !isFlat(shape)),
           SURE,
         );
   if (laid.length === 0) return undefined;
@@ -74,6 +80,14 @@ export function shapeOf(
   const rivals = laid.filter((one) => one.shape.what !== best.shape.what && best.score - one.score < MARGIN);
   return { best, rivals };
 }
+
+/** Headings of passers: two that a shape of runners does not have show that its table is another. */
+const OF_PASSERS: ReadonlySet<string> = new Set(
+  "int ints sk sck sacks sckyds sckyd rate rtg qbr cmp% int% sk%".split(" "),
+);
+
+/** Groups of headings of one kind of plays. */
+const KINDS: ReadonlySet<string> = new Set(["passing", "rushing", "receiving"]);
 
 /** Pairs headings of one name by what is next to them, so that a column that was moved stays what it is. */
 function lay(shape: Shape, heads: readonly Head[]): Laid {

@@ -160,6 +160,11 @@ function withRecord({ heads, rows, data }: HeadedGrid, given: Matched): Matched 
   return columns;
 }
 
+/** Headings that say which kind of plays a table of teams holds. */
+const ONE_KIND =
+  "att attempts car carries rush rec receptions tgt targets cmp comp completions cmp% int ints interceptions".split(
+    " ",
+  );
 /** Headings that mean something only where it is known what a table of teams holds. */
 const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
 
@@ -170,6 +175,12 @@ const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
 function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
   const { heads } = grid;
   const bare = heads.filter(({ key, group }) => group === "" && BARE.includes(key));
+  const kind = ["rushing", "passing", "receiving"].find((word) => new RegExp(`\\b${word}\\b`).test(nameWords(grid)));
+  // Touchdowns and yards without a word of passes or runs next to them are nobody's.
+  if (bare.length > 0 && kind === undefined && !has(heads, ...ONE_KIND)) {
+    const isBare = (stand: readonly Head[]): boolean => stand.every((head) => bare.includes(head));
+    return { ...general, columns: new Map([...general.columns].filter(([, stand]) => !isBare(stand))) };
+  }
   if (bare.length < 2 || heads.filter(({ key }) => key === "att" || key === "attempts").length > 1) return undefined;
   const words = nameWords(grid);
   const isPassing = has(heads, "cmp", "comp", "completions", "cmp%", "int", "ints", "interceptions", "sk", "sacked");
@@ -179,7 +190,7 @@ function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
       ? isPassing || (/\bpass/.test(words) && !/\brush/.test(words))
         ? "passing"
         : "rushing"
-      : undefined;
+      : (kind as TableId | undefined);
   if (table === undefined) return undefined;
   const own = matchTable(heads, table, false).columns;
   const columns = new Map([...general.columns].filter(([column]) => columnOf("team", column).unit === "word"));
@@ -261,6 +272,11 @@ const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "
 /** Headings -> columns of one table: sums of headings, own names, then what says its table, then what means it here. */
 /** Groups of headings that are called as a table of players is. */
 const GROUPS: ReadonlySet<string> = new Set<TableId>(["passing", "rushing", "receiving"]);
+/** Figures of teams that a heading below a group cannot be. */
+const OTHER_KIND: Readonly<Record<string, RegExp | undefined>> = {
+  passing: /^(?:rush|kneels|scramble)/,
+  rushing: /^(?:pass[AYT]|netPass|completions|interceptions$|sack)/,
+};
 
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
   const found = new Map<string, { rank: number; heads: Head[] }>();
@@ -274,6 +290,7 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     const known = meaningOf(head, table, sureOnly);
     if (!known) continue;
     const { meaning, name } = known;
+    if (table === "team" && OTHER_KIND[head.group]?.test(meaning.column)) continue;
     // `Yds` says less than `PRYds`, and less than what is behind `Punt Returns`.
     const rank = meaning.own ? 3 : meaning.anywhere ? 2 : /[|>]/.test(name) ? 1.7 : VAGUE.has(head.key) ? 1 : 1.5;
     const before = found.get(meaning.column);
@@ -327,6 +344,7 @@ function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<
 const OWN_SIDE = /^(?:off|offense|for)[_\s]+/i;
 /** A `def_` of its own is what the team's defense did. */
 const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
+const OTHER_GROUPS: ReadonlySet<string> = new Set("defense defence against opponents opponent opp allowed".split(" "));
 /** Marks for what the opponents did, anywhere in a heading. */
 const ALLOWED = /^(?:opp(?:onents?)?|against|allowed)[_\s.]+|[_\s.]*(?:allowed|against|by opponents?|[_\s.]opp)$/i;
 /** Points that the opponents scored, by their names alone. */
@@ -357,6 +375,14 @@ function sidesOf(heads: readonly Head[]): Match | undefined {
     const rest = heads.filter(({ shown }) => !OWN_SIDE.test(shown) && !OTHER_SIDE.test(shown));
     const shared = matchTable(rest, "team", false);
     return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
+  }
+  // The group of the other side alone: what is below none is the team's own.
+  const below = heads.filter(({ group }) => OTHER_GROUPS.has(group));
+  if (other.size >= 3 && own.size === 0 && below.length >= 3) {
+    const mine = matchTable(heads.filter((head) => !below.includes(head)), "team", false).columns; // prettier-ignore
+    const split = (sided: boolean): Matched => new Map([...mine].filter(([column]) => isSided(column) === sided));
+    if (mine.has("team") && split(true).size > 0)
+      return { table: "team", columns: split(false), sides: [split(true), other] };
   }
   const allowed = new Map(
     [...matchTable(strip(ALLOWED), "team", false).columns].filter(

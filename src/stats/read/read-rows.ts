@@ -1,5 +1,6 @@
 /** Rows of one sheet -> values of a table's columns; what is not counted is reported. */
-import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
+import { fault, warning, type Issue, type Place } from "../../kernel/issue/index.js";
+import { counted } from "../../kernel/words/index.js";
 import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
 import { columnOf, type TableId } from "../columns.js";
 import type { Grid, Head, HeadedGrid } from "./grid.js";
@@ -70,6 +71,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     leaveOut(reading.leftOut, reason, grid.file, placeIn(grid, row, 0).line!, grid.sheet);
   };
   const rows: ReadRow[] = [];
+  const unlisted: { readonly player: string; readonly row: number }[] = [];
   const seasonHead = match.columns.get("season")?.[0];
   for (const row of grid.data) {
     const season = seasonHead && numberOf(cellOf(grid, row, seasonHead), "times", style);
@@ -93,6 +95,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     }
     if (reading.of?.clubOf && who.team === "") {
       leave("unlisted", row);
+      unlisted.push({ player: who.player ?? "", row });
       continue;
     }
     if (sides) {
@@ -122,8 +125,19 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     const isAgainst = table === "team" && !match.columns.has("side") && reading.against;
     rows.push(isAgainst ? { ...read, values: { ...read.values, side: "against" } } : read);
   }
+  if (unlisted.length > 0) reading.issues.push(unlistedIssue(grid, unlisted));
   return rows;
 }
+
+/** Players of a sheet without teams whom the roster gives no team, or several. */
+function unlistedIssue(grid: HeadedGrid, list: readonly { readonly player: string; readonly row: number }[]): Issue {
+  const names = list.map(({ player }) => player);
+  const shown = `${names.slice(0, MOST_UNLISTED).join(", ")}${names.length > MOST_UNLISTED ? " and more" : ""}`;
+  const message = `the roster names no single team for ${counted(names.length, "player")}, who ${names.length === 1 ? "is" : "are"} left out: ${shown}`;
+  const hint = "add a column team to this table, with a row for each of a player's teams";
+  return warning("stats-unlisted", message, { ...placeIn(grid, list[0].row, grid.heads[0].column), hint });
+}
+const MOST_UNLISTED = 5;
 
 /** Rows of a team's log that are no games of its season. */
 function whyNoGame({ values }: ReadRow, sides: readonly ReadRow[]): "byes" | "playoffs" | undefined {

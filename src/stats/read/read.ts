@@ -3,6 +3,7 @@ import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../.
 import { counted } from "../../kernel/words/index.js";
 import { clubBook, findClub, sameClubs, type Club } from "../clubs/clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "../columns.js";
+import { NAMES } from "./aliases.js";
 import { contradictions } from "./contradictions.js";
 import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, leftOutText, type LeftOut } from "./left-out.js";
@@ -166,6 +167,9 @@ const countedRows = (rows: readonly (readonly ReadRow[])[]): number =>
 
 /** Figures of a team that other tables of teams, of their ratings and colors, do not have. */
 const FIGURES = 6;
+/** Figures of both sides of a team, and `off_` and `def_` columns from which on a game's own reader knows the table better. */
+const FIGURES_OF_SIDES = 2;
+const MOST_SIDED = 16;
 /** Figures of a shape that a site makes. */
 const FIGURES_OF_SHAPES = 2;
 
@@ -182,12 +186,28 @@ function holdsStatistics(grid: Grid): boolean {
     matches.some(({ columns, sides }) => columns.size + (sides?.[0].size ?? 0) > FIGURES_OF_SHAPES)
   )
     return true;
+  if (rosterOf(headed, undefined)) return true;
+  // A table of figures that lost a column is still none of a game's.
+  const figures = headed.heads.filter(({ names }) => names.some(isFigure));
+  if (headed.data.length > 0 && figures.length >= FIGURES_OF_SHAPES && sidedIn(headed) === 0) return true;
   return matchTables(headed).some(({ table, columns, sides }) => {
-    if (table === "team") return !sides && columns.size >= FIGURES;
+    if (table === "team") return sides ? isOfSeason(headed, sides) : columns.size >= FIGURES;
     // A schedule without results belongs to a league.
-    return table === "games" ? columns.has("homePoints") : columns.has("player") || columns.has("foul");
+    if (table === "games") return columns.has("homePoints") || scoreIn(headed) !== undefined;
+    return columns.has("player") || columns.has("foul");
   });
 }
+
+/** Both sides of teams as people keep them; a row of nearly all `off_` and `def_` figures is a game's own table of teams. */
+const isOfSeason = (grid: HeadedGrid, [own, other]: NonNullable<Match["sides"]>): boolean =>
+  own.size + other.size >= FIGURES_OF_SIDES && sidedIn(grid) < MOST_SIDED;
+const sidedIn = ({ heads }: HeadedGrid): number => heads.filter(({ shown }) => /^(?:off|def)_/i.test(shown)).length;
+/** Says whether a heading's name may be that of a figure of players or teams. */
+const isFigure = (name: string): boolean =>
+  (NAMES.get(name) ?? []).some(
+    ({ table, column }) =>
+      table !== "games" && columnOf(table, column).unit !== "word" && column !== "season" && column !== "games",
+  );
 
 const sheetWords = ({ sheet }: Grid): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
 const sheetOf = ({ file, sheet }: Grid) => ({ file, ...(sheet === undefined ? {} : { sheet }) });
@@ -213,6 +233,17 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
         ...place,
         hint: "name the file for what it holds, such as passing.csv or rushing.csv",
       }),
+    );
+  for (const head of grid.crowded)
+    issues.push(
+      fault(
+        "head-group",
+        `"${head.key}" appears twice below one group ("${head.shown}"): a group's name may be missing`,
+        {
+          ...placeIn(grid, grid.headRow, head.column, head.shown),
+          hint: "write the group's name over each of its columns",
+        },
+      ),
     );
   for (const head of unsure)
     issues.push(
@@ -317,15 +348,18 @@ function uncounted(grid: HeadedGrid, leftOut: readonly LeftOut[]): Issue {
 
 const SCORE = /^(?:final)?(?:score|result|pts|points)s?$/;
 
+/** The column that holds both teams' points in one cell. */
+const scoreIn = ({ heads, data, rows }: HeadedGrid): Head | undefined =>
+  heads.find(
+    ({ key, column }) => SCORE.test(key) && data.some((row) => /\d+\s*[-\u2013:]\s*\d+/.test(rows[row][column] ?? "")),
+  );
+
 /** Results in another form than the points of visitors and hosts. */
 function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const games = matches.find(({ table }) => table === "games");
   if (!games) return [];
   const known = ["awayPoints", "homePoints"].filter((column) => games.columns.has(column));
-  const head = grid.heads.find(
-    ({ key, column }) =>
-      SCORE.test(key) && grid.data.some((row) => /\d+\s*[-\u2013:]\s*\d+/.test(grid.rows[row][column] ?? "")),
-  );
+  const head = scoreIn(grid);
   if (known.length === 2 || (known.length === 0 && !head)) return [];
   const what =
     head && known.length === 0 ? `"${head.shown}" holds both teams' in one cell` : `only ${known[0]} is there`;

@@ -38,7 +38,7 @@ export function rosterOf(grid: HeadedGrid, year: number | undefined): readonly L
   return grid.data.flatMap((row) => {
     const cell = (column: number): string => cleanWord(grid.rows[row][column] ?? "");
     if (year !== undefined && season !== undefined && cell(season) !== "" && Number(cell(season)) !== year) return [];
-    if (cell(player) === "" || cell(position) === "") return [];
+    if (cell(player) === "" || (cell(position) === "" && cell(team) === "")) return [];
     return [{ player: playerName(cell(player)).player, team: cell(team), position: cell(position) }];
   });
 }

@@ -1,6 +1,7 @@
 /** Whose rows they are, where no column names a team: the names of players carry their clubs, a roster tells them, or the file is of one club. */
 import { codeOf, findClub } from "../clubs/clubs.js";
 import { nameOf, type Grid, type HeadedGrid } from "./grid.js";
+import type { TableId } from "../columns.js";
 import type { Match } from "./match.js";
 import { gluedClub, nameKey, playerName } from "./names.js";
 import type { Listed } from "./rosters.js";
@@ -47,20 +48,33 @@ export function whose(
   const club = clubNamed(grid, year, head === undefined);
   const place = grid.sheet === undefined ? "file" : "sheet";
   if (club !== undefined) return { told: `the name of the ${place} says ${club}`, club };
-  return head === undefined || roster.length === 0 ? undefined : byRoster(grid, head, roster);
+  return head === undefined || roster.length === 0 ? undefined : byRoster(grid, head, roster, matches);
 }
+
+/** Positions of whom a table is about: of two men of one name it means the one who plays there. */
+const POSITIONS: Readonly<Partial<Record<TableId, RegExp>>> = {
+  passing: /^QB$/i,
+  rushing: /^(?:QB|[RHFT]B|WR)$/i,
+  receiving: /^(?:WR|TE|[RHF]B)$/i,
+  kicking: /^P?K$/i,
+  punting: /^P$/i,
+  defense: /^(?:D[BELT]|[CNFS]?[BST]|[IOM]?LB|[DN][TGL]|SAF|[FS]S|EDGE)$/i,
+};
 
 function byRoster(
   grid: HeadedGrid,
   { column, last }: HeadedGrid["heads"][number],
   roster: readonly Listed[],
+  matches: readonly Match[],
 ): Whose | undefined {
-  const clubs = new Map<string, Set<string>>();
-  for (const { player, team } of roster)
-    clubs.set(nameKey(player), (clubs.get(nameKey(player)) ?? new Set<string>()).add(team));
+  const men = new Map<string, Listed[]>();
+  for (const man of roster) men.set(nameKey(man.player), [...(men.get(nameKey(man.player)) ?? []), man]);
+  const [{ table }] = matches;
   const clubOf = (player: string): string | undefined => {
-    const found = clubs.get(nameKey(player));
-    return found?.size === 1 ? [...found][0] : undefined;
+    const found = men.get(nameKey(player)) ?? [];
+    const fitting = found.filter(({ position }) => matches.length === 1 && POSITIONS[table]?.test(position));
+    const clubs = [found, fitting].map((list) => [...new Set(list.map(({ team }) => team))]);
+    return clubs.find((list) => list.length === 1)?.[0];
   };
   const names = grid.data.map((row) => {
     const cell = (at: number): string => (grid.rows[row][at] ?? "").trim();

@@ -24,7 +24,9 @@ export function widened(grid: Grid): Widened | undefined {
   );
   if (top === undefined) return undefined;
   const keys = grid.rows[top].map((cell) => plainHead(cell));
-  const [kind, name] = [KINDS, NAMES].map((list) => keys.findIndex((key) => list.includes(key)));
+  const kind = keys.findIndex((key) => KINDS.includes(key));
+  // A site's `stat` is the figure where `statType` names it, wherever they stand.
+  const name = keys.indexOf(NAMES.find((one) => keys.includes(one))!);
   const value = keys.findIndex((key, i) => i !== name && VALUES.includes(key));
   if (name < 0 || value < 0) return undefined;
   const kept = keys.flatMap((key, i) => (key !== "" && ![kind, name, value].includes(i) ? [i] : []));

@@ -50,6 +50,40 @@ export const SITES: readonly Shape[] = [
   ),
   shape(
     NFL,
+    "punting of players",
+    "punting",
+    `${WHO}, Avg, Net Avg, Net Yds, Punts=punts, Lng=long, Yds=yards, IN 20=inside20, OOB=outOfBounds, Dn=downed, TB=touchbacks, FC=fairCatches, Ret=returned, RetY=returnYards, TD, P Blk=blocked`,
+    { needs: "Player, Net Yds, Punts, IN 20, OOB" },
+  ),
+  shape(NFL, "tackles of players", "defense", `${WHO}, Comb=combined, Asst=assists, Solo=tackles, Sck=sacks`, {
+    needs: "Player, Comb, Asst, Solo",
+  }),
+  shape(
+    NFL,
+    "interceptions of players",
+    "defense",
+    `${WHO}, INT=interceptions, INT TD=interceptionTouchdowns, INT Yds=interceptionYards, Lng`,
+    { needs: "Player, INT, INT TD, INT Yds" },
+  ),
+  shape(NFL, "fumbles of defenders", "defense", `${WHO}, FF=fumblesForced, FR=fumblesRecovered, FR TD`, {
+    needs: "Player, FF, FR, FR TD",
+  }),
+  shape(
+    NFL,
+    "kickoff returns of players",
+    "returns",
+    `${WHO}, Avg, Ret=kickReturns, Yds=kickReturnYards, KRet TD=kickReturnTouchdowns, 20+, 40+, Lng=kickReturnLong, FC, FUM`,
+    { needs: "Player, Ret, Yds, KRet TD" },
+  ),
+  shape(
+    NFL,
+    "punt returns of players",
+    "returns",
+    `${WHO}, Avg, Ret=puntReturns, Yds=puntReturnYards, PRet T|PRet TD=puntReturnTouchdowns, 20+, 40+, Lng=puntReturnLong, FC=fairCatches, FUM=fumbles`,
+    { needs: "Player, Ret, Yds, PRet T|PRet TD" },
+  ),
+  shape(
+    NFL,
     "passing of teams",
     "team",
     "Team=team, Att=passAttempts, Cmp=completions, Cmp %, Yds/Att, Pass Yds=passYards, TD=passTouchdowns, INT=interceptions, Rate, 1st, 1st%, 20+, 40+, Lng, Sck=sacks, SckY=sackYards",

@@ -1,0 +1,143 @@
+/** Tables with a row a play or a drive: far longer than a season's totals, so read row by row, and no more kept of them than their counts. */
+import { fault, UserError, type Issue } from "../kernel/issue/index.js";
+import { counted, plural } from "../kernel/words/index.js";
+import { decodeTable } from "../text/decode-table.js";
+import { separatorOf } from "../text/separator.js";
+import { eachRow, SplitFault, withLineFeeds } from "../text/split-rows.js";
+import { quoteFault } from "../text/text-cells.js";
+import { TextLines } from "../text/text-lines.js";
+import { isPlaysName, isTextTable } from "../text/table-names.js";
+import type { Checked } from "./check.js";
+import type { FormatKind } from "./read-file.js";
+
+/** What such a table holds. */
+export interface LongTable {
+  readonly what: "plays" | "drives";
+  readonly rows: number;
+  readonly games: number;
+  /** `plays.csv: 42,202 plays of 256 games`. */
+  readonly account: string;
+}
+
+const GAME = ["eid", "game_id", "gameid", "old_game_id"];
+/** Columns that tell such a table from all others, each by any of its names. */
+const SIGNS: readonly (readonly [what: LongTable["what"], columns: readonly (readonly string[])[]])[] = [
+  ["plays", [GAME, ["posteam"], ["down"], ["ydstogo"]]],
+  ["drives", [GAME, ["drive"], ["posteam"], ["result"]]],
+];
+/** Figures of plays and drives: whole numbers of yards, downs and times. */
+const FIGURES = new Set(
+  "down ydstogo yrdln100 yardline_100 rushing_yds rushing_yards passing_yds passing_yards numplays ydsgained penyds fds qtr".split(" "), // prettier-ignore
+);
+/** Faults that are listed: a table of 40,000 rows repeats them. */
+const MOST_FAULTS = 20;
+
+const keysOf = (row: readonly string[]): string[] => row.map((cell) => cell.trim().toLowerCase());
+const whatIs = (keys: readonly string[]): LongTable["what"] | undefined =>
+  SIGNS.find(([, columns]) => columns.every((names) => names.some((name) => keys.includes(name))))?.[0];
+
+export const playsKind: FormatKind<LongTable> = {
+  id: "plays",
+  title: "Plays or drives of a season",
+  async recognizes(source) {
+    if (source.isFolder || !(isTextTable(source.name) || isPlaysName(source.name))) return false;
+    try {
+      const [{ rows }] = await source.heads();
+      return rows.length > 0 && whatIs(keysOf(rows[0])) !== undefined;
+    } catch (error) {
+      if (error instanceof UserError) return false;
+      throw error;
+    }
+  },
+  async read(source) {
+    const [{ content, name }] = source.files;
+    const counts = new LongRows(name);
+    // What is packed is read whole.
+    if (!isTextTable(name)) {
+      const [grid] = await source.grids();
+      grid.rows.forEach((row, i) => counts.add(row, () => grid.at(i, 0).line!));
+      return counts.checked();
+    }
+    const { text, issues } = typeof content === "string" ? { text: content, issues: [] } : decodeTable(content, name);
+    const table = readText(text, counts, name);
+    return { ...table, issues: [...issues, ...table.issues] };
+  },
+};
+
+/** @throws UserError for text whose quotes do not close */
+function readText(given: string, counts: LongRows, file: string): Checked<LongTable> {
+  const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
+  const { separator, before } = separatorOf(text);
+  let lines: TextLines | undefined;
+  const lineOf = (start: number): number => (lines ??= new TextLines(text)).at(start).line;
+  try {
+    eachRow(text, { separator, from: before }, (cells, start) => {
+      counts.add(cells, () => lineOf(start));
+    });
+  } catch (error) {
+    if (!(error instanceof SplitFault)) throw error;
+    throw new UserError(quoteFault(error, { file, ...new TextLines(text).at(error.offset) }));
+  }
+  return counts.checked();
+}
+
+/** Rows that are counted and checked one by one, the heads first. */
+class LongRows {
+  readonly #issues: Issue[] = [];
+  readonly #games = new Set<string>();
+  #more = 0;
+  #rows = 0;
+  #heads: readonly string[] = [];
+  #figures: readonly number[] = [];
+  #game = -1;
+
+  constructor(private readonly file: string) {}
+
+  add(cells: readonly string[], line: () => number): void {
+    if (this.#heads.length === 0) {
+      this.#heads = keysOf(cells);
+      this.#figures = this.#heads.flatMap((head, i) => (FIGURES.has(head) ? [i] : []));
+      this.#game = this.#heads.findIndex((head) => GAME.includes(head));
+      return;
+    }
+    this.#rows++;
+    if (cells.length !== this.#heads.length) {
+      const message = `the row has ${cells.length} cells; expected ${this.#heads.length}`;
+      this.#tell("csv-width", message, line, "put cells that hold a separator in double quotes");
+      return;
+    }
+    this.#games.add(cells[this.#game]);
+    for (const i of this.#figures)
+      if (!isFigure(cells[i])) {
+        const message = `found "${cells[i].trim()}" in the column ${this.#heads[i]}; expected a number`;
+        this.#tell("cell-number", message, line, "leave the cell empty where there is none");
+      }
+  }
+
+  #tell(code: string, message: string, line: () => number, hint: string): void {
+    if (this.#issues.length >= MOST_FAULTS) this.#more++;
+    else this.#issues.push(fault(code, message, { file: this.file, line: line(), hint }));
+  }
+
+  checked(): Checked<LongTable> {
+    const { file } = this;
+    const what = whatIs(this.#heads)!;
+    if (this.#more > 0) {
+      const message = `and ${counted(this.#more, "fault")} more of these kinds`;
+      return {
+        issues: [...this.#issues, fault("more", message, { file, hint: "correct the table where it was made" })],
+      };
+    }
+    if (this.#issues.length > 0) return { issues: this.#issues };
+    const games = this.#games.size;
+    const use = what === "plays" ? "; replay-season reads them in the folder of their season" : "";
+    const account = `${file}: ${this.#rows.toLocaleString("en-US")} ${plural(this.#rows, what === "plays" ? "play" : "drive")} of ${counted(games, "game")}${use}`;
+    return { issues: [], value: { what, rows: this.#rows, games, account } };
+  }
+}
+
+/** A whole number, or a word for none. */
+function isFigure(cell: string): boolean {
+  const word = cell.trim();
+  return word === "" || word === "NA" || Number.isFinite(Number(word));
+}
