@@ -6,11 +6,10 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Source } from "../files/source.js";
-import { withSeal } from "../files/seal.js";
+import { keptText } from "../files/kept-text.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
-import { dataText } from "../text/data-text.js";
 import { allSystems } from "./find.js";
 import { loadedOf, readAs } from "./inputs.js";
 import type { CliIo } from "./io.js";
@@ -102,8 +101,7 @@ export class LeagueFile {
    * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
    */
   save(league: unknown): void {
-    const { kind } = this.kept;
-    this.#at.write(dataText(kind.sealed ? withSeal(league as object, kind.sealed(league)) : league, this.file));
+    this.#at.write(keptText(this.kept.kind, league, this.file));
     this.#revision = this.kept.status(league).revision;
   }
 

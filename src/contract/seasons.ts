@@ -3,6 +3,8 @@ import type { Issue } from "../kernel/issue/index.js";
 import type { BookPart } from "./book.js";
 import type { ThemeId } from "../sheet/theme.js";
 import type { CellTable, FileKind } from "./files.js";
+import type { HandSeats } from "./by-hand.js";
+import type { ShownSeason } from "./shown-season.js";
 
 /** A game that a person plays at the table, before the league goes on. */
 export interface OpenGame {
@@ -128,8 +130,17 @@ export interface Seasons<L = unknown> {
     league: L,
     entry: LeagueEntry,
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
-  /** A game of the current week before its first play: it heads the sheets that a person fills in. */
-  unplayed(league: L, game: string): unknown;
+  /**
+   * A game of the current week before its first play: it heads the sheets that a person fills in.
+   * @param seats who sits down to it, with which dice: the table goes on from this record
+   */
+  unplayed(league: L, game: string, seats?: Omit<HandSeats, "coach">): unknown;
+  /** A game of this season as it was played; undefined where its score alone is known. */
+  gameAgain?(league: L, game: string): unknown;
+  /** The season as a page shows it. */
+  shown(league: L): ShownSeason;
+  /** Weeks are played by quick rules; games between teams that are named head to head are played out. */
+  readonly quick?: boolean;
   /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
   readonly handSheet?: string;
   /** Standings by division as a table, heads first; a row of one cell is a heading. */

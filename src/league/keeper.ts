@@ -1,5 +1,6 @@
 /** How a game handles its leagues: how one is read from its file and written back. All league commands build on it. */
 import type { Issue } from "../kernel/issue/index.js";
+import type { Side } from "../kernel/football/index.js";
 import type { LeagueStep } from "../contract/seasons.js";
 import type { Fixture, GameResult, Known, SeasonView } from "./season.js";
 
@@ -18,6 +19,14 @@ export interface TeamWords {
   readonly name: string;
   /** As lists of games name it. */
   readonly short: string;
+}
+
+/** What a team looks like. */
+export interface TeamLook {
+  /** "" where a game's teams have none. */
+  readonly code: string;
+  readonly monogram: string;
+  readonly colors: readonly [string, string];
 }
 
 /** What every league keeps. */
@@ -68,6 +77,13 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   /** Between two seasons: draws the next one, plays an off-season. */
   between(league: L): LeagueStep<L>;
   unplayed(league: L, fixture: Known<R>): unknown;
+  /** Who coaches both sides of a game where no person does. */
+  coaches(league: L, fixture: Known<R>): Readonly<Record<Side, string>>;
+  /** True for results that `again` can show play by play. */
+  isTold(result: R): boolean;
+  /** A game as it was played; undefined where its score alone is known. */
+  again(league: L, fixture: Known<R>, result: R): unknown;
+  look(league: L, id: string): TeamLook;
   /** What a new league was asked for. */
   asked?(league: L): Readonly<Record<string, string>>;
   warnings?(league: L): readonly Issue[];

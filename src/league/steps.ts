@@ -3,6 +3,8 @@ import { ALL, isEverybody } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { LeagueModes, LeagueStatus, LeagueStep, Seasons } from "../contract/seasons.js";
 import { enterResult } from "./entry.js";
+import { shownBy } from "./shown.js";
+import { seatedAt } from "../kernel/machine/index.js";
 import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
 import { fixturesOf, isKnown, restingIn, weekCount, type GameResult, type Known } from "./season.js";
 
@@ -39,7 +41,10 @@ const isOver = <L extends LeagueHead, R extends GameResult>(keeper: Keeper<L, R>
 /** A league whose file is read and written in a game's own way, as the tool plays it. */
 export function stepsOf<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
-): Pick<Seasons<L>, "withModes" | "status" | "warnings" | "step" | "enter" | "unplayed" | "champions"> {
+): Pick<
+  Seasons<L>,
+  "withModes" | "status" | "warnings" | "step" | "enter" | "unplayed" | "gameAgain" | "shown" | "champions"
+> {
   const short = (league: L, id: string): string => nameIn(keeper, league, id).short;
 
   function withModes(league: L, { headToHead, byHand }: LeagueModes): L {
@@ -74,6 +79,12 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
       ...(keeper.asked && { settings: keeper.asked(league) }),
     };
   }
+
+  const fixtureIn = (league: L, game: string): Known<R> => {
+    const found = fixturesOf(keeper.view(league)).find((one) => one.game === game);
+    if (found && isKnown(found)) return found;
+    throw new UserError(fault("game-unknown", `season ${league.season} has no game "${game}" of two teams`));
+  };
 
   function resultLine(league: L, result: R & { readonly mode?: string }): string {
     const { away, home, awayPoints, homePoints } = result;
@@ -111,10 +122,18 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
       const over = next !== league && isOver(keeper, next);
       return { league: next, issues, told: over ? `${told}\n${keeper.championLine(next, next.season)}` : told };
     },
-    unplayed(league, game) {
-      const fixture = fixturesOf(keeper.view(league)).find((one) => one.game === game);
-      return keeper.unplayed(league, fixture as Known<R>);
+    unplayed(league, game, seats) {
+      const fixture = fixtureIn(league, game);
+      const record = keeper.unplayed(league, fixture);
+      return seats ? seatedAt(record as object, keeper.coaches(league, fixture), seats) : record;
     },
+    gameAgain(league, game) {
+      const fixture = fixtureIn(league, game);
+      return fixture.result && keeper.isTold(fixture.result)
+        ? keeper.again(league, fixture, fixture.result)
+        : undefined;
+    },
+    shown: (league) => shownBy(keeper, league, openByHand(keeper, league)),
     ...(keeper.warnings && { warnings: (league: L) => keeper.warnings!(league) }),
     champions(league) {
       const seasons = [

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
-import { rulesOfRecord } from "../../contract/records.js";
+import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
@@ -86,7 +86,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, options, io))];
+  const made = [...(await openSheets(game, league, options, io)), ...(await bookFile(game, league, options, io))];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
   if (options.open) openMade(made.slice(-1), io);
   printWarnings(io, [...begun.warnings, ...(seasons.warnings?.(league) ?? [])], json);
@@ -172,10 +172,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   const { sheets: folder, paper, theme } = options;
   const { open } = seasons.status(league);
   if (folder === undefined || open.length === 0) return [];
-  const { handSheet } = seasons;
-  const spec = system.sheets.find(({ id, fills, from }) =>
-    handSheet === undefined ? fills === "record" && from === undefined : id === handSheet,
-  );
+  const spec = handSheetOf(system);
   if (!spec) throw usageError(`${system.title} has no sheet for a game at the table`);
   const studio = await openStudio(io, undefined);
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
@@ -201,23 +198,17 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   return made;
 }
 
-async function seasonBook(
+async function bookFile(
   { system, seasons }: LeagueSystem,
   league: unknown,
   { book, theme, paper, logs, pdfA }: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (book === undefined) return [];
-  if (!seasons.book) throw usageError(`${system.title} has no season book`);
   const studio = await openStudio(io, undefined);
-  const { buildBook } = await import("../../print/book.js");
-  const { NO_CACHE } = await import("../../kernel/cache/index.js");
-  const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
+  const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
-  const doc = await buildBook(
-    { ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE },
-    parts,
-  );
+  const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs });
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];

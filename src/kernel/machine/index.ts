@@ -11,3 +11,4 @@ export * from "./by-hand.js";
 export * from "./match.js";
 export * from "./match-footer.js";
 export * from "./match-schema.js";
+export * from "./seated.js";

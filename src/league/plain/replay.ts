@@ -15,35 +15,40 @@ export interface GameReplay<R extends PlainResult = PlainResult, G = unknown> ex
   readonly record?: G;
 }
 
-/** By game, and of it by the results of a season: each is played once, however many sheets and chapters ask. */
-const kept = remember((_game: object) => new WeakMap<readonly PlainResult[], readonly GameReplay[]>());
+/** By game, and of it by the teams of a league: each result is played once, however many sheets and chapters ask. */
+const kept = remember((_game: object) => new WeakMap<object, WeakMap<PlainResult, { readonly record?: unknown }>>());
 
 /** How a game plays the games of a season again, in the order in which they were played. */
 export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {
   const viewOf = game.viewOf ?? viewsBy<T, R>();
-
-  function again(league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameReplay<R, G> {
-    const match = matchAgain(game, league, result, fixture);
-    if (!match) return { ...fixture, result };
-    const { score, record } = game.player.play(match);
-    const fits = score.away === result.awayPoints && score.home === result.homePoints;
-    return { ...fixture, result, ...(fits && { record }) };
-  }
-
+  const again = againBy(game);
   return (league: PlainLeague<T, R>, season: number): readonly GameReplay<R, G>[] => {
     const view = viewOf(league, season);
-    const known = kept(game);
-    let games = known.get(view.results) as readonly GameReplay<R, G>[] | undefined;
-    if (!games) {
-      const fixtures = new Map(fixturesOf(view).map((one) => [one.game, one]));
-      games = view.results.flatMap((result) => {
-        const fixture = fixtures.get(result.game);
-        return fixture && isKnown(fixture) ? [again(league, fixture, result)] : [];
-      });
-      known.set(view.results, games);
+    const fixtures = new Map(fixturesOf(view).map((one) => [one.game, one]));
+    return view.results.flatMap((result) => {
+      const fixture = fixtures.get(result.game);
+      return fixture && isKnown(fixture) ? [again(league, fixture, result)] : [];
+    });
+  };
+}
+
+/** How a game plays one game of a league again. */
+export function againBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+) {
+  return (league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameReplay<R, G> => {
+    const leagues = kept(game);
+    let known = leagues.get(league.teams);
+    if (!known) leagues.set(league.teams, (known = new WeakMap()));
+    let played = known.get(result) as Pick<GameReplay<R, G>, "record"> | undefined;
+    if (!played) {
+      const match = matchAgain(game, league, result, fixture);
+      const found = match && game.player.play(match);
+      const fits = found && found.score.away === result.awayPoints && found.score.home === result.homePoints;
+      known.set(result, (played = fits ? { record: found.record } : {}));
     }
-    return games;
+    return { ...fixture, result, ...played };
   };
 }

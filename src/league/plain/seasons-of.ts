@@ -11,6 +11,9 @@ import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedul
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
+import { teamIn } from "./book/years.js";
+import { againBy } from "./replay.js";
+import { colorsOf } from "../team-labels.js";
 import { plainBook } from "./book/index.js";
 import { BOOK_LOGS, type PlainBook } from "./book/types.js";
 import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./contest.js";
@@ -45,6 +48,7 @@ export function seasonsOf<
   const { formats, kind, player, rules } = game;
   const names = formatsOf(game);
   const viewOf = game.viewOf ?? viewsBy<T, R>();
+  const again = againBy(game);
   /** @param given data of the game's file of teams; undefined = its own */
   const poolOf = (given: unknown): Pool<T> => {
     const teams = game.teams.given(given) ?? game.teams.pool();
@@ -126,6 +130,14 @@ export function seasonsOf<
     play: (league) => playRound(league),
     between: next,
     unplayed: (league, fixture) => player.unplayed(matchOf(game, league, fixture)),
+    coaches: (league, fixture) => matchOf(game, league, fixture).coaches,
+    isTold: ({ mode }) => mode === "played",
+    again: (league, fixture, result) => again(league, fixture, result).record,
+    look: (league, id) => {
+      if (book) return teamIn(book, league)(id);
+      const { short } = nameIn(keeper, league, id);
+      return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short) };
+    },
     asked: ({ contest: { playoffs, ...contest } }) => ({
       ...contest,
       rounds: `${contest.rounds}`,

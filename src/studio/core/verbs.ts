@@ -12,6 +12,7 @@ import type {
 } from "../protocol.js";
 import type { FileTold, KeptFile, Unpacked } from "./files-protocol.js";
 import { openGame, openDesk } from "./assets.js";
+import { SEASON_VERBS } from "./season-verbs.js";
 import { draw, pdf, svgFile } from "./sheets.js";
 
 /** Each part of the page brings its own modules, when it first asks. */
@@ -22,6 +23,7 @@ const files = () => import("./files.js");
 const archive = () => import("./archive.js");
 
 export const VERBS = {
+  ...SEASON_VERBS,
   /** Fetches a game's files before they are asked for. */
   async warm(system: string): Promise<void> {
     await openDesk();

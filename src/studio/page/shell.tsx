@@ -45,6 +45,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   table: Table,
   files: late(async () => (await import("./panes/files.js")).Files),
   help: late(async () => (await import("./panes/help.js")).Help),
+  season: late(async () => (await import("./panes/season.js")).Season),
 };
 
 /** Tabs of panes that there are. */

@@ -5,11 +5,13 @@ import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
 import { leagueBook } from "./book/index.js";
 import { whenOf } from "./describe.js";
+import { simple } from "./coaches/index.js";
 import { leagueKind } from "./file-kinds.js";
 import { games } from "./game-record.js";
 import { enteredResult, playedOut, setupOf } from "./league-games.js";
 import {
   createLeague,
+  leagueTeam,
   mixedModes,
   mustDecide,
   pointsFault,
@@ -17,6 +19,7 @@ import {
   playWeek,
   rulesOfLeague,
   specOf,
+  unpackGame,
   weekFixtures,
   type GameResult,
   type League,
@@ -114,6 +117,13 @@ const keeper: Keeper<League, GameResult> = {
   play: (league) => playWeek(playChosen(league)),
   between,
   unplayed: (league, fixture) => games.unplayed(setupOf(league, fixture)),
+  coaches: () => ({ away: simple.id, home: simple.id }),
+  isTold: ({ played }) => played !== undefined,
+  again: (league, _fixture, { played }) => played && unpackGame(rulesOfLeague(league), played),
+  look(league, id) {
+    const { monogram, colors } = leagueTeam(league, id).team;
+    return { code: "", monogram, colors };
+  },
   warnings: (league) => mixedModes(league),
   championLine: championWords,
 };
@@ -122,6 +132,7 @@ export const seasons: Seasons<League> = {
   kind: leagueKind,
   create,
   ...stepsOf(keeper),
+  quick: true,
   standings: standingsRows,
   standingsSeason,
   book: leagueBook,

@@ -6,6 +6,7 @@ import type { PlainGame } from "../game.js";
 import { championOf, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
 import { codesOf } from "./codes.js";
+import type { BookTeam } from "../../book/season.js";
 import type { PlainBook, PlainYear } from "./types.js";
 
 type Rules = { readonly name: string };
@@ -23,7 +24,7 @@ function leagueAt<L extends PlainLeague>(league: L, season: number): L {
 
 /** Teams of a league, by id. */
 export function teamIn<T extends PlainTeam, R extends PlainResult>(
-  book: Pick<PlainBook<T, never, never, R, never>, "team">,
+  book: { team(team: T): Omit<BookTeam, "name" | "short"> },
   { teams }: PlainLeague<T, R>,
 ) {
   const words = teams.map((team) => ({ id: team.id, name: team.name, short: team.short, ...book.team(team) }));

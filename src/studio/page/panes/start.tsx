@@ -55,6 +55,13 @@ export function Start() {
               words="weeks, standings, book"
             />
           </ul>
+          {game.id !== "dynasty" && (
+            <p class="more">
+              <a href={formatAddress({ pane: "season", game: game.id, place: "", options: { sample: "1" } })}>
+                See a sample league
+              </a>
+            </p>
+          )}
         </section>
         <section aria-labelledby="its-sheets">
           <h2 id="its-sheets" class="cap">

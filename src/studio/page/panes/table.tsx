@@ -10,6 +10,7 @@ import { DicePad } from "../parts/dice-pad.js";
 import { PageView } from "../parts/page-view.js";
 import { SaveIcon, SheetIcon } from "../parts/icons.js";
 import { SeatForm } from "../parts/seats.js";
+import { formatAddress } from "../places.js";
 import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { readFile, writeFile } from "../store.js";
@@ -23,10 +24,19 @@ export function Table() {
   const { game: id, options } = useAddress();
   const game = gameOf(id) ?? GAMES[0];
   const file = options.file ?? fileOf(game);
-  return <AtTable key={`${game.id} ${file}`} game={game} file={file} />;
+  return <AtTable key={`${game.id} ${file}`} game={game} file={file} league={options.league} />;
 }
 
-function AtTable({ game, file }: { readonly game: ListedGame; readonly file: string }) {
+/** @param league whose game it is: the game waits at its table already */
+function AtTable({
+  game,
+  file,
+  league,
+}: {
+  readonly game: ListedGame;
+  readonly file: string;
+  readonly league?: string | undefined;
+}) {
   const [name, call] = useState(file);
   const [view, show] = useState<TableView>();
   const [left, find] = useState<string>();
@@ -70,6 +80,10 @@ function AtTable({ game, file }: { readonly game: ListedGame; readonly file: str
   };
   const resume = (): void =>
     void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
+  // A game of a league waits at its table already.
+  useEffect(() => {
+    if (league !== undefined && left !== undefined && !view) resume();
+  }, [file, left]);
   const busy = useRef(false);
   const act = (done: TableAct): void => {
     if (busy.current) return;
@@ -106,9 +120,14 @@ function AtTable({ game, file }: { readonly game: ListedGame; readonly file: str
               <button type="button" class="btn" onClick={() => save(recordFile(name, view))}>
                 <SaveIcon /> Record
               </button>
+              {league !== undefined && (
+                <a class="btn main" href={formatAddress({ pane: "season", game: game.id, place: league, options: {} })}>
+                  To the league
+                </a>
+              )}
               <button
                 type="button"
-                class="btn main"
+                class={league === undefined ? "btn main" : "btn"}
                 onClick={() => {
                   find(view.record);
                   show(undefined);

@@ -1,0 +1,25 @@
+/** The book of a league as a document. Commands and Studio build it alike. */
+import type { GameSystem } from "../contract/game.js";
+import type { Seasons } from "../contract/seasons.js";
+import { NO_CACHE } from "../kernel/cache/index.js";
+import { fault, UserError } from "../kernel/issue/index.js";
+import type { PrintDocument } from "../render/types.js";
+import { buildBook, type BookRequest } from "./book.js";
+
+interface Look extends Pick<BookRequest, "theme" | "paper" | "fonts" | "templates"> {
+  /** Games to print in full: one of the game's `bookLogs`. */
+  readonly logs?: string | undefined;
+}
+
+/** @throws UserError for a game that has no book, and with every issue of its pages */
+export function seasonBook(
+  system: GameSystem,
+  seasons: Seasons,
+  league: unknown,
+  { theme, paper, fonts, templates, logs }: Look,
+): Promise<PrintDocument> {
+  if (!seasons.book) throw new UserError(fault("usage", `${system.title} has no season book`), 2);
+  const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
+  const game = { ...system, ...words.game };
+  return buildBook({ ...words, game, theme, paper, fonts, templates, cache: NO_CACHE }, parts);
+}

@@ -1,0 +1,25 @@
+/** What the page can ask about leagues: their module comes with the first question. */
+type Season = typeof import("./season.js");
+
+const ask =
+  <V extends keyof Season>(verb: V) =>
+  async (...args: Parameters<Season[V]>): Promise<Awaited<ReturnType<Season[V]>>> => {
+    const work = (await import("./season.js"))[verb] as (...given: Parameters<Season[V]>) => ReturnType<Season[V]>;
+    return await work(...args);
+  };
+
+export const SEASON_VERBS = {
+  seasonSetup: ask("seasonSetup"),
+  seasonNew: ask("seasonNew"),
+  seasonOpen: ask("seasonOpen"),
+  seasonPlay: ask("seasonPlay"),
+  seasonType: ask("seasonType"),
+  seasonModes: ask("seasonModes"),
+  seasonSit: ask("seasonSit"),
+  seasonScore: ask("seasonScore"),
+  seasonLeaders: ask("seasonLeaders"),
+  seasonGame: ask("seasonGame"),
+  drawSeason: ask("drawSeason"),
+  seasonPdf: ask("seasonPdf"),
+  seasonBookFile: ask("seasonBookFile"),
+};

@@ -1,0 +1,467 @@
+/** Season: a league in the command's file. Standings, rounds, leaders, bracket; a week or all of it played, scores typed in or brought from the table. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ShownGame } from "../../../contract/shown-season.js";
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { GivenFile, ListedGame } from "../../protocol.js";
+import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../season-protocol.js";
+import { choose, go, useAddress } from "../address.js";
+import { ask, Faults, Superseded } from "../ask.js";
+import { GAMES, gameOf } from "../catalog.js";
+import { save } from "../files-out.js";
+import { useKeys } from "../keys.js";
+import { FaultList } from "../parts/fault-list.js";
+import { SaveIcon } from "../parts/icons.js";
+import { LeagueSheet } from "../parts/league-sheet.js";
+import { NewLeagueForm } from "../parts/new-league.js";
+import { Round, type Scores } from "../parts/round.js";
+import { Bracket, Standings } from "../parts/standings.js";
+import { formatAddress } from "../places.js";
+import { settings } from "../settings.js";
+import { say } from "../status.js";
+import { allFiles, onFileChanged, readFile, writeFile } from "../store.js";
+
+const FORMAT = /^\s*"?format"?:\s*"?pressbox\/([\w-]+)/m;
+/** Milliseconds of play at a stretch: then what was played is kept, and a person may have stopped it. */
+const STRETCH = 250;
+/** Weeks of the sample league that are played. */
+const SAMPLE_WEEKS = 2;
+
+const issuesOf = (error: unknown): readonly Issue[] =>
+  error instanceof Faults
+    ? error.issues
+    : [{ severity: "error", code: "core", message: error instanceof Error ? error.message : String(error) }];
+
+export function Season() {
+  const { game: id, place: deeper, options } = useAddress();
+  const place = deeper === "" ? (options.file ?? "") : deeper;
+  const game = gameOf(id) ?? GAMES[0];
+  const [setup, know] = useState<SeasonSetup>();
+  useEffect(() => {
+    know(undefined);
+    ask("setup", "seasonSetup", [game.id]).then(know, (error: unknown) => say(issuesOf(error)[0].message));
+  }, [game.id, place]);
+  if (!setup) return <p class="about">Opening the leagues ...</p>;
+  if (!setup.leagues)
+    return (
+      <section class="seats" aria-labelledby="no-leagues">
+        <h1 id="no-leagues" class="slab">
+          {game.title} is not played in leagues
+        </h1>
+        <p class="quiet">A game is a whole career of seasons. These games are played in leagues:</p>
+        <p class="acts-over">
+          {GAMES.filter((one) => one.id !== game.id).map((one) => (
+            <a key={one.id} class="btn" href={formatAddress({ pane: "season", game: one.id, place: "", options: {} })}>
+              {one.title}
+            </a>
+          ))}
+        </p>
+      </section>
+    );
+  return place === "" ? (
+    <Begin key={game.id} game={game} setup={setup} />
+  ) : (
+    <League key={`${game.id} ${place}`} game={game} file={place} />
+  );
+}
+
+function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: SeasonSetup }) {
+  const { options } = useAddress();
+  const [kept, list] = useState<readonly { readonly name: string; readonly href: string }[]>([]);
+  const [issues, tell] = useState<readonly Issue[]>();
+  const to = (name: string): string => formatAddress({ pane: "season", game: game.id, place: name, options: {} });
+  useEffect(() => {
+    allFiles().then(
+      (files) =>
+        list(
+          files
+            .filter(
+              ({ content }) => typeof content === "string" && FORMAT.exec(content.slice(0, 400))?.[1] === setup.kind,
+            )
+            .map(({ name }) => ({ name, href: to(name) })),
+        ),
+      () => undefined,
+    );
+  }, [game.id]);
+  const failed = (error: unknown): void => {
+    const found = issuesOf(error);
+    tell(found);
+    say(`${found.length} ${found.length === 1 ? "fault" : "faults"}: ${found[0].message}`);
+  };
+  const keep = async (name: string, text: string): Promise<void> => {
+    const written = await writeFile(name, text, 0);
+    location.hash = to(written.file.name);
+  };
+  const create = (asked: Omit<NewLeague, "system" | "file">, file = `${game.id}-league.yaml`): void => {
+    say("Making the league", 0.2);
+    ask("season", "seasonNew", [{ ...asked, system: game.id, file }])
+      .then(({ text }) => keep(file, text))
+      .catch(failed);
+  };
+  const sample = (): void => {
+    const file = `${game.id}-sample-league.yaml`;
+    readFile(file).then((there) => {
+      if (there) location.hash = to(file);
+      else create({ name: "Sample league", seed: `${game.sampleSeed}`, settings: {}, weeks: SAMPLE_WEEKS }, file);
+    }, failed);
+  };
+  useEffect(() => {
+    if (options.sample !== undefined) sample();
+  }, [options.sample]);
+  const openFile = ([file]: readonly GivenFile[]): void => {
+    const text = new TextDecoder().decode(file.bytes);
+    ask("season", "seasonOpen", [{ system: game.id, name: file.name, text }])
+      .then(() => keep(file.name, text))
+      .catch(failed);
+  };
+  return (
+    <NewLeagueForm
+      game={game}
+      setup={setup}
+      kept={kept}
+      issues={issues}
+      create={(asked) => create(asked)}
+      sample={sample}
+      openFile={openFile}
+    />
+  );
+}
+
+/** How many rounds, or seasons, of how many. */
+interface Work {
+  readonly done: number;
+  readonly of: number;
+  readonly word: string;
+}
+
+function League({ game, file: given }: { readonly game: ListedGame; readonly file: string }) {
+  const { options } = useAddress();
+  const [name, call] = useState(given);
+  const [view, show] = useState<LeagueView>();
+  const [issues, tell] = useState<readonly Issue[]>();
+  const [leaders, lead] = useState<readonly Leaders[]>([]);
+  const [scores, type] = useState<Scores>({});
+  const [typed, see] = useState<TypedView>();
+  const [atTable, found] = useState<Readonly<Record<string, readonly [number, number]>>>({});
+  const [work, at] = useState<Work>();
+  const revision = useRef(0);
+  const stopped = useRef(false);
+  const failed = (error: unknown): void => {
+    if (error instanceof Superseded) return;
+    tell(issuesOf(error));
+    say(issuesOf(error)[0].message);
+  };
+  const load = (): void =>
+    void readFile(name)
+      .then(async (file) => {
+        const text = file?.content;
+        if (typeof text !== "string") throw new Error(`${name} is not kept here`);
+        revision.current = file!.revision;
+        const opened = await ask("season", "seasonOpen", [{ system: game.id, name, text }]);
+        show(opened);
+        tell(opened.warnings.length > 0 ? opened.warnings : undefined);
+        say(`${opened.status.name} · ${opened.status.when} · revision ${opened.status.revision}, kept here`);
+      })
+      .catch(failed);
+  useEffect(load, [name]);
+  useEffect(
+    () =>
+      onFileChanged((changed) => {
+        if (changed === name) load();
+      }),
+    [name],
+  );
+  /** Keeps what came of a step; whoever was slower keeps his own under another name. */
+  const keep = async (next: LeagueView): Promise<void> => {
+    show(next);
+    if (next.text !== view?.text) {
+      const written = await writeFile(name, next.text, revision.current);
+      revision.current = written.file.revision;
+      if (written.kept !== undefined) {
+        call(written.kept);
+        say(`Another tab went on with ${name}: this league is kept as ${written.kept}`);
+        return;
+      }
+    }
+    say(`${next.status.name} · ${next.status.when} · revision ${next.status.revision}, kept here`);
+  };
+  useEffect(() => {
+    if (!view || work) return;
+    ask("leaders", "seasonLeaders", [view]).then(lead, () => undefined);
+    // Games that were played at the table here.
+    const { season, current, rounds } = view.shown;
+    const open = rounds.find(({ week }) => week === current)?.games.filter(({ score }) => !score) ?? [];
+    Promise.all(
+      open.map(async ({ game: id }) => {
+        const record = (await readFile(recordName(name, season, id)))?.content;
+        if (typeof record !== "string") return [];
+        try {
+          const { away, home } = await ask(`score ${id}`, "seasonScore", [view, id, record]);
+          return [[id, [away, home] as const] as const];
+        } catch {
+          // Not over, or of another game: it can be played on, or again.
+          return [];
+        }
+      }),
+    ).then(
+      (list) => found(Object.fromEntries(list.flat())),
+      () => undefined,
+    );
+  }, [view?.text, work === undefined]);
+  const filled = (): TypedScore[] =>
+    Object.entries(scores)
+      .filter(([, [away, home]]) => away !== "" && home !== "")
+      .map(([id, [away, home]]) => ({ game: id, away: Number(away), home: Number(home), correct: false }));
+  useEffect(() => {
+    if (!view || filled().length === 0) return see(undefined);
+    ask("type", "seasonType", [view, filled()]).then(see, failed);
+  }, [scores, view?.text]);
+  if (!view) return issues ? <FaultList issues={issues} /> : <p class="about">Opening {name} ...</p>;
+
+  const { shown, status } = view;
+  const over = shown.current === undefined;
+  const current = over ? shown.rounds.length : shown.current;
+  const week = Math.min(shown.rounds.length, Math.max(1, Number(options.round ?? current) || 1));
+  const round = shown.rounds[week - 1];
+  const enter = (list: readonly TypedScore[]): void =>
+    void ask("season", "seasonType", [view, list])
+      .then(async ({ view: next, faults }) => {
+        type(Object.fromEntries(Object.entries(scores).filter(([id]) => faults[id] !== undefined)));
+        await keep(next);
+      })
+      .catch(failed);
+  /** Plays on, stretch by stretch; every stretch is kept. */
+  const play = async (weeks: number | undefined, seasons: number): Promise<void> => {
+    stopped.current = false;
+    choose({ round: undefined });
+    const years = status.finished + seasons;
+    const rounds = shown.rounds.length - (over ? 0 : current! - 1);
+    const of = weeks ?? (seasons > 1 ? seasons : rounds);
+    const word = weeks === undefined && seasons > 1 ? "seasons" : `${shown.round}s`;
+    let now = view;
+    let steps = 0;
+    try {
+      for (;;) {
+        const done = word === "seasons" ? now.status.finished - status.finished : steps;
+        at({ done, of, word });
+        say(`${done} of ${of} ${word}`, done / of);
+        const left = weeks === undefined ? { years } : { years: 1_000_000, weeks: weeks - steps };
+        const stretch = await ask("season", "seasonPlay", [now, left, STRETCH]);
+        steps += stretch.steps;
+        now = stretch.view;
+        await keep(now);
+        if (stretch.why !== "more" || stopped.current) break;
+      }
+    } catch (error) {
+      failed(error);
+    }
+    at(undefined);
+  };
+  const sit = ({ game: id, away, home }: ShownGame): void => {
+    const mine = (team: string | undefined): boolean => shown.teams.find((one) => one.id === team)?.byHand ?? false;
+    const some = mine(away) || mine(home);
+    const hands = { away: mine(away), home: some ? mine(home) : true };
+    const record = recordName(name, shown.season, id);
+    const there = (): void => go({ pane: "table", options: { file: record, league: name } });
+    readFile(record)
+      .then(async (left) => {
+        if (left) return there();
+        const seed = `${status.seed}/${shown.season}/${id}`;
+        const text = await ask("season", "seasonSit", [view, id, { hands, seed }]);
+        await writeFile(record, text, 0);
+        there();
+      })
+      .catch(failed);
+  };
+  const book = (): void => {
+    say("Binding the book", 0.4);
+    ask("pdf", "seasonBookFile", [view, { theme: "color", paper: settings().paper }]).then((made) => {
+      save(made);
+      say(`${made.name}, ${Math.ceil(made.bytes.length / 1000)} kB`);
+    }, failed);
+  };
+  const exported = (): void => save({ name, type: "application/yaml", bytes: new TextEncoder().encode(view.text) });
+  const modes = (team: string, on: boolean): void => {
+    const byHand = shown.teams.filter((one) => (one.id === team ? on : one.byHand)).map(({ id }) => id);
+    ask("season", "seasonModes", [view, { byHand }]).then(keep).catch(failed);
+  };
+  const open = options.open;
+  if (open !== undefined && shown.rounds.some(({ games }) => games.some((one) => one.game === open))) {
+    const one = shown.rounds.flatMap(({ games }) => games).find(({ game: id }) => id === open)!;
+    const short = (id: string | undefined): string => shown.teams.find((team) => team.id === id)?.short ?? "";
+    return (
+      <LeagueSheet
+        system={game}
+        league={view}
+        game={open}
+        sheets={[]}
+        title={`${short(one.away)} at ${short(one.home)}`}
+        back={() => choose({ open: undefined })}
+      />
+    );
+  }
+  if (open === "sheets")
+    return (
+      <LeagueSheet
+        system={game}
+        league={view}
+        sheets={view.sheets}
+        title={status.name}
+        back={() => choose({ open: undefined })}
+      />
+    );
+  const waits = status.open.length;
+  return (
+    <SeasonBoard
+      keys={{
+        w: () => !work && waits === 0 && void play(1, 0),
+        b: book,
+        "[": () => choose({ round: `${Math.max(1, week - 1)}` }),
+        "]": () => choose({ round: `${Math.min(shown.rounds.length, week + 1)}` }),
+        Escape: () => (stopped.current = true),
+      }}
+    >
+      <section aria-label="Standings" class="table-part">
+        <div class="opts">
+          <h1 class="slab">{status.name}</h1>
+          <span class="row">
+            <button type="button" class="btn" onClick={book}>
+              Book
+            </button>
+            <button type="button" class="btn" onClick={exported}>
+              <SaveIcon /> Export
+            </button>
+          </span>
+        </div>
+        {issues && <FaultList issues={issues} />}
+        <h2 class="band">
+          {typed ? "With these results" : "Standings"}
+          <small>
+            season {shown.season}, {shown.played} of {shown.games} games
+          </small>
+        </h2>
+        <Standings shown={typed?.view.shown ?? shown} before={typed ? shown : undefined} />
+        <Bracket shown={typed?.view.shown ?? shown} />
+        <details class="hands">
+          <summary>Played by hand</summary>
+          {shown.teams.map((team) => (
+            <label key={team.id}>
+              <input
+                type="checkbox"
+                checked={team.byHand}
+                onChange={(event) => modes(team.id, event.currentTarget.checked)}
+              />
+              {team.name}
+            </label>
+          ))}
+        </details>
+      </section>
+      <section aria-label="Rounds" class="round-part">
+        <nav class="weeks" aria-label="Rounds of the season">
+          {shown.rounds.map((one) => (
+            <button
+              key={one.week}
+              type="button"
+              aria-current={one.week === week ? "true" : undefined}
+              aria-label={`${one.title}${one.over ? ", played" : ""}`}
+              onClick={() => choose({ round: `${one.week}` })}
+            >
+              {one.short}
+              <small>{one.over ? "✓" : ""}</small>
+            </button>
+          ))}
+        </nav>
+        {work ? (
+          <div class="opts">
+            <b>
+              {work.done} of {work.of} {work.word}
+            </b>
+            <button type="button" class="btn main" onClick={() => (stopped.current = true)}>
+              Stop and keep {work.done}
+            </button>
+          </div>
+        ) : (
+          <div class="opts">
+            <b>
+              {round.title} <span class="quiet">{waits > 0 && week === current ? `${waits} for you` : ""}</span>
+            </b>
+            <span class="row">
+              {typed && (
+                <button type="button" class="btn main" onClick={() => enter(filled())}>
+                  Keep {filled().length} {filled().length === 1 ? "game" : "games"}
+                </button>
+              )}
+              {!over && waits === 0 && (
+                <button type="button" class="btn main" onClick={() => void play(1, 0)}>
+                  Play the {shown.round}
+                </button>
+              )}
+              <button type="button" class="btn" disabled={waits > 0} onClick={() => void play(undefined, 1)}>
+                {over ? "Next season" : "Play the rest"}
+              </button>
+              <button type="button" class="btn" disabled={waits > 0} onClick={() => void play(undefined, 100)}>
+                100 seasons
+              </button>
+            </span>
+          </div>
+        )}
+        <Round
+          shown={shown}
+          round={round}
+          scores={scores}
+          faults={typed?.faults ?? {}}
+          atTable={atTable}
+          type={(id, score) => type({ ...scores, [id]: score })}
+          open={(id) => choose({ open: id })}
+          sit={sit}
+          enter={(id, [away, home]) => enter([{ game: id, away, home, correct: false }])}
+        />
+      </section>
+      <section aria-label="Leaders" class="leader-part">
+        <h2 class="band">Leaders</h2>
+        {leaders.map(({ title, lines }) => (
+          <div key={title} class="lead">
+            <h3 class="cap">{title}</h3>
+            <ol>
+              {lines.map(({ who, figure }, i) => (
+                <li key={i}>
+                  <span>{who}</span>
+                  <b>{figure}</b>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        {view.champions.length > 0 && (
+          <div class="lead">
+            <h3 class="cap">Champions</h3>
+            <ol>
+              {view.champions.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <p class="all-sheets">
+          <button type="button" class="btn" onClick={() => choose({ open: "sheets" })}>
+            Sheets of the league
+          </button>
+        </p>
+      </section>
+    </SeasonBoard>
+  );
+}
+
+function SeasonBoard({
+  keys,
+  children,
+}: {
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly children: preact.ComponentChildren;
+}) {
+  useKeys(keys);
+  return <div class="seasonwork">{children}</div>;
+}
+
+/** `league-season-1-r3g2.json`: the record of a game of the league, as the command calls those of a career. */
+const recordName = (league: string, season: number, game: string): string =>
+  `${league.replace(/\.\w+$/, "")}-season-${season}-${game}.json`;

@@ -1,0 +1,152 @@
+/** No league yet: a new one, a sample, or the file of one. */
+import { useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { GivenFile, ListedGame } from "../../protocol.js";
+import type { NewLeague, SeasonSetup } from "../../season-protocol.js";
+import { Pick, Seg } from "./controls.js";
+import { Drop } from "./drop.js";
+import { FaultList } from "./fault-list.js";
+
+type From = "sample" | "made" | "file";
+
+export function NewLeagueForm({
+  game,
+  setup,
+  kept,
+  issues,
+  create,
+  sample,
+  openFile,
+}: {
+  readonly game: ListedGame;
+  readonly setup: SeasonSetup;
+  /** Names of leagues that are kept. */
+  readonly kept: readonly { readonly name: string; readonly href: string }[];
+  readonly issues: readonly Issue[] | undefined;
+  readonly create: (asked: Omit<NewLeague, "system" | "file">) => void;
+  readonly sample: () => void;
+  readonly openFile: (files: readonly GivenFile[]) => void;
+}) {
+  const [name, call] = useState("");
+  const [size, count] = useState("");
+  const [seed, roll] = useState("");
+  const [rules, rule] = useState(game.presets.find(({ usual }) => usual)?.id ?? "");
+  const [settings, setting] = useState<Readonly<Record<string, string>>>({});
+  const [from, take] = useState<From>("sample");
+  const [file, give] = useState<GivenFile>();
+  const [schedule, plan] = useState<GivenFile>();
+  const teams = from === "made" ? setup.made : from === "file" ? file : undefined;
+  const sources = [
+    { id: "sample" as const, title: "Sample teams" },
+    ...(setup.made ? [{ id: "made" as const, title: "Made in Teams" }] : []),
+    { id: "file" as const, title: "From a file" },
+  ];
+  return (
+    <div class="new-league">
+      <form
+        class="seats"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create({
+            ...(name.trim() !== "" && { name: name.trim() }),
+            ...(size.trim() !== "" && { size: Number(size) }),
+            seed: seed.trim() === "" ? `${fresh()}` : seed.trim(),
+            ...(rules !== "" && { rules }),
+            settings,
+            ...(teams && { teams }),
+            ...(schedule && { schedule }),
+          });
+        }}
+      >
+        <h1 class="slab">A league of {game.title}</h1>
+        {kept.length > 0 && (
+          <nav class="row" aria-label="Leagues kept here">
+            <h2 class="cap">Go on with</h2>
+            {kept.map((one) => (
+              <a key={one.name} class="btn main" href={one.href}>
+                {one.name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {issues && <FaultList issues={issues} />}
+        <div class="row">
+          <h2 class="cap">Teams</h2>
+          <Seg label="Teams" options={sources} value={from} choose={take} />
+          <label class="well seed-line">
+            How many
+            <input
+              class="hand"
+              inputMode="numeric"
+              placeholder="all"
+              size={4}
+              value={size}
+              onInput={(event) => count(event.currentTarget.value)}
+            />
+          </label>
+          {from === "file" && (
+            <Drop label={file ? file.name : "Drop a file of teams here"} take={([first]) => give(first)} />
+          )}
+        </div>
+        {setup.settings.map(({ id, summary, values, usual }) => (
+          <div class="row" key={id}>
+            <h2 class="cap">{id}</h2>
+            <Pick
+              label={id}
+              options={values.map((value) => ({ id: value, title: value }))}
+              value={settings[id] ?? usual}
+              choose={(value) => setting({ ...settings, [id]: value })}
+            />
+            <span class="quiet">{summary}</span>
+          </div>
+        ))}
+        {setup.schedule && (
+          <details class="row">
+            <summary>Your own schedule</summary>
+            <Drop label={schedule ? schedule.name : "A CSV of week, away, home"} take={([first]) => plan(first)} />
+          </details>
+        )}
+        <div class="row">
+          {game.presets.length > 1 && (
+            <Pick
+              label="Rules"
+              options={game.presets.map(({ id }) => ({ id, title: id }))}
+              value={rules}
+              choose={rule}
+            />
+          )}
+          <label class="well seed-line">
+            Seed
+            <input
+              class="hand"
+              placeholder="any"
+              size={8}
+              value={seed}
+              onInput={(event) => roll(event.currentTarget.value)}
+            />
+          </label>
+          <label class="well seed-line league-name">
+            Name
+            <input
+              class="hand"
+              placeholder="as usual"
+              value={name}
+              onInput={(event) => call(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        <p class="acts-over">
+          <button type="submit" class="btn main big">
+            Make the league
+          </button>
+          <button type="button" class="btn big" onClick={sample}>
+            Sample league
+          </button>
+        </p>
+        <Drop label="Or drop the file of a league: it goes on here" take={openFile} />
+      </form>
+    </div>
+  );
+}
+
+const fresh = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);

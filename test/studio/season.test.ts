@@ -1,0 +1,160 @@
+/** A league in Studio: the command's file and book, byte for byte, and either goes on with the other's. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ElementHandle, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWorkplace } from "../cli/run.js";
+import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+
+const AXE = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8");
+
+describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
+  const place = openWorkplace();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    place.remove();
+  });
+  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+  const fill = (page: Page, label: string, value: string): Promise<void> =>
+    page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
+  const exported = async (page: Page, name: string): Promise<string> =>
+    readFileSync(await saveFrom(page, () => click(page, "::-p-aria(Export)"), name, place.folder), "utf8");
+
+  it("plays a league of four: one game by hand, one typed in, the rest rolled, as the command does", async () => {
+    const page = await site.open("#/season/postcard");
+    await page.waitForSelector(".new-league");
+    await fill(page, "How many", "4");
+    await fill(page, "Seed", "11");
+    await click(page, "::-p-aria(Make the league)");
+    await page.waitForSelector(".stand tbody tr");
+    expect((await place.run("season postcard --teams 4 --seed 11 --weeks 1 --file studio.yaml")).code).toBe(0);
+    expect((await place.run("season postcard --teams 4 --seed 11 --years 0 --file first.yaml")).code).toBe(0);
+    const first = await exported(page, "postcard-league.yaml");
+    expect(first).toBe(place.read("first.yaml"));
+
+    await click(page, "::-p-aria(Play the round)");
+    await untilStatus(page, /round 2.*kept here/);
+    expect(await exported(page, "postcard-league.yaml")).toBe(place.read("studio.yaml"));
+
+    // One at the table, as the coach would.
+    await click(page, ".games li:nth-child(1) ::-p-text(Play it)");
+    await page.waitForSelector(".answer");
+    for (let i = 0; i < 2000 && (await page.$(".acts-over")) === null; i++) {
+      const was = await page.evaluate(`performance.getEntriesByName("table").length`);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(`performance.getEntriesByName("table").length > ${was}`, { polling: 5 });
+    }
+    await click(page, "::-p-aria(To the league)");
+    await page.waitForSelector(".games ::-p-text(Enter)");
+    const score = await page.$eval(".games li:nth-child(1) .todo button", (button) => button.textContent ?? "");
+    await click(page, ".games li:nth-child(1) .todo button");
+    await untilStatus(page, /revision 3.*kept here/);
+    const [away, home] = /(\d+)–(\d+)/.exec(score)!.slice(1);
+    const enter = (game: string, points: string) =>
+      place.run(["season", "enter", "studio.yaml", "--game", game, "--score", points]);
+    expect((await enter("r2g1", `${away}-${home}`)).code).toBe(0);
+    expect(await exported(page, "postcard-league.yaml")).toBe(place.read("studio.yaml"));
+
+    // One typed in: an impossible score first.
+    const boxes = await page.$$(".games li:nth-child(2) input");
+    await boxes[0].type("1");
+    await boxes[1].type("20");
+    await page.waitForSelector(".games .wrong");
+    await boxes[0].type("7");
+    await page.waitForFunction(`document.querySelector(".games .wrong") === null`);
+    await click(page, "::-p-aria(Keep 1 game)");
+    await untilStatus(page, /round 3.*kept here/);
+    expect((await enter("r2g2", "17-20")).code).toBe(0);
+    expect(await exported(page, "postcard-league.yaml")).toBe(place.read("studio.yaml"));
+
+    await click(page, "::-p-aria(Play the rest)");
+    await untilStatus(page, /over.*kept here/);
+    const book = await saveFrom(page, () => click(page, "::-p-aria(Book)"), "postcard-league-book.pdf", place.folder);
+    const theirs = await place.run("season postcard --file studio.yaml --years 1 --book book.pdf --paper letter");
+    expect(theirs).toMatchObject({ code: 0 });
+    const final = await exported(page, "postcard-league.yaml");
+    expect(final).toBe(place.read("studio.yaml"));
+    expect(readFileSync(book).equals(readFileSync(path.join(place.folder, "book.pdf")))).toBe(true);
+
+    // Each goes on with the other's file.
+    expect((await place.run("check postcard-league.yaml")).code).toBe(0);
+    await page.close();
+  }, 240_000);
+
+  it("shows a sample league in one click, without a violation, light and dark, down to 320 pixels", async () => {
+    const page = await site.open("#/start/postcard");
+    await click(page, "::-p-aria(See a sample league)");
+    await page.waitForSelector(".stand tbody tr");
+    await page.waitForSelector(".form .w");
+    for (const mode of ["light", "dark"] as const) {
+      await page.evaluate(`document.documentElement.dataset.mode = "${mode}"`);
+      // The page's policy lets no script in but its own: the walker is put in by the debugger.
+      const client = await page.createCDPSession();
+      await client.send("Runtime.evaluate", { expression: AXE });
+      const { result } = await client.send("Runtime.evaluate", {
+        expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))`,
+        awaitPromise: true,
+      });
+      expect(JSON.parse(result.value as string)).toEqual([]);
+      for (const width of [1440, 820, 390, 320]) {
+        await page.setViewport({ width, height: 844 });
+        const wide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
+        expect(wide).toBeLessThanOrEqual(0);
+        if (process.env.STUDIO_PICTURES)
+          await page.screenshot({
+            path: `${process.env.STUDIO_PICTURES}/season-${mode}-${width}.png` as `${string}.png`,
+          });
+      }
+      await page.setViewport({ width: 1440, height: 900 });
+    }
+    await page.close();
+  }, 120_000);
+
+  it("stops and keeps, and two tabs lose nothing", async () => {
+    const page = await site.open("#/season/postcard/postcard-sample-league.yaml");
+    await page.waitForSelector(".stand tbody tr");
+    await click(page, "::-p-aria(100 seasons)");
+    await page.waitForFunction(
+      `/[1-9]\\d* of 100/.test(document.querySelector(".round-part .opts b")?.textContent ?? "")`,
+    );
+    await click(page, "::-p-text(Stop and keep)");
+    await page.waitForSelector("::-p-aria(100 seasons)");
+    const kept = await exported(page, "postcard-sample-league.yaml");
+    const status = JSON.parse(
+      (await place.run("season postcard --file postcard-sample-league.yaml --years 0 --json")).out,
+    ) as {
+      finished: number;
+    };
+    expect(status.finished).toBeGreaterThan(0);
+    expect(status.finished).toBeLessThan(100);
+
+    const other = await site.open("#/season/postcard/postcard-sample-league.yaml");
+    await other.waitForSelector(".stand tbody tr");
+    await other.waitForFunction(`/kept here/.test(document.querySelector("[role=status]")?.textContent ?? "")`);
+    await click(other, "::-p-text(Play the round), ::-p-text(Next season)");
+    await untilStatus(other, /kept here/);
+    await page.waitForFunction(`document.querySelector("[role=status]").textContent !== ""`);
+    expect(kept).toContain("format: pressbox/postcard-cup");
+    await other.close();
+    await page.close();
+  }, 120_000);
+
+  it("refuses a file with faults at its line", async () => {
+    const page = await site.open("#/season/postcard");
+    await page.waitForSelector(".new-league .drop");
+    place.write("bad.yaml", "format: pressbox/postcard-cup\nversion: 1\nname: 7\nteams: <script>alert(1)</script>\n");
+    const inputs = await page.$$("input[type=file]");
+    await (inputs.at(-1) as ElementHandle<never>).uploadFile(path.join(place.folder, "bad.yaml"));
+    await page.waitForSelector(".faults");
+    const words = await page.$eval(".faults", (list) => list.textContent ?? "");
+    expect(words).toMatch(/bad\.yaml:3:\d+/);
+    await page.close();
+  });
+
+  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+});
