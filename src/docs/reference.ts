@@ -4,6 +4,7 @@ import { blankForm, summaryOf } from "../print/forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
+import { callOf } from "../sheet/template/describe.js";
 import { FRONT_MATTER } from "../sheet/template/front-matter.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
@@ -49,14 +50,14 @@ export function templatesReference(): string {
   );
 }
 
-function blockText({ name, summary, usage, defaults, body, within }: Block): string {
-  const call = `{{${body ? "#" : ""}${name}${usage === "" ? "" : ` ${usage}`}}}`;
+function blockText(block: Block): string {
+  const { name, summary, defaults, within } = block;
   const named = Object.entries(defaults).map(([key, value]) =>
     value === undefined ? `\`${key}=\`` : `\`${key}=${JSON.stringify(value)}\``,
   );
   const example = EXAMPLES[name];
   return (
-    `### ${name}\n\n\`${call}\`${within ? ` inside of ${within.map((one) => `\`${one}\``).join(" or ")}` : ""}: ${summary}.\n\n` +
+    `### ${name}\n\n\`${callOf(block)}\`${within ? ` inside of ${within.map((one) => `\`${one}\``).join(" or ")}` : ""}: ${summary}.\n\n` +
     (named.length > 0 ? `${named.join(" ")}\n\n` : "") +
     (example
       ? `\`\`\`handlebars\n${example.text}\n\`\`\`\n\n<img src="${PICTURES}/${name}.svg" width="360" alt="${name}">\n`

@@ -15,6 +15,8 @@ export interface OwnFolder {
   readonly folder: string;
   readonly names: readonly string[];
   read(name: string): TemplateText;
+  /** Somebody edits them now. */
+  readonly edited?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemp
   const names = own?.names ?? [];
   const source: OwnTemplates = {
     sheets: [],
+    ...(own?.edited && { edited: true }),
     names: () => [...new Set([...names, ...known])],
     read(name) {
       if (!kept.has(name)) {

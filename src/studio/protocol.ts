@@ -35,6 +35,8 @@ export interface Drawn {
   readonly svg: Readonly<Record<number, string>>;
   /** What a filled sheet was played from, and the command that prints it again. */
   readonly played?: { readonly line: string; readonly command: string };
+  /** Templates of a person's own that it was drawn with, by name. */
+  readonly own?: readonly string[];
   /** Milliseconds of the core's work. */
   readonly ms: number;
 }

@@ -46,6 +46,16 @@ export function suggest(typed: string, known: readonly string[]): string | undef
 /** Names that a hint lists; of more, those nearest to what was typed. */
 const LISTED = 24;
 
+/** The name that a hint of `suggestHint` takes to be meant; undefined where it takes none. */
+export const meantIn = (hint: string | undefined): string | undefined =>
+  /^did you mean "([^"]+)"\?/.exec(hint ?? "")?.[1];
+
+/** Hint for a word that is none of a few: the nearest one, and what to use. */
+export function usedHint(typed: string, known: readonly string[], words = known.join(", ")): string {
+  const near = suggest(typed, known);
+  return `${near === undefined ? "" : `did you mean "${near}"? `}use ${words}`;
+}
+
 /** Hint text for an unknown name: the nearest one, and the names that are known. */
 export function suggestHint(typed: string, known: readonly string[]): string {
   const near = suggest(typed, known);

@@ -1,4 +1,5 @@
 /** Six-sided dice: printed ones, spaces for them, and those that a pencil draws. */
+import { usedHint } from "../../kernel/issue/index.js";
 import { dieFigure, type DieLook } from "../figures/die.js";
 import { perTheme, type Theme } from "../theme.js";
 import { drawFigure, figurePiece, report, type Pen } from "./pen.js";
@@ -52,7 +53,9 @@ function faceOf(pen: Pen, face: number): number {
 export function drawDie(pen: Pen, face: number, look: DieLookName, x: number, y: number, size: number): void {
   let known = look;
   if (!DIE_LOOKS.includes(look)) {
-    report(pen, "look-unknown", `"${String(look)}" is not a look of a die`, { hint: `use ${DIE_LOOKS.join(", ")}` });
+    report(pen, "look-unknown", `"${String(look)}" is not a look of a die`, {
+      hint: usedHint(String(look), DIE_LOOKS),
+    });
     known = "plain";
   }
   drawFigure(pen, dieFigure, looks(pen.theme, `${known} ${faceOf(pen, face)}`), x, y, size);

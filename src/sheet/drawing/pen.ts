@@ -1,5 +1,5 @@
 /** The pen: what marks, fields and figures draw with. Every call adds operations to the list that the pen holds. */
-import { fault, type Issue } from "../../kernel/issue/index.js";
+import { fault, usedHint, type Issue } from "../../kernel/issue/index.js";
 import { figureMarkup, type Figure } from "../figures/canvas.js";
 import { COLOR_NAMES, themeColor, type Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
@@ -67,7 +67,7 @@ export function weightOf(pen: Pen, weight: Weight | number): number {
   if (typeof weight === "number") return weight;
   if (Object.hasOwn(WEIGHTS, weight)) return WEIGHTS[weight];
   report(pen, "weight-unknown", `"${String(weight)}" is not a line weight`, {
-    hint: `use ${Object.keys(WEIGHTS).join(", ")} or millimeters`,
+    hint: usedHint(String(weight), Object.keys(WEIGHTS), `${Object.keys(WEIGHTS).join(", ")} or millimeters`),
   });
   return WEIGHTS.rule;
 }
@@ -78,7 +78,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
   const found = themeColor(pen.theme, color);
   if (found !== undefined) return found;
   report(pen, "color-unknown", `${JSON.stringify(color)} is not a color`, {
-    hint: `use ${COLOR_NAMES.join(", ")}, none or #rrggbb`,
+    hint: usedHint(String(color), COLOR_NAMES, `${COLOR_NAMES.join(", ")}, none or #rrggbb`),
   });
   return pen.theme.ink;
 }

@@ -30,7 +30,7 @@ export const millimeters = (mm: number): string => `${Math.round(mm * 10) / 10} 
 export const lineWords = ({ file, line }: CallSite, from: CallSite): string =>
   file === from.file ? `line ${line}` : `line ${line} of ${file}`;
 
-/** Says that a box has less room than it needs, and which child asks most. */
+/** Says that a box has less room than it needs, and which child asks most. @param along which of its sides is too short */
 export function tooTight(
   pen: Pen,
   site: CallSite,
@@ -39,6 +39,7 @@ export function tooTight(
   has: number,
   children: readonly { readonly node: Node; readonly size: number }[],
   hint: string,
+  along: "height" | "width" = "height",
 ): void {
   const largest = children.length > 1 ? children.reduce((a, b) => (b.size > a.size ? b : a)) : undefined;
   pen.site = site;
@@ -47,9 +48,17 @@ export function tooTight(
     hint: largest
       ? `${hint}; ${largest.node.kind}${words} in ${lineWords(largest.node.site, site)} asks most: ${millimeters(largest.size)}`
       : hint,
-    detail: { needs, has },
+    detail: {
+      needs,
+      has,
+      along,
+      ...(largest && { most: { ...placeOf(largest.node.site), kind: largest.node.kind, size: largest.size } }),
+    },
   });
 }
+
+/** Where a call stands, as issues name it. */
+const placeOf = ({ file, line, column }: CallSite) => ({ file, line, column: column + 1 });
 
 export type Justify = "start" | "middle" | "end" | "between";
 
@@ -261,7 +270,7 @@ class Grid extends Holder {
     const { sizes, short } = this.solve(w);
     if (short > SLACK) {
       const asked = children.slice(0, count).map((child, i) => ({ node: child, size: sizes[i] }));
-      tooTight(canvas.pen, own.site, "what is side by side here needs", w + short, w, asked, HINT_WIDE);
+      tooTight(canvas.pen, own.site, "what is side by side here needs", w + short, w, asked, HINT_WIDE, "width");
     }
     const asked: number[] = [];
     for (let r = 0; r < this.rows; r++) asked.push(this.rowHigh(r, sizes));
@@ -347,6 +356,8 @@ export interface PanelLook {
   /** In a tile at the left end of the band; "" = none. */
   readonly number: string;
   readonly bandH: number;
+  /** Color of the band; "" = the sheet's. */
+  readonly bandColor: string;
   readonly size: number;
   readonly noteSize: number;
   readonly pad: Pad;
@@ -357,7 +368,7 @@ export interface PanelLook {
 
 /** A framed box under a band; without a title only the frame. */
 export function panel(body: Node, look: PanelLook, own: Own): Node {
-  const { title, note, number, size, noteSize, pad, frame, fill } = look;
+  const { title, note, number, size, noteSize, pad, frame, fill, bandColor: color } = look;
   const bandH = title === "" && note === "" ? 0 : look.bandH;
   const [top, right, bottom, left] = pad;
   const heading: Node = {
@@ -371,7 +382,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
     high: () => bandH,
     draw: (at, canvas) =>
       putWords(canvas, own.site, "band", "form", canvas.tag, (pen) =>
-        band.draw(at, { ...band.defaults, title, note, number, size, noteSize } as never, pen),
+        band.draw(at, { ...band.defaults, title, note, number, size, noteSize, color } as never, pen),
       ),
   };
   let width: number | undefined;

@@ -4,6 +4,7 @@ import { fault, warning, suggestHint, type Issue } from "../../kernel/issue/inde
 import type { Size } from "../../kernel/units/index.js";
 import type { FrontMatter } from "../template/front-matter.js";
 import type { Pen } from "../drawing/pen.js";
+import type { Seen } from "../template/seen.js";
 import {
   IDENTITY,
   LAYERS,
@@ -135,6 +136,8 @@ export class Form {
     private readonly pen: Pen,
     /** Who laid it out: forms of other folders of templates are other forms. */
     readonly engine: object,
+    /** What the bodies of its templates saw; absent unless somebody edits them. */
+    readonly seen?: Seen,
   ) {
     const slots = new Map<string, Slot>();
     for (const page of pages) for (const part of page.parts) for (const slot of part.slots) slots.set(slot.name, slot);
@@ -222,7 +225,9 @@ export class Form {
         const { matrix, printed, tag } = part;
         const copy: PageCopy | undefined = tag && { title: page.title, tag };
         const placed = { op: "place", matrix, ...(copy && { copy }) } as const;
-        const origin = { slots: part.slots, values, written: () => this.#valuesOn(part, values, framed) };
+        const { slots, placed: blocks } = part;
+        const written = () => this.#valuesOn(part, values, framed);
+        const origin = { slots, placed: blocks, values, written, ...(this.seen && { seen: this.seen }) };
         let known: PlaceOp | undefined;
         const put = (layer: Layer, piece: Piece): void => {
           const op: PlaceOp = { ...placed, piece };
@@ -230,9 +235,9 @@ export class Form {
           if (!known) rememberOrigin((known = op), origin);
         };
         for (const layer of LAYERS) if (printed[layer].ops.length > 0) put(layer, printed[layer]);
-        const written: Written = { live: [], pencil: [], fields: [] };
-        this.#write(this.#addresses.get(part)!, reader, framed, fill, fieldPrefix, written, issues);
-        const { live, pencil, fields } = written;
+        const ink: Written = { live: [], pencil: [], fields: [] };
+        this.#write(this.#addresses.get(part)!, reader, framed, fill, fieldPrefix, ink, issues);
+        const { live, pencil, fields } = ink;
         if (live.length > 0) put("form", { ops: live, once: true });
         if (pencil.length > 0) put("pencil", { ops: pencil, once: true });
         for (const field of fields) {

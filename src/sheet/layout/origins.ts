@@ -1,11 +1,16 @@
 /** From the operations of a finished page back to the slots that they were written into; kept beside the pages, asked for seldom. */
 import { IDENTITY, LAYERS, multiply, type Matrix, type Op, type Page, type PlaceOp } from "../drawing/types.js";
 import type { SlotValue } from "../fields/field.js";
-import type { Slot } from "./node.js";
+import type { Placed, Slot } from "./node.js";
+import type { Seen } from "../template/seen.js";
 
 /** A part of a form on one page of a copy. */
 export interface Origin {
   readonly slots: readonly Slot[];
+  /** Blocks as they were placed, those inside of others after them. */
+  readonly placed: readonly Placed[];
+  /** What the bodies of its templates saw; absent unless somebody edits them. */
+  readonly seen?: Seen;
   /** All values of the copy. */
   readonly values: object;
   /** What stands in the slots, in their order; undefined where nothing does. */

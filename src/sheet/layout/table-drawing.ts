@@ -1,7 +1,7 @@
 /** A table on the sheet: its head, rows, strips and foot, with rules between them. How broad and high they are `table` has worked out. */
 import { drawLine, drawRect, report, type CallSite, type Weight } from "../drawing/pen.js";
 import type { Rect, Tag } from "../drawing/types.js";
-import { band } from "../marks/band.js";
+import { band, inBandColor } from "../marks/band.js";
 import { die, hexDie } from "../marks/dice.js";
 import { lineWidth, writeLine } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
@@ -273,11 +273,11 @@ export class TableDrawing {
     const { at, xs, sizes, grouped, titled } = this.frame;
     let y = at.y;
     if (titled) {
-      const { title, note, number, size, noteSize } = look;
+      const { title, note, number, size, noteSize, bandColor: color } = look;
       putWords(canvas, site, "band", "form", this.caption, (pen) =>
         band.draw(
           { x: at.x, y: at.y, w: at.w, h: look.bandH },
-          { ...band.defaults, title, note, number, size, noteSize } as never,
+          { ...band.defaults, title, note, number, size, noteSize, color } as never,
           pen,
         ),
       );
@@ -291,7 +291,11 @@ export class TableDrawing {
       this.rule(at.x, y + h, at.x + at.w, y + h, "hair");
     } else
       put(canvas, site, "band", "form", (pen) =>
-        band.draw({ x: at.x, y, w: at.w, h }, { ...band.defaults, title: "", size: look.groupSize } as never, pen),
+        band.draw(
+          { x: at.x, y, w: at.w, h },
+          { ...band.defaults, title: "", size: look.groupSize, color: look.bandColor } as never,
+          pen,
+        ),
       );
     for (let c = 0; c < columns.length;) {
       let end = c + 1;
@@ -299,7 +303,8 @@ export class TableDrawing {
       const w = sum(sizes.slice(c, end));
       const [x, value, start] = [xs[c], columns[c].group, c];
       const head = { role: "TH", scope: "Column", span: end - c, ...(value !== "" && { words: value }) } as const;
-      putWords(canvas, columns[c].site, "column", "form", addTag(this.groupRow, head), (pen) => {
+      putWords(canvas, columns[c].site, "column", "form", addTag(this.groupRow, head), (outer) => {
+        const pen = light ? outer : inBandColor(outer, look.bandColor);
         const baseline = y + h / 2 + look.groupSize * 0.123;
         writeWords(pen, {
           value,

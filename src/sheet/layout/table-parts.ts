@@ -64,6 +64,8 @@ export interface TableLook {
   readonly number: string;
   readonly noteSize: number;
   readonly bandH: number;
+  /** Color of the band and of the heads of groups; "" = the sheet's. */
+  readonly bandColor: string;
   /** Type of the band, points. */
   readonly size: number;
   readonly headH: number;

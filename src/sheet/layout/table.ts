@@ -89,6 +89,7 @@ export function table(
           at.w,
           asked,
           "make a column narrower, or give one of them 1fr",
+          "width",
         );
       }
       const xs = starts(at.x, sizes, 0);

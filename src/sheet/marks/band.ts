@@ -1,4 +1,5 @@
-import { drawRect, type Pen } from "../drawing/pen.js";
+import { colorOf, drawRect, type Pen } from "../drawing/pen.js";
+import { makeTheme } from "../theme.js";
 import { centredBaseline, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { wordsWidth, writeWords } from "../type/words.js";
@@ -18,6 +19,14 @@ export interface BandProps {
   /** White either side of the words, millimeters. */
   pad: number;
   floor: number;
+  /** Of the band; "" = the sheet's. */
+  color: string;
+}
+
+/** A pen whose bands have another color, as the theme has bands: solid, black or outlined. @param color "" = the sheet's own */
+export function inBandColor(pen: Pen, color: string): Pen {
+  const own = color === "" ? undefined : colorOf(pen, color);
+  return own === undefined ? pen : { ...pen, theme: makeTheme(pen.theme.id, own) };
 }
 
 /** Height of the tile as a share of the band's. */
@@ -44,13 +53,24 @@ export const band = defineMark<BandProps>({
   first: "title",
   words: "title",
   required: ["title"],
-  defaults: { note: "", number: "", size: 8.5, noteSize: 7.5, noteStyle: "semi", align: "start", pad: 2, floor: 6 },
+  defaults: {
+    note: "",
+    number: "",
+    size: 8.5,
+    noteSize: 7.5,
+    noteStyle: "semi",
+    align: "start",
+    pad: 2,
+    floor: 6,
+    color: "",
+  },
   wide(p, pen) {
     const tile = tileOf(p, naturalHeight(p, pen), pen);
     return wordsWidth(pen, p.title, "band", sizeOf(pen, p.size)) + noteWidth(p, pen) + tile + 2 * p.pad;
   },
   high: naturalHeight,
-  draw(at, p, pen) {
+  draw(at, p, outer) {
+    const pen = inBandColor(outer, p.color);
     const middle = at.y + at.h / 2;
     const edge = pen.theme.solidBands ? {} : { stroke: "accent", weight: "frame" as const };
     drawRect(pen, at.x, at.y, at.w, at.h, { fill: "band", ...edge });

@@ -3,12 +3,15 @@ import { colorOf, drawFigure, strokeOf, WEIGHTS, type Pen } from "../drawing/pen
 import type { PathData } from "../drawing/types.js";
 import { yardBand as yardBandFigure, yardNumbers, type YardBand } from "../figures/yard-band.js";
 import { centredBaseline, writeLine } from "../type/line.js";
+import { inBandColor } from "./band.js";
 import { defineMark } from "./mark.js";
 
 export interface YardBandProps {
   h: number;
   /** False leaves the numbers off, where they would be too small to read. */
   numbers: boolean;
+  /** Of the field; "" = the sheet's. */
+  color: string;
 }
 
 /** Looks by width, height and theme: equal strips are one drawing. */
@@ -27,10 +30,11 @@ export const yardBand = defineMark<YardBandProps>({
   decorative: true,
   summary: "the strip of football field under a title, one tick per yard",
   first: "h",
-  defaults: { h: 3.8, numbers: true },
+  defaults: { h: 3.8, numbers: true, color: "" },
   wide: () => 60,
   high: ({ h }) => h,
-  draw(at, { h, numbers }, pen) {
+  draw(at, { h, numbers, color }, outer) {
+    const pen = inBandColor(outer, color);
     drawFigure(pen, yardBandFigure, stripLook(pen, at.w, h), at.x, at.y);
     if (!numbers) return;
     const size = Math.max(h * 2.1, Math.min(pen.least, h * 2.4));

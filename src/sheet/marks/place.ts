@@ -1,4 +1,5 @@
 /** Where a thing of its own size is in the place that it is given. */
+import { usedHint } from "../../kernel/issue/index.js";
 import { report, type Pen } from "../drawing/pen.js";
 import { IDENTITY, type Matrix, type Rect } from "../drawing/types.js";
 import { ALIGNS, type Align } from "../type/line.js";
@@ -14,7 +15,7 @@ export function alignOf(pen: Pen, align: Align): Align {
 /** One of the words that a prop may be; another is reported. */
 export function oneOf<T extends string>(pen: Pen, prop: string, value: T, known: readonly T[], fallback: T): T {
   if (known.includes(value)) return value;
-  report(pen, "prop-unknown", `${prop} cannot be "${String(value)}"`, { hint: `use ${known.join(", ")}` });
+  report(pen, "prop-unknown", `${prop} cannot be "${String(value)}"`, { hint: usedHint(String(value), known) });
   return fallback;
 }
 

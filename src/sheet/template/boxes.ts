@@ -81,11 +81,12 @@ export const BOXES = declare([
     name: "panel",
     usage: '"Title"',
     summary:
-      "a framed box under a title band, with a `number` in a tile when there is one; `label` is read before the labels of fields inside",
+      "a framed box under a title band, with a `number` in a tile when there is one; `bandColor` is that of the band; `label` is read before the labels of fields inside",
     defaults: {
       note: "",
       number: "",
       bandH: 4.9,
+      bandColor: "",
       size: 7.6,
       noteSize: 6.6,
       pad: "1.4 2",
@@ -108,6 +109,7 @@ export const BOXES = declare([
         note: `${h.note as string}`,
         number: `${h.number as string}`,
         bandH: Number(h.bandH),
+        bandColor: `${h.bandColor as string}`,
         size: Math.max(Number(h.size), build.least),
         noteSize: Math.max(Number(h.noteSize), build.least),
         pad: padOf(h.pad),

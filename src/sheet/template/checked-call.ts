@@ -3,7 +3,7 @@ import { suggestHint } from "../../kernel/issue/index.js";
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import { expectedBy, fitsType, typeOfArgument, typeOfBare, type TypeName } from "./arguments.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block, type Call } from "./call.js";
-import { inner, NO_FACTS, type Literal, type Run, type Scope, type Value } from "./scope.js";
+import { inner, NO_FACTS, seenIn, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import { sourceOf, type WrittenCall } from "./tree.js";
 
 /** What a call is written with, as functions. */
@@ -92,7 +92,7 @@ export function checkedCall(block: Block, written: WrittenCall, file: string, pa
       args,
       hash,
       data: scope.data,
-      body: body && bodyIn(scope, body),
+      body: body && bodyIn(scope, body, site),
       inverse: inverse && bodyIn(scope, inverse),
       site,
       build,
@@ -101,9 +101,13 @@ export function checkedCall(block: Block, written: WrittenCall, file: string, pa
 }
 
 const bodyIn =
-  (scope: Scope, body: Run): NonNullable<Call["body"]> =>
-  (context, options = {}) =>
-    body(inner(scope, context, options));
+  (scope: Scope, body: Run, site?: CallSite): NonNullable<Call["body"]> =>
+  (context, options = {}) => {
+    const own = inner(scope, context, options);
+    const { seen } = scope.running;
+    if (seen && site) seen.body(site, seenIn(own));
+    return body(own);
+  };
 
 function siteOf({ line, column, args = [], named = {} }: WrittenCall, file: string): CallSite {
   const sources: Record<string, string> = {};

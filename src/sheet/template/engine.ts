@@ -17,7 +17,8 @@ import { Build, type PageBox } from "./build.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import { readTemplate } from "./read-tree.js";
 import { runOf } from "./run.js";
-import { outermost, type Run, type Running } from "./scope.js";
+import { Seen } from "./seen.js";
+import { outermost, seenIn, type Run, type Running } from "./scope.js";
 import type { TemplateSource, TemplateText } from "./source.js";
 import type { TemplateTree } from "./tree.js";
 
@@ -101,10 +102,11 @@ export class TemplateEngine {
     const { template, facts, theme, frame } = request;
     const { front, own } = this.load(template);
     const found = pen.issues;
+    const seen = this.source.edited ? new Seen() : undefined;
     const large = theme.id === "large-print" && front.large !== "same" && !request.strip;
     const flows = large && front.large === "flow";
     pen.least = flows ? LARGE_LEAST : 0;
-    const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0);
+    const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0, seen);
     const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large);
     const pages = boxes.flatMap((box, i) => {
       const before = found.length;
@@ -124,7 +126,7 @@ export class TemplateEngine {
       front.footer && !request.strip && (isSheet(front) || large) && !(large && largeCard(front, request.paper))
         ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
         : pages;
-    const form = new Form(template, front, footed, pen, this);
+    const form = new Form(template, front, footed, pen, this, seen);
     this.checkNames(form, pen);
     // Of a person's own template all faults are reported at once, those of hands too.
     if (own) for (const { hand } of form.slots) void hand;
@@ -133,15 +135,24 @@ export class TemplateEngine {
   }
 
   /** Runs a template; what is outside any page is one page. */
-  private run(template: string, facts: object, request: LayOutRequest, pen: Pen, least: number): PageBox[] {
+  private run(
+    template: string,
+    facts: object,
+    request: LayOutRequest,
+    pen: Pen,
+    least: number,
+    seen?: Seen,
+  ): PageBox[] {
     const build = new Build(pen, request.theme.id, request.figures ?? {}, least);
     const { run, front } = this.load(template);
-    const running = this.running(build, request.instead);
+    const running = this.running(build, request.instead, seen);
     const site: CallSite = { ...NOWHERE, file: front.file, line: 1 };
     let nodes: Node[] = [];
     const before = pen.issues.length;
     try {
-      nodes = build.inside(site, () => run(outermost(running, facts)));
+      const scope = outermost(running, facts);
+      seen?.file(front.file, seenIn(scope));
+      nodes = build.inside(site, () => run(scope));
     } catch (error) {
       if (error instanceof UserError) throw error;
       // What broke after a fault was reported is that fault's consequence.
@@ -161,8 +172,14 @@ export class TemplateEngine {
     return build.pages;
   }
 
-  private running(build: Build, instead: LayOutRequest["instead"] = {}): Running {
-    return { build, partial: (name) => this.load(Object.hasOwn(instead, name) ? instead[name] : name).run };
+  private running(build: Build, instead: LayOutRequest["instead"] = {}, seen?: Seen): Running {
+    const loaded = (name: string): Loaded => this.load(Object.hasOwn(instead, name) ? instead[name] : name);
+    if (!seen) return { build, partial: (name) => loaded(name).run };
+    const partial = (name: string): Run => {
+      const { run, front } = loaded(name);
+      return (scope) => (seen.file(front.file, seenIn(scope)), run(scope));
+    };
+    return { build, partial, seen };
   }
 
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {

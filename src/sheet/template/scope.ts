@@ -1,5 +1,6 @@
 /** What a body of a template sees while it runs. */
 import type { Build } from "./build.js";
+import type { Seen, SeenThere } from "./seen.js";
 
 /** A body as a function: the words that it leaves. */
 export type Run = (scope: Scope) => string;
@@ -14,6 +15,8 @@ export interface Running {
   readonly build: Build;
   /** The template that stands for a partial. */
   partial(name: string): Run;
+  /** Where what bodies see is kept; absent unless somebody edits the templates. */
+  readonly seen?: Seen | undefined;
 }
 
 /** What `@` leads to: `@root`; in a list `@index`, `@first`, `@last`; in a table `@row`, from 1. */
@@ -66,6 +69,9 @@ export function inner(around: Scope, context: unknown, { data = around.data, par
   const { running, included } = around;
   return { running, context, data, params, around, outer: same ? around.outer : around, included };
 }
+
+/** What an editor is told of a scope. */
+export const seenIn = ({ context, data, params = [] }: Scope): SeenThere => ({ context, root: data.root, params });
 
 /** A value of a list's own for `@`, over that of the list around. */
 export const frame = <T extends object>(data: Data, own: T): Data & T => ({ ...data, outer: data, ...own });

@@ -16,6 +16,8 @@ export interface TemplateSource {
   read(name: string): TemplateText | undefined;
   /** Names of all templates, for did-you-mean. */
   names(): readonly string[];
+  /** Somebody edits them: forms remember what their bodies saw. */
+  readonly edited?: boolean;
 }
 
 /** Templates from a folder of a person's own, over the built-in ones. */

@@ -8,8 +8,10 @@ export const DEEPEST = 60;
 /** @throws UserError with the one syntax error. */
 export function parseTemplate(text: string, file: string): hbs.AST.Program {
   throwOnErrors(tooDeep(text, file));
+  // A reader that the host has yet to load is no fault of the text.
+  const { parse } = reader();
   try {
-    return reader().parse(text);
+    return parse(text);
   } catch (error) {
     throw new UserError(syntaxIssue(error, text, file));
   }

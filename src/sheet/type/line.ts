@@ -1,5 +1,5 @@
 /** Puts one line of measured text on a page: the only place where marks and fields make text. */
-import type { Issue } from "../../kernel/issue/index.js";
+import { usedHint, type Issue } from "../../kernel/issue/index.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { colorOf, drawRect, report, type Pen } from "../drawing/pen.js";
 import { fitText, missingGlyphIssue } from "./fit.js";
@@ -72,7 +72,7 @@ function kitOf(pen: Pen, name: string): StyleKit {
 /** A style by name; an unknown one is reported and drawn as body. */
 function styleOf(pen: Pen, name: string): TextStyle {
   if (name in STYLES) return STYLES[name as StyleName];
-  report(pen, "style-unknown", `"${name}" is not a text style`, { hint: `use ${STYLE_NAMES.join(", ")}` });
+  report(pen, "style-unknown", `"${name}" is not a text style`, { hint: usedHint(String(name), STYLE_NAMES) });
   return STYLES.body;
 }
 

@@ -100,12 +100,16 @@ export function drawSetParagraph(
 function reportTooLong(pen: Pen, text: string, at: Rect, set: SetParagraph): void {
   const needs =
     set.height > at.h + HAIR ? `${set.height.toFixed(1)} mm high` : `a word of it ${set.widest.toFixed(1)} mm wide`;
+  const detail =
+    set.height > at.h + HAIR
+      ? { needs: set.height, has: at.h, along: "height" }
+      : { needs: set.widest, has: at.w, along: "width" };
   const lines = set.lines.length === 1 ? "1 line" : `${set.lines.length} lines`;
   const shown = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   report(
     pen,
     "text-too-long",
     `"${shown}" (${lines}) is ${needs} at the smallest legible size (${set.size} pt), its box ${at.w.toFixed(1)} x ${at.h.toFixed(1)} mm`,
-    { hint: "shorten the text" },
+    { hint: "shorten the text", detail },
   );
 }

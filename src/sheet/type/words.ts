@@ -224,7 +224,11 @@ export function writeWords(pen: Pen, line: WordsLine): number {
         pen,
         "text-too-wide",
         `"${line.value}" is ${least.toFixed(1)} mm wide at the smallest legible size (${floor.toFixed(1)} pt), its box ${line.width.toFixed(1)} mm`,
-        { hint: "shorten the text", ...(line.path !== undefined && { path: line.path }) },
+        {
+          hint: "shorten the text",
+          detail: { needs: least, has: line.width, along: "width" },
+          ...(line.path !== undefined && { path: line.path }),
+        },
       );
       return 0;
     }

@@ -1,5 +1,6 @@
 /** Sheets as the page shows and saves them: the same steps as `pressbox print`, so the same bytes. */
 import { bindDocument, buildSheets, type BuiltSheet } from "../../print/build.js";
+import { templateOf } from "../../print/forms.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
@@ -10,10 +11,12 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { pageSvg } from "../../sheet/drawing/to-svg.js";
-import type { OwnTemplates } from "../../sheet/template/source.js";
+import { includedIn } from "../../sheet/template/scan.js";
+import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
+import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
 import { valueFor } from "./given.js";
 
@@ -69,38 +72,69 @@ export function specOf({ sheets, title }: GameSystem, id: string): SheetSpec {
   throw new UserError(fault("sheet-unknown", `${title} has no sheet "${id}"`, { hint: suggestHint(id, known) }));
 }
 
-/** Templates over the built-in ones: a person's own files of this choice. */
-export type OwnTexts = Readonly<Record<string, string>>;
+/** Sources by their texts: sheets of the same templates share what was read of them. */
+const sources = new Map<string, OwnTemplates>();
+const KEPT_SOURCES = 6;
+/** Texts of a person's own that were read: another key changes one of them. */
+const readTexts = new Map<string, TemplateText>();
+const KEPT_TEXTS = 400;
 
-const sources = new WeakMap<OwnTexts, OwnTemplates>();
-function templatesWith(desk: Desk, own: OwnTexts | undefined): OwnTemplates {
-  if (own === undefined || Object.keys(own).length === 0)
-    return (desk.templates as Partial<OwnTemplates>).sheets
-      ? (desk.templates as OwnTemplates)
-      : { ...desk.templates, sheets: [] };
-  let source = sources.get(own);
+function ownText(name: string, text: string): TemplateText {
+  const key = `${name} ${text}`;
+  let found = readTexts.get(key);
+  if (!found) {
+    if (readTexts.size >= KEPT_TEXTS) readTexts.clear();
+    readTexts.set(key, (found = { text, file: `templates/${name}.hbs`, own: true }));
+  }
+  return found;
+}
+
+/** The built-in templates under a person's own. @throws UserError for a file that nothing uses */
+function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTemplates {
+  const key = JSON.stringify([edited, own]);
+  let source = sources.get(key);
   if (!source) {
-    const read = (name: string) => ({ text: own[name], file: `${name}.hbs`, own: true });
-    sources.set(own, (source = templatesOver(desk.templates, { folder: "templates", names: Object.keys(own), read })));
+    const names = Object.keys(own);
+    const read = (name: string): TemplateText => ownText(name, own[name]);
+    source = templatesOver(desk.templates, { folder: "templates", names, read, edited });
+    // While somebody types every key makes one: the oldest go.
+    const [oldest] = sources.keys();
+    if (sources.size >= KEPT_SOURCES) sources.delete(oldest);
+    sources.set(key, source);
   }
   return source;
 }
 
 /** What a sheet is drawn from beside its choice. */
 export interface From {
-  /** Templates of a person's own. */
-  readonly own?: OwnTexts;
+  /** Templates of a person's own, by name. */
+  readonly own?: TemplateTexts | undefined;
+  /** Somebody edits them now. */
+  readonly edited?: boolean;
   /** A record or file in place of the game of the seed. */
   readonly record?: unknown;
 }
 
+/** Names of the person's own templates among those that a sheet is drawn with. */
+function ownUsed(templates: OwnTemplates, template: string): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const one of includedIn(templates.read(name)?.text ?? "")) visit(one);
+  };
+  visit(template);
+  visit("shared/footer");
+  return [...seen].filter((name) => templates.read(name)?.own).sort();
+}
+
 /** Opens what a choice needs, and makes its request. */
-async function workOf(choice: Choice, desk: Desk, { own, record: made }: From): Promise<Work> {
-  const templates = templatesWith(desk, own);
+async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
+  const templates = templatesWith(desk, from);
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
   const filled = choice.fill === "filled" && choice.file !== undefined;
-  const record = made ?? (filled ? valueFor(choice.file, system, spec) : undefined);
+  const record = from.record ?? (filled ? valueFor(choice.file, system, spec) : undefined);
   const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
   const request = usualRequest(
     system,
@@ -144,12 +178,14 @@ export async function built<T>(
 export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
   return built(choice, from, ({ system, spec, request }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
+    const own = from.own ? ownUsed(request.templates as OwnTemplates, templateOf({ system }, spec)) : [];
     return {
       pages: pages.map(({ title, width, height }) => ({ title, width, height })),
       svg: Object.fromEntries(
         wanted.filter((i) => i < pages.length).map((i) => [i, pageSvg(pages[i], { prefix: `p${i}-` })]),
       ),
       ...(record !== undefined && { played: describeRecord(system, record) }),
+      ...(own.length > 0 && { own }),
     };
   });
 }

@@ -11,6 +11,14 @@ import type {
   TableView,
 } from "../protocol.js";
 import type { FileTold, KeptFile, Unpacked } from "./files-protocol.js";
+import type {
+  BuiltInTemplates,
+  FactThere,
+  TemplateDrawn,
+  TemplateSpot,
+  TemplateTexts,
+  TemplateWords,
+} from "../template-protocol.js";
 import { openGame, openDesk } from "./assets.js";
 import { SEASON_VERBS } from "./season-verbs.js";
 import { draw, pdf, svgFile } from "./sheets.js";
@@ -21,6 +29,7 @@ const teams = () => import("./teams.js");
 const table = () => import("./table.js");
 const files = () => import("./files.js");
 const archive = () => import("./archive.js");
+const template = () => import("./template.js");
 
 export const VERBS = {
   ...SEASON_VERBS,
@@ -29,9 +38,10 @@ export const VERBS = {
     await openDesk();
     await openGame(system);
   },
-  async draw(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
+  /** @param own templates of a person's own */
+  async draw(choice: Choice, wanted: readonly number[], own?: TemplateTexts): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted);
+    const drawn = await draw(choice, wanted, { own });
     return { ...drawn, ms: performance.now() - from };
   },
   /** A sheet of a game at the table, as far as it has come. */
@@ -51,8 +61,15 @@ export const VERBS = {
   },
   teamsPdf: async (choice: Choice): Promise<MadeFile> =>
     pdf(choice, { record: (await teams()).ratedTeams(choice.system) }),
-  pdf: (choice: Choice): Promise<MadeFile> => pdf(choice),
-  svgFile: (choice: Choice, page: number): Promise<MadeFile> => svgFile(choice, page),
+  pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
+  svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
+  /** The templates of a game as Pressbox has them. */
+  templates: async (system: string): Promise<BuiltInTemplates> => (await template()).builtInTemplates(system),
+  templateWords: async (accent: string): Promise<TemplateWords> => (await template()).templateWords(accent),
+  drawTemplate: async (choice: Choice, page: number, own: TemplateTexts): Promise<TemplateDrawn> =>
+    (await template()).drawTemplate(choice, page, own),
+  /** What can be said at a place of the template that was drawn last. */
+  factsAt: async (spot: TemplateSpot): Promise<readonly FactThere[]> => (await template()).factsAt(spot),
   sitDown: async (name: string, seats: Seats): Promise<TableView> => (await table()).sitDown(name, seats),
   resume: async (name: string, system: string, record: string): Promise<TableView> =>
     (await table()).resume(name, system, record),

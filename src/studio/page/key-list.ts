@@ -49,6 +49,14 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["B F T", "blank, filled, to type into"],
     ["+ - 0", "larger, smaller, fit"],
   ],
+  template: [
+    ["F8", "next fault"],
+    ["Ctrl J", "page and back"],
+    ["Ctrl B", "compare with the built-in text"],
+    ["Esc Tab", "leave the text"],
+    ["Ctrl F", "find in the text"],
+    ["[ ]", "pages"],
+  ],
   table: [
     ["1-9", "answer"],
     ["Enter", "as the coach"],

@@ -16,7 +16,8 @@ const isNone = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  types(event.target) ||
+  // The text of a template stands in a shadow tree.
+  types(event.composedPath()[0] ?? null) ||
   document.querySelector("dialog[open]") !== null;
 
 /** Binds keys for as long as the component stands; later ones go before earlier ones. */

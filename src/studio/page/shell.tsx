@@ -26,6 +26,7 @@ import { Sheet } from "./panes/sheet.js";
 import { Teams } from "./panes/teams.js";
 import { Table } from "./panes/table.js";
 import { formatAddress, type Pane } from "./places.js";
+import { useLinked } from "./template/linked.js";
 import { set, settings } from "./settings.js";
 import { useStatus } from "./status.js";
 
@@ -38,9 +39,15 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
   { pane: "season", title: "Season", icon: SeasonIcon },
 ];
 
+/** The editor is large, and comes when it is wanted. */
+const Template = late(() => import("./template/work.js").then((found) => found.TemplateWork));
+/** What asks before a link's templates are drawn with. */
+const Stranger = late(() => import("./template/stranger.js").then((found) => found.Stranger));
+
 const PANES: Partial<Record<Pane, FunctionComponent>> = {
   start: Start,
   sheet: Sheet,
+  template: Template,
   teams: Teams,
   table: Table,
   files: late(async () => (await import("./panes/files.js")).Files),
@@ -60,11 +67,12 @@ const GoTo = late(async () => (await import("./parts/go-to.js")).GoTo);
 const IN_FOOT = 4;
 
 export function Shell() {
-  const { pane, game: id } = useAddress();
+  const { pane, game: id, options } = useAddress();
   const game = gameOf(id) ?? GAMES[0];
   const { words, done } = useStatus();
   const main = useRef<HTMLElement>(null);
-  const Work = PANES[pane] ?? Start;
+  const linked = useLinked(pane === "sheet" || pane === "template" ? options.t : undefined);
+  const Work = linked && !linked.taken ? Stranger : (PANES[pane] ?? Start);
   const [over, open] = useState<"keys" | "go">();
   const close = (): void => open(undefined);
   const taking = useDropAnywhere(game.id);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile, StoryLine } from "../../protocol.js";
+import type { TemplateTexts } from "../../template-protocol.js";
 import { choose, useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
@@ -9,12 +10,15 @@ import { choiceOf } from "../choice.js";
 import { png, print, save } from "../files-out.js";
 import { give } from "../given.js";
 import { useKeys } from "../keys.js";
+import { withOwnSheets } from "../own-templates.js";
 import { Pick, Seg } from "../parts/controls.js";
 import { FaultList } from "../parts/fault-list.js";
 import { DieIcon, PrintIcon, SaveIcon, ShareIcon } from "../parts/icons.js";
+import { OwnBar, share, useChosenTemplates } from "../parts/own-bar.js";
 import { PageStrip } from "../parts/page-strip.js";
 import { PageView } from "../parts/page-view.js";
 import { SheetRail } from "../parts/sheet-rail.js";
+import { formatAddress } from "../places.js";
 import { set } from "../settings.js";
 import { say } from "../status.js";
 
@@ -32,15 +36,17 @@ const PNG_DPI = 200;
 
 export function Sheet() {
   const address = useAddress();
-  const game = gameOf(address.game) ?? GAMES[0];
+  const listed = gameOf(address.game) ?? GAMES[0];
+  const { own, linked, out, has, ready } = useChosenTemplates(listed, address.options);
+  const game = withOwnSheets(listed, own);
   const sheet = sheetOf(game, address.place) ?? firstSheet(game);
   const choice = choiceOf(address, game, sheet);
   const page = Math.max(0, Number(address.options.page ?? 1) - 1) || 0;
-  const { drawn, issues } = useDrawn(choice, page);
+  const { drawn, issues } = useDrawn(choice, page, own, ready);
   const at = Math.min(page, Math.max(0, (drawn?.pages.length ?? 1) - 1));
   const turn = (to: number): void =>
     choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
-  const made = useMade(choice, drawn, at);
+  const made = useMade(choice, drawn, at, own);
   const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined });
   const [zoom, setZoom] = useState(0);
   useKeys({
@@ -60,7 +66,16 @@ export function Sheet() {
     <div class="sheetwork">
       <SheetRail game={game} sheet={sheet} options={address.options} />
       <section class="stage" aria-label="Pages">
-        <Options game={game} sheet={sheet} choice={choice} roll={roll} />
+        <div>
+          <Options game={game} sheet={sheet} choice={choice} roll={roll} />
+          <OwnBar
+            used={drawn?.own ?? (issues && !linked ? Object.keys(own) : [])}
+            own={own}
+            linked={linked}
+            out={out}
+            has={has}
+          />
+        </div>
         <div class="desk" tabIndex={0} role="group" aria-label="Page" data-zoom={zoom}>
           {issues ? (
             <FaultList issues={issues} />
@@ -82,7 +97,7 @@ export function Sheet() {
           <button class="btn" type="button" onClick={made.pdf}>
             <SaveIcon /> PDF
           </button>
-          <button class="btn" type="button" onClick={share}>
+          <button class="btn" type="button" onClick={() => void share(own, drawn?.own ?? [])}>
             <ShareIcon /> Share
           </button>
           <button class="btn bare" type="button" onClick={made.svg}>
@@ -91,6 +106,12 @@ export function Sheet() {
           <button class="btn bare" type="button" onClick={made.png}>
             Page as PNG
           </button>
+          <a
+            class="btn bare"
+            href={formatAddress({ pane: "template", game: game.id, place: sheet.id, options: address.options })}
+          >
+            Change this sheet
+          </a>
         </div>
         {drawn?.played && (
           <p class="played">
@@ -105,19 +126,25 @@ export function Sheet() {
 }
 
 /** Seeds of a roll: four digits are easy to say and to type. */
-const freshSeed = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);
+export const freshSeed = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);
 
 /** The pages of a choice; while newer ones are drawn the last ones stay. */
-function useDrawn(choice: Choice, page: number): { drawn?: Drawn; issues?: readonly Issue[] } {
+function useDrawn(
+  choice: Choice,
+  page: number,
+  own: TemplateTexts,
+  ready: boolean,
+): { drawn?: Drawn; issues?: readonly Issue[] } {
   const [state, show] = useState<{ key: string; drawn?: Drawn; issues?: readonly Issue[] }>({ key: "" });
-  const key = JSON.stringify([choice, page]);
+  const key = JSON.stringify([choice, page, own, ready]);
   useEffect(() => {
+    if (!ready) return;
     let wanted = true;
     say(`Drawing ${choice.sheet}`);
     const from = performance.now();
     const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
     given
-      .then(() => ask("draw", "draw", [choice, [page]]))
+      .then(() => ask("draw", "draw", [choice, [page], own]))
       .then(
         (drawn) => {
           if (!wanted) return;
@@ -146,8 +173,8 @@ function useDrawn(choice: Choice, page: number): { drawn?: Drawn; issues?: reado
 }
 
 /** What is made of the sheet on a click. */
-function useMade(choice: Choice, drawn: Drawn | undefined, page: number) {
-  const key = JSON.stringify([choice, page, drawn?.pages[page]]);
+function useMade(choice: Choice, drawn: Drawn | undefined, page: number, own: TemplateTexts) {
+  const key = JSON.stringify([choice, page, drawn?.pages[page], own]);
   return useMemo(() => {
     const make = (words: string, work: () => Promise<MadeFile>, then: (file: MadeFile) => void) => (): void => {
       say(words);
@@ -160,8 +187,8 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number) {
       );
     };
     const size = drawn?.pages[page];
-    const pdf = () => ask("pdf", "pdf", [choice]);
-    const svg = () => ask("svg", "svgFile", [choice, page]);
+    const pdf = () => ask("pdf", "pdf", [choice, own]);
+    const svg = () => ask("svg", "svgFile", [choice, page, own]);
     return {
       pdf: make("Writing the PDF", pdf, save),
       print: make("Writing the PDF", pdf, print),
@@ -171,14 +198,7 @@ function useMade(choice: Choice, drawn: Drawn | undefined, page: number) {
   }, [key]);
 }
 
-function share(): void {
-  navigator.clipboard.writeText(location.href).then(
-    () => say("Link copied"),
-    () => say("The browser lets no page copy: take the link from the address bar"),
-  );
-}
-
-function Options({
+export function Options({
   game,
   sheet,
   choice,

@@ -61,3 +61,5 @@ export const Mark = () => (
     <path d="M9 25h12" stroke="#F2B319" stroke-width="3" />
   </svg>
 );
+export const LockIcon = icon(<path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />);
+export const PencilIcon = icon(<path d="M4 20l1.500-5L15 5.500 18.500 9 9 18.500 4 20M13 7.500l3.500 3.500" />);

@@ -1,0 +1,59 @@
+/** What can be said of a block, from the lists that its call is checked by: docs print it, editors offer it. */
+import { expectedBy, typeOfArgument } from "./arguments.js";
+import { CHAPTERS } from "./blocks.js";
+import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "./call.js";
+
+export interface DescribedArgument {
+  readonly name: string;
+  /** As the template would write what it is without this argument; "" where it is nothing, or has to be given. */
+  readonly usual: string;
+  /** What it takes, in words. */
+  readonly expects: string;
+  /** What it does; "" where its name says so. */
+  readonly about: string;
+}
+
+export interface DescribedBlock {
+  readonly name: string;
+  readonly chapter: string;
+  /** A sentence without its point. */
+  readonly summary: string;
+  /** `{{#columns "46 1fr auto"}}`. */
+  readonly call: string;
+  /** Written with a body. */
+  readonly body: boolean;
+  /** Only inside of one of these. */
+  readonly within: readonly string[];
+  /** The block's own, then those of every mark and box. */
+  readonly arguments: readonly DescribedArgument[];
+  /** How many of them are the block's own. */
+  readonly own: number;
+}
+
+/** A call of the block with its bare arguments, as its usage shows it. */
+export const callOf = ({ name, usage, body }: Pick<Block, "name" | "usage" | "body">): string =>
+  `{{${body ? "#" : ""}${name}${usage === "" ? "" : ` ${usage}`}}}`;
+
+const argument = (block: Block, name: string, about = ""): DescribedArgument => {
+  const usual = block.defaults[name];
+  return {
+    name,
+    usual: usual === undefined ? "" : JSON.stringify(usual),
+    expects: expectedBy(typeOfArgument(block, name)),
+    about,
+  };
+};
+
+function described(block: Block, chapter: string): DescribedBlock {
+  const { name, summary, body, within = [], defaults, box, mark } = block;
+  const own = Object.keys(defaults).map((key) => argument(block, key));
+  const shared = Object.entries({ ...(mark && MARK_ARGUMENTS), ...(box && OWN_ARGUMENTS) })
+    .filter(([key]) => !(key in defaults))
+    .map(([key, about]) => argument(block, key, about));
+  const all = { chapter, summary, call: callOf(block), body, within };
+  return { name, ...all, arguments: [...own, ...shared], own: own.length };
+}
+
+/** Everything that a template may call, chapter by chapter. */
+export const describedBlocks = (): DescribedBlock[] =>
+  CHAPTERS.flatMap(({ title, blocks }) => blocks.map((block) => described(block, title)));

@@ -1,0 +1,146 @@
+/** Templates of a person's own: kept in this browser as `templates/<name>.hbs`, as the command's `--templates` folder has them. */
+import { useEffect, useState } from "preact/hooks";
+import type { ListedGame, ListedSheet } from "../protocol.js";
+import type { TemplateTexts } from "../template-protocol.js";
+import { allFiles, onFileChanged, readFile, removeFile, writeFile } from "./store.js";
+import { say } from "./status.js";
+
+const FILE = /^templates\/(.+)\.hbs$/;
+/** What a template may be called; a copy that two tabs made is called otherwise, and nothing prints it. */
+const NAME = /^[\w-]+(\/[\w-]+)+$/;
+const fileOf = (name: string): string => `templates/${name}.hbs`;
+/** Writing waits for a pause of the hand, milliseconds. */
+const PAUSE = 300;
+
+export interface OwnTemplates {
+  readonly texts: TemplateTexts;
+  /** Copies that were kept because another tab had changed the file. */
+  readonly copies: TemplateTexts;
+  /** The browser's store was read. */
+  readonly ready: boolean;
+}
+
+let current: OwnTemplates = { texts: {}, copies: {}, ready: false };
+const revisions = new Map<string, number>();
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+let reading: Promise<void> | undefined;
+
+function tell(more: Partial<OwnTemplates>): void {
+  current = { ...current, ...more };
+  listeners.forEach((listener) => listener());
+}
+
+const without = (texts: TemplateTexts, name: string): TemplateTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([one]) => one !== name));
+
+const textOf = (content: string | Uint8Array): string =>
+  (typeof content === "string" ? content : new TextDecoder().decode(content)).replace(/\r\n?/g, "\n");
+
+/** Takes a file as the store has it now; undefined = it is gone. */
+function take(file: string, content: string | Uint8Array | undefined, revision: number): void {
+  const name = FILE.exec(file)?.[1];
+  if (name === undefined || waiting.has(name)) return;
+  revisions.set(name, revision);
+  const list = NAME.test(name) ? "texts" : "copies";
+  tell({
+    [list]: content === undefined ? without(current[list], name) : { ...current[list], [name]: textOf(content) },
+  });
+}
+
+async function read(): Promise<void> {
+  onFileChanged((file) => {
+    if (FILE.test(file)) void readFile(file).then((found) => take(file, found?.content, found?.revision ?? 0));
+  });
+  addEventListener("pagehide", () => [...waiting.keys()].forEach((name) => void keep(name)));
+  try {
+    for (const { name, content, revision } of await allFiles()) take(name, content, revision);
+  } catch {
+    // A private window keeps nothing: what is changed holds until it is closed.
+  }
+  tell({ ready: true });
+}
+
+export function useOwnTemplates(): OwnTemplates {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const listener = (): void => again((n) => n + 1);
+    listeners.add(listener);
+    void (reading ??= read());
+    listener();
+    return () => void listeners.delete(listener);
+  }, []);
+  return current;
+}
+
+/** A template of the person's own as it is this very moment: what was drawn last may be some keys behind. */
+export const ownNow = (name: string): string | undefined => current.texts[name];
+
+/** Changes a template; undefined = the built-in one holds again. It is drawn with at once, and kept after a pause. */
+export function setOwn(name: string, text: string | undefined): void {
+  if (current.texts[name] === text) return;
+  tell({ texts: text === undefined ? without(current.texts, name) : { ...current.texts, [name]: text } });
+  clearTimeout(waiting.get(name));
+  waiting.set(
+    name,
+    setTimeout(() => void keep(name), PAUSE),
+  );
+}
+
+export async function removeCopy(name: string): Promise<void> {
+  tell({ copies: without(current.copies, name) });
+  await removeFile(fileOf(name));
+}
+
+async function keep(name: string): Promise<void> {
+  clearTimeout(waiting.get(name));
+  const text = current.texts[name];
+  try {
+    if (text === undefined) {
+      await removeFile(fileOf(name));
+      revisions.set(name, 0);
+    } else {
+      const { file, kept } = await writeFile(fileOf(name), text, revisions.get(name) ?? 0);
+      if (kept === undefined) revisions.set(name, file.revision);
+      else await keepBoth(name, kept);
+    }
+  } catch (error) {
+    say(`Not kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  // What was typed in the meantime waits for its own turn.
+  if (current.texts[name] === text) waiting.delete(name);
+}
+
+/** Another tab had changed it: its text holds, and this one's is kept beside it. */
+async function keepBoth(name: string, kept: string): Promise<void> {
+  waiting.delete(name);
+  const [theirs, ours] = await Promise.all([readFile(fileOf(name)), readFile(kept)]);
+  take(fileOf(name), theirs?.content, theirs?.revision ?? 0);
+  if (ours) take(kept, ours.content, ours.revision);
+  say(`Another tab changed ${name}: its text holds, yours is kept as ${kept}`);
+}
+
+/** Those that a game prints with. */
+export const ownOf = (texts: TemplateTexts, game: string): TemplateTexts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([name]) => name.startsWith(`${game}/`) || name.startsWith("shared/")),
+  );
+
+/** A setting of the front matter. */
+const front = (text: string, key: string): string | undefined =>
+  new RegExp(`^---[ \\t]*\\n(?:(?!---)[^\\n]*\\n)*?${key}:[ \\t]*"?([^"\\n]*?)"?[ \\t]*\\n`).exec(text)?.[1];
+
+/** A game with the sheets of a person's own behind its own. */
+export function withOwnSheets(game: ListedGame, texts: TemplateTexts): ListedGame {
+  const own = Object.entries(texts).flatMap(([name, text], i): ListedSheet[] => {
+    const id = name.slice(game.id.length + 1);
+    const like = game.sheets.find((sheet) => sheet.id === front(text, "like"));
+    const title = front(text, "title") ?? (front(text, "like") === undefined ? undefined : like?.title);
+    if (!name.startsWith(`${game.id}/`) || title === undefined || game.sheets.some((sheet) => sheet.id === id))
+      return [];
+    const base = like ?? { fills: "nothing", always: false, ofGame: false, when: "before" };
+    const summary = front(text, "summary") ?? "A sheet of your own";
+    return [{ ...base, id, title, code: front(text, "code") ?? `MY-${i + 1}`, summary, template: name } as ListedSheet];
+  });
+  return own.length === 0 ? game : { ...game, sheets: [...game.sheets, ...own] };
+}

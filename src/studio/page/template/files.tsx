@@ -1,0 +1,153 @@
+/** The templates of a game: a person's own, the built-in ones with their parts below the sheet that is open, those that all games share. */
+import { includedIn } from "../../../sheet/template/scan.js";
+import type { ListedGame, ListedSheet } from "../../protocol.js";
+import type { TemplateTexts } from "../../template-protocol.js";
+import { LockIcon, PencilIcon } from "../parts/icons.js";
+import { formatAddress } from "../places.js";
+
+export interface FilesProps {
+  readonly game: ListedGame;
+  readonly sheet: ListedSheet;
+  /** Template that is open. */
+  readonly name: string;
+  readonly own: TemplateTexts;
+  /** Own ones over the built-in ones. */
+  readonly texts: TemplateTexts;
+  /** Faults in a template. */
+  readonly faultsIn: (name: string) => number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly copies: TemplateTexts;
+  readonly forget: (copy: string) => void;
+  /** Absent where the templates are not the person's. */
+  readonly begin?: (() => void) | undefined;
+}
+
+export const templateOfSheet = (game: ListedGame, { id, template }: ListedSheet): string =>
+  template ?? `${game.id}/${id}`;
+
+/** All templates that one includes, and that those include, in order. */
+export function partsOf(texts: TemplateTexts, name: string): string[] {
+  const seen = new Set<string>();
+  const visit = (one: string): void => {
+    for (const part of includedIn(texts[one] ?? ""))
+      if (!seen.has(part) && part in texts) {
+        seen.add(part);
+        visit(part);
+      }
+  };
+  visit(name);
+  seen.delete(name);
+  return [...seen];
+}
+
+const shortName = (name: string): string => name.slice(name.indexOf("/") + 1);
+
+export function Files(props: FilesProps) {
+  const { game, sheet, name, own, texts, options, copies, forget, begin } = props;
+  const main = templateOfSheet(game, sheet);
+  const to = (file: string, place = sheet.id): string =>
+    formatAddress({ pane: "template", game: game.id, place, options: { ...options, tpl: file } });
+  const item = (file: string, place?: string, note?: string) => {
+    const faults = props.faultsIn(file);
+    const Icon = file in own ? PencilIcon : LockIcon;
+    return (
+      <li key={`${place ?? ""} ${file}`}>
+        <a href={to(file, place)} aria-current={file === name ? "page" : undefined} title={file}>
+          <Icon />
+          <span>{shortName(file)}</span>
+          {note !== undefined && <i>{note}</i>}
+          {faults > 0 && (
+            <b class="bad-dot">
+              {faults}
+              <span class="sr"> {faults === 1 ? "fault" : "faults"}</span>
+            </b>
+          )}
+        </a>
+      </li>
+    );
+  };
+  const ownNames = Object.keys(own).sort();
+  const shared = partsOf(texts, main).filter((part) => part.startsWith("shared/"));
+  const common = [...new Set([...shared, ...("shared/footer" in texts ? ["shared/footer"] : [])])];
+  return (
+    <nav class="tpl-files" aria-label="Templates">
+      <label class="pick tpl-pick">
+        <span class="sr">Template</span>
+        <select value={name} onChange={(event) => (location.hash = to(event.currentTarget.value))}>
+          {[...new Set([main, ...partsOf(texts, main), ...common, ...ownNames, name])].map((one) => (
+            <option key={one} value={one} selected={one === name}>
+              {shortName(one)}
+              {one in own ? " (own)" : ""}
+            </option>
+          ))}
+        </select>
+      </label>
+      {ownNames.length > 0 && (
+        <section>
+          <h2 class="cap">Own</h2>
+          <ul>{ownNames.map((one) => item(one, sheetOf(game, texts, one, sheet)))}</ul>
+        </section>
+      )}
+      <section>
+        <h2 class="cap">Built in</h2>
+        <ul>
+          {game.sheets.map((one) => {
+            const file = templateOfSheet(game, one);
+            if (file in own && !(file in texts)) return null;
+            const parts = partsOf(texts, file).filter((part) => !part.startsWith("shared/"));
+            const isOpen = one.id === sheet.id;
+            return (
+              <li key={one.id}>
+                <ul>
+                  {item(
+                    file,
+                    one.id,
+                    isOpen || parts.length === 0
+                      ? undefined
+                      : `${parts.length} ${parts.length === 1 ? "part" : "parts"}`,
+                  )}
+                </ul>
+                {isOpen && <ul class="sub">{parts.map((part) => item(part))}</ul>}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {common.length > 0 && (
+        <section>
+          <h2 class="cap">Shared by all games</h2>
+          <ul>{common.map((one) => item(one))}</ul>
+        </section>
+      )}
+      {Object.keys(copies).length > 0 && (
+        <section>
+          <h2 class="cap">Kept beside</h2>
+          <ul>
+            {Object.keys(copies).map((copy) => (
+              <li key={copy} class="copy">
+                <span>{shortName(copy)}</span>
+                <button type="button" class="btn bare" onClick={() => forget(copy)}>
+                  Leave out
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {begin && (
+        <button type="button" class="btn tpl-new" onClick={begin}>
+          New sheet
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** A sheet that shows a template: the open one, or the first that includes it. */
+function sheetOf(game: ListedGame, texts: TemplateTexts, name: string, open: ListedSheet): string {
+  const shows = (sheet: ListedSheet): boolean => {
+    const main = templateOfSheet(game, sheet);
+    return main === name || partsOf(texts, main).includes(name);
+  };
+  return shows(open) ? open.id : (game.sheets.find(shows)?.id ?? open.id);
+}

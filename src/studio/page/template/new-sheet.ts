@@ -1,0 +1,33 @@
+/** A sheet of a person's own: a template with front matter, on the facts and places of a sheet that there is. */
+import type { ListedGame, ListedSheet } from "../../protocol.js";
+import type { TemplateTexts } from "../../template-protocol.js";
+
+export interface BegunSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** @param sheet whose facts it takes */
+export function beginSheet(game: ListedGame, sheet: ListedSheet, texts: TemplateTexts): BegunSheet {
+  const free = (test: (n: number) => boolean): number => {
+    let n = 1;
+    while (!test(n)) n++;
+    return n;
+  };
+  const number = free((n) => !(`${game.id}/my-sheet-${n}` in texts));
+  const code = free((n) => !game.sheets.some((one) => one.code === `MY-${n}`));
+  const id = `my-sheet-${number}`;
+  // A sheet of one's own has the facts of the one that it is like.
+  const like = texts[`${game.id}/${sheet.id}`]?.match(/^like:\s*(\S+)/m)?.[1] ?? sheet.id;
+  const text = `---
+title: My sheet ${number}
+code: MY-${code}
+like: ${like}
+---
+{{text "My sheet ${number}" style="title" size=20 align="start"}}
+{{yardBand height=5}}
+{{#p}}Write here, or take what is on hand.{{/p}}
+`;
+  return { id, name: `${game.id}/${id}`, text };
+}
