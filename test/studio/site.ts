@@ -25,6 +25,8 @@ export interface Site {
   readonly folder: string;
   /** Whatever the pages said to the console, asked of others, or failed at. */
   readonly troubles: string[];
+  /** Paths that pages and their workers have asked for; what the service worker keeps for later is not among them. */
+  readonly asked: string[];
   /** Cuts the net, or puts it back. */
   offline(cut: boolean): void;
   open(hash: string, size?: { readonly width: number; readonly height: number }): Promise<Page>;
@@ -44,6 +46,7 @@ export async function openSite(own?: string): Promise<Site> {
       : {
           ...(await serveStudio({ port: "any", page: folder, folder: openFolder(own, own) })),
           offline: () => undefined,
+          asked: [],
         };
   const { url } = host;
   const browser: Browser = await launch({ executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] });
@@ -52,6 +55,7 @@ export async function openSite(own?: string): Promise<Site> {
     url,
     folder,
     troubles,
+    asked: host.asked,
     offline: host.offline,
     async open(hash, size = { width: 1440, height: 900 }) {
       const page = await browser.newPage();
@@ -82,8 +86,9 @@ export async function openSite(own?: string): Promise<Site> {
 /** Files by their names and nothing else, as any host of static files does it. */
 async function staticHost(
   folder: string,
-): Promise<{ readonly url: string; offline(cut: boolean): void; close(): void }> {
+): Promise<{ readonly url: string; readonly asked: string[]; offline(cut: boolean): void; close(): void }> {
   let cut = false;
+  const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://page");
     const file = path.join(folder, pathname === "/" ? "index.html" : decodeURIComponent(pathname));
@@ -91,6 +96,7 @@ async function staticHost(
       request.socket.destroy();
       return;
     }
+    if (request.headers.referer?.endsWith("service-worker.js") !== true) asked.push(path.relative(folder, file));
     if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory()) {
       response.writeHead(404).end();
       return;
@@ -105,7 +111,7 @@ async function staticHost(
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, offline: (now) => void (cut = now), close: () => void server.close() };
+  return { url, asked, offline: (now) => void (cut = now), close: () => void server.close() };
 }
 
 /** Waits until the foot says so. */

@@ -15,5 +15,8 @@ if ("serviceWorker" in navigator && folder === undefined && location.protocol !=
   navigator.serviceWorker
     .register(trusted.scriptUrl(new URL("service-worker.js", document.baseURI)))
     .catch(() => undefined);
-render(<Shell />, document.getElementById("app")!);
+const app = document.getElementById("app")!;
+// The words that stand there for a page that cannot start.
+app.replaceChildren();
+render(<Shell />, app);
 performance.mark("shell");

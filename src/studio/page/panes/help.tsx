@@ -168,7 +168,7 @@ function Results({ find, game }: { readonly find: string; readonly game: string 
   if (fault) return <p class="about">{WEB}</p>;
   return (
     <section class="doc" aria-label="Found" tabIndex={0}>
-      <p class="quiet">{sections ? words : "Fetching the pages"}</p>
+      <h1 class="count">{sections ? words : "Fetching the pages"}</h1>
       <ol class="found">
         {found.map(({ section, line }) => (
           <li key={`${section.page} ${section.anchor}`}>

@@ -1,0 +1,84 @@
+/** What Studio weighs, as a host that packs with brotli sends it (issue 29, "Must show" 3). */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { openSite, untilStatus, type Site } from "./site.js";
+
+describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, () => {
+  let site: Site;
+  const sizes = new Map<string, number>();
+  beforeAll(async () => {
+    site = await openSite();
+    for (const entry of readdirSync(site.folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      sizes.set(path.relative(site.folder, file).replaceAll("\\", "/"), brotliCompressSync(readFileSync(file)).length);
+    }
+  });
+  afterAll(async () => site?.close());
+
+  const all = (): string[] => [...sizes.keys()];
+  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + sizes.get(file)!, 0);
+  /** Scripts that one leads to. @param late also those that come when they are wanted */
+  const scriptsFrom = (entry: string, late: boolean): Set<string> => {
+    const found = new Set([entry]);
+    for (const file of found) {
+      const code = readFileSync(path.join(site.folder, file), "utf8");
+      const imports = late
+        ? /(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+        : /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+      for (const [, name] of code.matchAll(imports)) found.add(`js/${name}`);
+    }
+    return found;
+  };
+  const entryOf = (name: string): string => all().find((file) => file.startsWith(`js/${name}-`))!;
+  const script = (): string =>
+    /src="(js\/page-[^"]+)"/.exec(readFileSync(path.join(site.folder, "index.html"), "utf8"))![1];
+
+  it("counts every script once, as one of the page or of the core", () => {
+    const page = scriptsFrom(script(), true);
+    const core = scriptsFrom(entryOf("core"), true);
+    const scripts = all().filter((file) => file.startsWith("js/"));
+    expect([...page].filter((file) => core.has(file))).toEqual([]);
+    expect(scripts.filter((file) => !page.has(file) && !core.has(file))).toEqual([]);
+  });
+
+  it("has a shell of 40 kB at most", () => {
+    const shell = sum([
+      "index.html",
+      ...all().filter((file) => file.endsWith(".css")),
+      ...scriptsFrom(script(), false),
+    ]);
+    expect(shell).toBeLessThanOrEqual(40_000);
+  });
+
+  it("draws the first sheet of a first game with 250 kB of core at most", async () => {
+    const page = await site.open("#/sheet/dynasty/scoresheet");
+    await untilStatus(page, /1 page,/);
+    const own = scriptsFrom(script(), true);
+    const core = new Set(site.asked.filter((file) => /\.(js|json)$/.test(file) && !own.has(file) && sizes.has(file)));
+    core.delete("service-worker.js");
+    expect(core).toContain(entryOf("core"));
+    expect(sum(core)).toBeLessThanOrEqual(250_000);
+    await page.close();
+  });
+
+  it("has an editor of 110 kB at most", () => {
+    const editors = all().filter(
+      (file) => file.startsWith("js/") && /cm-content/.test(readFileSync(path.join(site.folder, file), "utf8")),
+    );
+    expect(sum(editors)).toBeLessThanOrEqual(110_000);
+  });
+
+  it("has faces of 190 kB, and 310 kB more when something is written", () => {
+    const faces = all().filter((file) => file.endsWith(".ttf"));
+    expect(sum(faces.filter((file) => !file.includes("Kalam")))).toBeLessThanOrEqual(190_000);
+    expect(sum(faces.filter((file) => file.includes("Kalam")))).toBeLessThanOrEqual(310_000);
+  });
+
+  it("weighs 1.8 MB with everything at most", () => {
+    expect(sum(all())).toBeLessThanOrEqual(1_800_000);
+  });
+});
