@@ -1,7 +1,8 @@
 /** `pressbox kit`, which is what `npm start` runs. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { packageFile } from "../../src/host/node/place.js";
 import { readPdfWords } from "../helpers/pdf.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { openWorkplace, type Ran } from "./run.js";
@@ -40,6 +41,14 @@ it("has an index that holds all it shows and links to files that are there", () 
   for (const link of links) expect(place.has(`kit/${link}`)).toBe(true);
   for (const [, source] of html.matchAll(/src="([^"]{0,20})/g)) expect(source).toMatch(/^data:image\/svg\+xml/);
   expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+});
+
+it("leads to Studio: to its folder where that is built, and to the command anywhere", () => {
+  const html = place.read("kit/index.html");
+  const page = packageFile("dist", "studio", "index.html");
+  const link = /href="([^"]*)">its folder</.exec(html)?.[1];
+  expect(html).toContain("<code>pressbox studio --open</code>");
+  expect(link && resolve(place.folder, "kit", decodeURI(link))).toBe(existsSync(page) ? page : undefined);
 });
 
 it("makes the same bytes every time, and tells programs what it made", async () => {

@@ -1,6 +1,6 @@
 /** Help, keys and Go to: the docs as data, what is found in them, and a way through the page without a mouse. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Page } from "puppeteer-core";
+import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { helpGroups, helpPage } from "../../scripts/studio-help.mjs";
 import type { Block, Words } from "../../src/studio/help-protocol.js";
@@ -169,7 +169,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.waitForFunction(`document.querySelector("dialog[open]") === null`);
     for (const [letter, title] of goals) {
       await page.keyboard.press("g");
-      await page.keyboard.press(letter);
+      await page.keyboard.press(letter as KeyInput);
       await page.waitForFunction(
         `document.title.toLowerCase().startsWith(${JSON.stringify(title === "covers" ? "d6 dynasty" : title)})`,
       );
@@ -225,7 +225,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     const page = await site.open("#/start/5d20");
     await page.locator("::-p-xpath(//fieldset[legend='Letters alone as keys']//span[text()='Off'])").click();
     await page.waitForFunction(`JSON.parse(localStorage.getItem("pressbox.studio")).keys === false`);
-    for (const key of ["p", "2", "?", "/"]) await page.keyboard.press(key);
+    for (const key of ["p", "2", "?", "/"] as const) await page.keyboard.press(key);
     expect(page.url()).toMatch(/#\/start\/5d20$/);
     expect(await page.$("dialog[open]")).toBeNull();
     expect(await violations(page)).toEqual([]);

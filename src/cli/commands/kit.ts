@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { packageFile } from "../../host/node/place.js";
 import { openCache } from "../cache.js";
 import { allSystems } from "../find.js";
 import * as shared from "../options.js";
@@ -52,7 +54,12 @@ export const kit = defineCommand({
         parts.push({ system, thumbnails: made.thumbnails, whole, line: made.line });
       }
       const index = join(out, "index.html");
-      const html = contactSheet(parts, { file: index, faces });
+      const page = packageFile("dist", "studio", "index.html");
+      const html = contactSheet(parts, {
+        file: index,
+        faces,
+        ...(existsSync(page) && { studio: relative(resolve(io.cwd, out), page) }),
+      });
       files.push({ path: index, bytes: html, sheet: "index", pages: 0 });
     } finally {
       progress.end();

@@ -27,6 +27,8 @@ export interface ContactOptions {
   readonly file: string;
   /** From `contactFaces`. */
   readonly faces: string;
+  /** Way from the HTML file to the page of Studio, where that is built. */
+  readonly studio?: string;
 }
 
 /** Faces of the page: slab for titles, condensed for the rest (design.md). */
@@ -41,7 +43,7 @@ export function contactFaces(fontFiles: readonly FontFile[]): string {
   return FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n");
 }
 
-export function contactSheet(parts: readonly ContactPart[], { file, faces }: ContactOptions): string {
+export function contactSheet(parts: readonly ContactPart[], { file, faces, studio }: ContactOptions): string {
   const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
   const body = parts.map((part) => partHtml(part, linkTo)).join("\n");
   return `<!doctype html>
@@ -56,6 +58,11 @@ ${CONTACT_STYLE}
 </style>
 </head>
 <body>
+<p class="studio">Studio prints, plays and makes teams on a page: <code>pressbox studio --open</code>${
+    studio === undefined
+      ? ""
+      : `, or <a href="${escapeHtml(encodeURI(studio.split(sep).join("/")))}">its folder</a> on any web server`
+  }.</p>
 ${body}
 <footer>Made by Pressbox. Print every PDF at actual size (100 %). Filled sheets name their seed: the same seed makes the same game.</footer>
 </body>

@@ -19,6 +19,7 @@ li p{margin:6px 0 0}
 .links{color:var(--grey)}
 .links a{margin-right:8px}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:2px}
+.studio{margin:0 0 22px}
 .credit,footer{margin:22px 0 0;color:var(--grey);font-size:16px}
 footer{padding-top:10px;border-top:1px solid var(--ink)}
 @media print{li{break-inside:avoid}}`;
