@@ -7,8 +7,11 @@ import type { ZodType } from "zod";
 import { otherSide, type Side } from "../kernel/football/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import {
+  boardWords,
   entryShape,
+  inSecret,
   oneOf,
+  type Board,
   type GameTypes,
   type Question,
   type Said,
@@ -136,6 +139,8 @@ interface Described<T extends DecidedTypes, A, C> {
   /** The play that the decision begins: `kickoff by Gulls`; undefined where a play is under way. */
   begins?(open: Open<T, A>): string | undefined;
   readonly question: string | ((open: Open<T, A>) => string);
+  /** The other side must not see the answer before it has given its own. */
+  secret?(open: Open<T, A>): boolean;
   /** What a person types for an answer, and its meaning; both are the value by default. */
   readonly ways?: Ways | ((open: Open<T, A>) => WaysBy<ValueOf<C>>);
   /** What is asked after an answer. */
@@ -192,8 +197,8 @@ export interface Telling<T extends DecidedTypes> {
   /** Who answers. */
   asked(ask: T["ask"]): Side;
   teamName(game: T["setup"], side: Side): string;
-  /** Score, clock, and who has the ball where. */
-  situation(open: Open<T>): string;
+  /** Score, clock, and who has the ball where: in numbers, of which the words are made. */
+  board(state: T["view"], game: T["setup"]): Board;
   /** When a play begins, where decisions begin them: `quarter 2 at 7:30`. */
   when?(state: T["view"], game: T["setup"]): string;
   /** Plays that begin and end with events and not with decisions: rows of the game's log. */
@@ -313,11 +318,12 @@ export function handQuestion<T extends DecidedTypes>(
   const side = telling.asked(ask);
   if (isOwn(decision)) {
     if (!hands[side] && !hands[otherSide(side)]) return undefined;
-    return decision.ask({ ...open, now: telling.situation(open) }, hands, coached as Choice);
+    return decision.ask({ ...open, now: boardWords(telling.board(open.state, game)) }, hands, coached as Choice);
   }
   if (!hands[side]) return undefined;
-  const { key, values, question, legal, then, ways: told } = decision;
-  const asking = { ...open, now: telling.situation(open), whose: `${telling.teamName(game, side)}: ` };
+  const { key, values, question, legal, then, ways: told, secret } = decision;
+  const now = boardWords(telling.board(open.state, game));
+  const asking = { ...open, now, whose: `${telling.teamName(game, side)}: ` };
   const words = typeof told === "function" ? told(open) : told;
   const answers = legal?.(ask) ?? telling.legal?.(ask) ?? values!;
   const ways = answers.map((value): Way<T["choice"]> => {
@@ -326,7 +332,8 @@ export function handQuestion<T extends DecidedTypes>(
     const choice = choiceWith(ask.kind, key, value);
     return { id, words: means, ...(then ? then(choice as Choice, asking) : { choice }) };
   });
-  return oneOf(asking.now, asking.whose + (typeof question === "function" ? question(open) : question!), ways);
+  const asked = oneOf(now, asking.whose + (typeof question === "function" ? question(open) : question!), ways);
+  return secret?.(open) ? inSecret(asked, side) : asked;
 }
 
 /** Legal answers; those come first that a filled log speaks for. */

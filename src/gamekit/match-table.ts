@@ -146,6 +146,8 @@ export function matchTable<
     question: (ask, state, coached) => handQuestion(telling, { ask, state, game }, hands, coached),
     story: (events) => story(events, game),
     die: (sides, use, side) => (telling.handDie ?? telling.die)(sides, use, side && telling.teamName(game, side)),
+    ...(telling.roll && { roll: telling.roll }),
+    board: (at) => telling.board(at as T["view"], game),
     ...(telling.zeros && { zeros: true }),
   });
 

@@ -1,5 +1,6 @@
 /** Decisions that football games ask alike, and where a game is in words. */
 import { nameSeries, nameSpot, SIDES, type Series, type Side, type Spot } from "../kernel/football/index.js";
+import type { BoardSide, BoardTeam, FieldBoard } from "../kernel/machine/index.js";
 
 type Names = Readonly<Record<Side, string>>;
 type Standing = Series & { readonly spot: Spot };
@@ -13,25 +14,52 @@ interface Situation extends Standing {
   readonly timeouts?: Readonly<Record<Side, number>>;
   readonly period: number;
   readonly ball: Side;
+  readonly stage: string;
 }
 
+/** Stages in which the ball lies where it is kicked from, and no series is under way. */
+const KICKS: readonly string[] = ["kickoff", "freeKick", "returner"];
+
 /**
- * Score, timeouts and clock, and whose ball it is where it is snapped.
- * @param clock as the game tells time: `7:30 left`
+ * Score, timeouts and clock, whose ball it is, and where.
+ * @param clock as the game tells time: `7:30` and `left`
+ * @param snaps stages that wait for a snap: the words name the place
+ * @param nowhere stages in which the ball is not on the field
  */
-export function situationWords(
-  { score, period, timeouts, ball, down, toGo, spot }: Situation,
+export function fieldBoard(
+  { score, period, timeouts, ball, down, toGo, spot, stage }: Situation,
   {
-    names,
+    teams,
     clock,
     snaps,
+    nowhere,
     quarters = 4,
-  }: { readonly names: Names; readonly clock: string; readonly snaps: boolean; readonly quarters?: number },
-): string {
-  const left = (side: Side): string => (timeouts ? ` (${timeouts[side]} timeouts)` : "");
-  const sides = SIDES.map((side) => `${names[side]} ${score[side]}${left(side)}`).join(", ");
-  const place = snaps ? `. ${names[ball]} ball, ${nameSeries({ down, toGo }, spot)}, ${nameSpot(spot)}` : "";
-  return `${sides}; ${period > quarters ? "overtime" : `quarter ${period}`}, ${clock}${place}.`;
+  }: {
+    readonly teams: Readonly<Record<Side, BoardTeam>>;
+    readonly clock: FieldBoard["clock"];
+    readonly snaps: readonly string[];
+    readonly nowhere: readonly string[];
+    readonly quarters?: number;
+  },
+): FieldBoard {
+  const side = (one: Side): BoardSide => ({
+    ...teams[one],
+    score: score[one],
+    ...(timeouts && { held: { count: timeouts[one], words: `${timeouts[one]} timeouts` } }),
+  });
+  const kicks = KICKS.includes(stage);
+  const plays = down > 0 && !kicks && !nowhere.includes(stage);
+  return {
+    kind: "field",
+    away: side("away"),
+    home: side("home"),
+    period: period > quarters ? "overtime" : `quarter ${period}`,
+    clock,
+    ball,
+    ...((plays || kicks) && { at: { spot, words: nameSpot(spot) } }),
+    ...(plays && { series: { down, toGo } }),
+    snaps: plays && snaps.includes(stage),
+  };
 }
 
 /** Where a decision leads. */

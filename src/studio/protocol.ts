@@ -1,5 +1,7 @@
 /** What page and core say to each other: plain data, as a worker's messages carry it. */
 import type { Issue } from "../kernel/issue/index.js";
+import type { Board, Throw } from "../kernel/machine/index.js";
+import type { Side } from "../kernel/football/index.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
 import type { ThemeId } from "../sheet/theme.js";
@@ -28,11 +30,22 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** A row of a page. */
+export interface PlayRow {
+  readonly page: number;
+  /** From 1. */
+  readonly play: number;
+  /** Left, top, width and height as parts of the page's. */
+  readonly box: readonly [x: number, y: number, w: number, h: number];
+}
+
 /** Pages of a sheet as the core drew them. */
 export interface Drawn {
   readonly pages: readonly PageSize[];
   /** Markup of the pages asked for, by their place; every id begins with the page's own prefix. */
   readonly svg: Readonly<Record<number, string>>;
+  /** Rows of the pages that tell of one play, page by page; absent where no game fills the sheet. */
+  readonly rows?: readonly PlayRow[];
   /** What a filled sheet was played from, and the command that prints it again. */
   readonly played?: { readonly line: string; readonly command: string };
   /** Templates of a person's own that it was drawn with, by name. */
@@ -52,6 +65,8 @@ export interface MadeFile {
 export interface StoryLine {
   readonly text: string;
   readonly head?: boolean;
+  /** From 1: the play that it tells of. */
+  readonly play?: number;
 }
 
 /** Messages that the page sends. */
@@ -134,6 +149,15 @@ export type TableAct =
   | { readonly act: "coach" }
   | { readonly act: "undo" };
 
+/** What comes of an answer before any die: known for sure. */
+export interface Follows {
+  readonly board: Board;
+  /** What is other than now: `1st & 10, opponent 40`. */
+  readonly words: string;
+  /** Points to pay with that it costs. */
+  readonly price?: number;
+}
+
 /** A game at the table as it stands. */
 export interface TableView {
   readonly waits: "question" | "die" | "over";
@@ -141,12 +165,22 @@ export interface TableView {
   readonly now: string;
   /** The question, or the die that is asked for. */
   readonly words: string;
-  readonly options: readonly { readonly id: string; readonly words: string }[];
+  readonly options: readonly { readonly id: string; readonly words: string; readonly follows?: Follows }[];
   /** Several of the options at once. */
   readonly many: boolean;
+  /** The side that answers, where the other one must not look. */
+  readonly secret?: Side;
+  /** Two people play against each other. */
+  readonly two: boolean;
+  /** Absent before the dice of the beginning. */
+  readonly board?: Board;
+  /** Dice since the last answer of a person. */
+  readonly thrown: readonly Throw[];
+  /** Plays that have begun: the last one is being written. */
+  readonly plays: number;
   /** Place of the option that the coach would take. */
   readonly advice?: number;
-  readonly die?: { readonly sides: number; readonly zeros: boolean };
+  readonly die?: { readonly sides: number; readonly zeros: boolean; readonly use?: string; readonly roll?: string };
   /** There is something to take back. */
   readonly undo: boolean;
   readonly story: readonly string[];

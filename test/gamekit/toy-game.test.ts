@@ -84,7 +84,14 @@ const telling: Telling<Types> = {
   before: "before the first snap",
   asked: ({ team }) => team,
   teamName: (game, side) => game[side].name,
-  situation: ({ state: { score, snap } }) => `${score.away}-${score.home}, ${SNAPS - snap} snaps left.`,
+  board: ({ score, snap }, game) => ({
+    kind: "field",
+    away: { name: game.away.name, monogram: game.away.monogram, score: score.away },
+    home: { name: game.home.name, monogram: game.home.monogram, score: score.home },
+    clock: { figure: `${SNAPS - snap}`, unit: "snaps left" },
+    ball: snap % 2 === 0 ? "away" : "home",
+    snaps: false,
+  }),
   when: ({ snap }) => `snap ${snap + 1}`,
   die: (_, use) => `the ${use} die`,
   roll: () => "the yards gained",
@@ -279,7 +286,7 @@ it("is played by hand with own dice, question by question", () => {
   const session = toy.byHand.begin({ ...request, seed: undefined, hands: { away: true, home: false } });
   expect(session.turn).toMatchObject({
     for: "choice",
-    question: { now: "0-0, 8 snaps left.", words: "Reds: your call.", options: [{ id: "run" }, { id: "pass" }] },
+    question: { now: "Reds 0, Blues 0; 8 snaps left.", words: "Reds: your call.", options: [{ id: "run" }, { id: "pass" }] },
   });
   for (let die = 1; session.turn.for !== "nothing"; die = (die % 6) + 1) {
     if (session.turn.for === "choice") session.choose({ kind: "snap", call: "run" });

@@ -2,9 +2,10 @@
 import { seededRoller, type Dice } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { fnv1aText } from "../hash/index.js";
+import type { Board } from "./board.js";
 import type { Decide, Kept } from "./keep.js";
-import type { GameTypes, Machine } from "./machine.js";
-import { BEFORE_THE_GAME, playOn, type GameAnswer, type Position, type Waiting } from "./question-by-question.js";
+import { IllegalChoice, type GameTypes, type Machine } from "./machine.js";
+import { BEFORE_THE_GAME, playOn, type GameAnswer, type Moved, type Position, type Waiting } from "./question-by-question.js";
 
 /** Marks decisions of a person in records. */
 export const BY_HAND = "hand";
@@ -23,6 +24,8 @@ export interface Question<Choice = unknown> {
   readonly options: readonly AnswerOption[];
   /** Several of the options at once. */
   readonly many?: boolean;
+  /** The side that answers, where the other one must not see it. */
+  readonly secret?: Side;
   /** The result of the options that were picked, by their places. */
   then(picked: readonly number[]): Said<Choice>;
 }
@@ -39,6 +42,35 @@ export const oneOf = <Choice>(now: string, words: string, ways: readonly Way<Cho
   then: ([picked]) => ways[picked],
 });
 
+/** A question, and those that follow from its answers, of which the other side must see nothing. */
+export const inSecret = <Choice>(question: Question<Choice>, secret: Side): Question<Choice> => ({
+  ...question,
+  secret,
+  then(picked) {
+    const said = question.then(picked);
+    return "question" in said && said.question.secret === undefined
+      ? { question: inSecret(said.question, secret) }
+      : said;
+  },
+});
+
+/** A die as it lies. */
+export interface ThrownDie {
+  readonly sides: number;
+  readonly face: number;
+  /** What it shows: the face, or 0 on the highest one. */
+  readonly shows: string;
+  /** In the game's words: `red`. */
+  readonly use?: string;
+}
+
+/** Dice that decided one thing. */
+export interface Throw {
+  /** What: `the pass`. */
+  readonly words: string;
+  readonly dice: readonly ThrownDie[];
+}
+
 /** What a game gives so that it can be played by hand. */
 export interface HandGame<T extends GameTypes> {
   readonly machine: Machine<T>;
@@ -51,6 +83,10 @@ export interface HandGame<T extends GameTypes> {
   story(events: readonly T["event"][]): readonly string[];
   /** A die that a person rolls: `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
+  /** What the dice of a throw decide, by the engine's id of it; undefined where no one need know. */
+  roll?(roll: string): string | undefined;
+  /** Where it stands. @param at what deciders look at; between two steps the state */
+  board?(at: T["state"] | T["view"], events: readonly T["event"][]): Board;
   /** Its highest face shows 0. */
   readonly zeros?: boolean;
   /** A fresh coach with dice of its own. */
@@ -61,7 +97,16 @@ export interface HandGame<T extends GameTypes> {
 /** What waits for a person. */
 export type HandTurn =
   | { readonly for: "choice"; readonly question: Question }
-  | { readonly for: "die"; readonly sides: number; readonly words: string; readonly zeros?: boolean }
+  | {
+      readonly for: "die";
+      readonly sides: number;
+      readonly words: string;
+      /** The die in the game's words: `red`. */
+      readonly use?: string;
+      /** What its throw decides. */
+      readonly roll?: string;
+      readonly zeros?: boolean;
+    }
   | { readonly for: "nothing" };
 
 /** A game under way at the table; the game's own types stay inside. */
@@ -71,6 +116,12 @@ export interface HandSession {
   readonly begun: boolean;
   /** The choice that the coach would make of an open question. */
   readonly advice: unknown;
+  /** Where the game stands; undefined where the game has no picture, or waits for the dice before its beginning. */
+  readonly board: Board | undefined;
+  /** All dice since a person last decided something, in order. */
+  readonly thrown: readonly Throw[];
+  /** Where the game stands after an answer; undefined where dice have a say first, or the rules are against it. */
+  after(choice: unknown): Board | undefined;
   /** @throws IllegalChoice; nothing has happened then */
   choose(choice: unknown): void;
   /** Answers as the coach would. */
@@ -90,6 +141,7 @@ interface Move<T extends GameTypes> {
   readonly byPerson: boolean;
   readonly position: Position<T>;
   readonly waiting: Waiting<T>;
+  readonly board: Board | undefined;
   /** Events before it. */
   readonly told: number;
 }
@@ -100,6 +152,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
   private readonly events: T["event"][] = [];
   private position = BEFORE_THE_GAME as Position<T>;
   private waiting: Waiting<T> = { for: "nothing" };
+  board: Board | undefined;
   private coached: T["choice"] | undefined;
   private dice: Dice | undefined;
   private coach!: Decide<T>;
@@ -129,6 +182,40 @@ class HandSitting<T extends GameTypes> implements HandSession {
     return this.turn.for === "choice" ? this.coached : undefined;
   }
 
+  get thrown(): readonly Throw[] {
+    const { moves, game } = this;
+    const decided = moves.findLastIndex(({ waiting, byPerson }) => waiting.for === "choice" && byPerson);
+    const throws: { words: string; roll: string; dice: ThrownDie[] }[] = [];
+    // Dice of one throw follow each other: a decision between two makes them two throws.
+    let open: (typeof throws)[number] | undefined;
+    for (const { waiting, answer } of moves.slice(decided + 1)) {
+      if (waiting.for !== "die" || !("face" in answer)) {
+        open = undefined;
+        continue;
+      }
+      const { sides, use, roll = "" } = waiting;
+      const words = game.roll?.(roll);
+      if (words === undefined) continue;
+      if (open?.roll !== roll) throws.push((open = { words, roll, dice: [] }));
+      const { face } = answer;
+      const shows = game.zeros && face === sides ? "0" : `${face}`;
+      open.dice.push({ sides, face, shows, ...(use !== undefined && { use }) });
+    }
+    return throws.map(({ words, dice }) => ({ words, dice }));
+  }
+
+  after(choice: unknown): Board | undefined {
+    const { game, waiting, position, events } = this;
+    if (waiting.for !== "choice") return undefined;
+    try {
+      const moved = playOn(game.machine, game.setup, position, { choice });
+      return moved.waiting.for === "die" ? undefined : this.boardOf(moved, [...events, ...moved.events]);
+    } catch (error) {
+      if (error instanceof IllegalChoice) return undefined;
+      throw error;
+    }
+  }
+
   choose(choice: unknown): void {
     this.move({ choice });
     this.playOn();
@@ -152,11 +239,11 @@ class HandSitting<T extends GameTypes> implements HandSession {
       waiting.for === "die" && byPerson && told === moves[last].told;
     let first = last;
     if (isThrow(moves[last])) while (first > 0 && isThrow(moves[first - 1])) first--;
-    const { position, waiting, told } = moves[first];
+    const { position, waiting, board, told } = moves[first];
     this.moves = moves.slice(0, first);
     this.events.length = told;
     this.recall();
-    this.stand(position, waiting);
+    this.stand(position, waiting, board);
     return true;
   }
 
@@ -196,16 +283,23 @@ class HandSitting<T extends GameTypes> implements HandSession {
   }
 
   private move(answer?: GameAnswer<T>): void {
-    const { game, turn, position, waiting, events } = this;
+    const { game, turn, position, waiting, board, events } = this;
     const moved = playOn(game.machine, game.setup, position, answer);
-    if (answer) this.moves.push({ answer, byPerson: turn.for !== "nothing", position, waiting, told: events.length });
+    const byPerson = turn.for !== "nothing";
+    if (answer) this.moves.push({ answer, byPerson, position, waiting, board, told: events.length });
     events.push(...moved.events);
-    this.stand(moved.position, moved.waiting);
+    this.stand(moved.position, moved.waiting, this.boardOf(moved, events));
   }
 
-  private stand(position: Position<T>, waiting: Waiting<T>): void {
+  private boardOf({ position: { state }, view }: Moved<T>, events: readonly T["event"][]): Board | undefined {
+    const at = view ?? state;
+    return at === undefined ? undefined : this.game.board?.(at, events);
+  }
+
+  private stand(position: Position<T>, waiting: Waiting<T>, board: Board | undefined): void {
     this.position = position;
     this.waiting = waiting;
+    this.board = board;
     this.turn = this.turnOf(waiting);
   }
 
@@ -213,10 +307,18 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const { game } = this;
     if (waiting.for === "nothing") return waiting;
     if (waiting.for === "die") {
-      const { sides, use, side } = waiting;
+      const { sides, use, side, roll } = waiting;
+      const decides = roll === undefined ? undefined : game.roll?.(roll);
       return this.dice
         ? { for: "nothing" }
-        : { for: "die", sides, words: game.die(sides, use, side), zeros: game.zeros };
+        : {
+            for: "die",
+            sides,
+            words: game.die(sides, use, side),
+            ...(use !== undefined && { use }),
+            ...(decides !== undefined && { roll: decides }),
+            zeros: game.zeros,
+          };
     }
     // Without a seed the coach's own dice come from what has happened, so that the record alone leads to the same.
     if (game.seed === undefined) this.coach = game.coach(fnv1aText(JSON.stringify(this.answers())));

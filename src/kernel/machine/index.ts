@@ -7,6 +7,7 @@ export * from "./replay.js";
 export * from "./own-dice.js";
 export * from "./stops.js";
 export * from "./question-by-question.js";
+export * from "./board.js";
 export * from "./by-hand.js";
 export * from "./match.js";
 export * from "./match-footer.js";

@@ -113,7 +113,7 @@ export type Counted<F> = Omit<ManyMatch<F>, "coach">;
 export type HandWords<T extends GameTypes> = (
   game: T["setup"],
   hands: Hands,
-) => Pick<HandGame<T>, "question" | "story" | "die" | "zeros">;
+) => Pick<HandGame<T>, "question" | "story" | "die" | "zeros" | "roll" | "board">;
 
 /** Types of a game of two sides. */
 interface MatchTypes extends GameTypes {

@@ -22,7 +22,14 @@ export const BEFORE_THE_GAME: Position<GameTypes> = { choices: [], dice: [], tol
 
 export type Waiting<T extends GameTypes> =
   | { readonly for: "choice"; readonly ask: T["ask"]; readonly view: T["view"] }
-  | { readonly for: "die"; readonly sides: number; readonly use?: string; readonly side?: Side }
+  | {
+      readonly for: "die";
+      readonly sides: number;
+      readonly use?: string;
+      readonly side?: Side;
+      /** The game's id of what the throw decides. */
+      readonly roll?: string;
+    }
   | { readonly for: "nothing" };
 
 export type GameAnswer<T extends GameTypes> = { readonly choice: T["choice"] } | { readonly face: number };
@@ -33,6 +40,8 @@ export interface Moved<T extends GameTypes> {
   readonly waiting: Waiting<T>;
   /** What has happened since the position it resumed from. */
   readonly events: readonly T["event"][];
+  /** What deciders last looked at in this step; absent where none was asked. Read it at once: the game changes it. */
+  readonly view?: T["view"];
 }
 
 /** No one has answered this yet. */
@@ -45,6 +54,7 @@ class Unanswered<T extends GameTypes> extends Error {
 /** Replays the answers given so far. */
 class AnsweredTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
+  view: T["view"] | undefined;
   private readonly used = { choices: 0, dice: 0 };
   /** At the end of the last full step. */
   private readonly full = { choices: 0, dice: 0, events: 0 };
@@ -54,12 +64,13 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
     private readonly dice: readonly number[],
   ) {}
 
-  die(sides: number, use?: string, side?: Side): number {
-    if (this.used.dice >= this.dice.length) throw new Unanswered<T>({ for: "die", sides, use, side });
+  die(sides: number, use?: string, side?: Side, roll?: string): number {
+    if (this.used.dice >= this.dice.length) throw new Unanswered<T>({ for: "die", sides, use, side, roll });
     return this.dice[this.used.dice++];
   }
 
   choose(ask: T["ask"], view: T["view"]): T["choice"] {
+    this.view = view;
     if (this.used.choices >= this.choices.length) throw new Unanswered<T>({ for: "choice", ask, view });
     return this.choices[this.used.choices++];
   }
@@ -69,6 +80,7 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
   }
 
   mark(): void {
+    this.view = undefined;
     Object.assign(this.full, this.used);
     this.full.events = this.events.length;
   }
@@ -114,5 +126,11 @@ export function playOn<T extends GameTypes>(
     if (!(error instanceof Unanswered)) throw error;
     waiting = (error as Unanswered<T>).waiting;
   }
-  return { position: table.position(state), waiting, events: table.events.slice(from.told) };
+  const { view } = table;
+  return {
+    position: table.position(state),
+    waiting,
+    events: table.events.slice(from.told),
+    ...(view !== undefined && { view }),
+  };
 }

@@ -19,6 +19,7 @@ import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
 import { valueFor } from "./given.js";
+import { rowsOf } from "./rows.js";
 
 /** Everything a sheet is built from. */
 export interface Work {
@@ -179,11 +180,13 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
   return built(choice, from, ({ system, spec, request }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
     const own = from.own ? ownUsed(request.templates as OwnTemplates, templateOf({ system }, spec)) : [];
+    const rows = record === undefined ? [] : rowsOf(pages, system, record);
     return {
       pages: pages.map(({ title, width, height }) => ({ title, width, height })),
       svg: Object.fromEntries(
         wanted.filter((i) => i < pages.length).map((i) => [i, pageSvg(pages[i], { prefix: `p${i}-` })]),
       ),
+      ...(rows.length > 0 && { rows }),
       ...(record !== undefined && { played: describeRecord(system, record) }),
       ...(own.length > 0 && { own }),
     };

@@ -32,3 +32,12 @@ export async function story(choice: Choice): Promise<readonly StoryLine[]> {
     return paragraphs(narrateRecord(system, playedGame(system, choice)));
   });
 }
+
+/** The story with the play of each paragraph: takes longer, so it comes after. */
+export async function storyPlays(choice: Choice): Promise<readonly StoryLine[]> {
+  const { storyByPlay } = await import("./rows.js");
+  return atDesk(async () => {
+    const system = await requireSystem(choice.system);
+    return storyByPlay(system, playedGame(system, choice));
+  });
+}

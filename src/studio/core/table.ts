@@ -1,14 +1,16 @@
 /** Games at the table: a person's answers go in, what waits next comes out. A game goes on from its record alone. */
-import type { HandSession, Question } from "../../kernel/machine/index.js";
+import { SIDES } from "../../kernel/football/index.js";
+import { BY_HAND, placeWords, type Board, type HandSession, type Question } from "../../kernel/machine/index.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
-import type { Seats, TableAct, TableView } from "../protocol.js";
+import type { Follows, Seats, TableAct, TableView } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
 
 interface Sitting {
+  readonly system: GameSystem;
   readonly session: HandSession;
   /** Questions answered on the way to a decision, the open one last. */
   path: Question[];
@@ -37,7 +39,7 @@ export async function sitDown(name: string, seats: Seats): Promise<TableView> {
       hands: seats.hands,
       ...(seats.seed !== undefined && { seed: parseSeed(seats.seed) }),
     });
-    return sit(name, session);
+    return sit(name, system, session);
   });
 }
 
@@ -49,12 +51,12 @@ export async function resume(name: string, systemId: string, record: string): Pr
   return atDesk(async () => {
     const system = await requireSystem(systemId);
     const session = byHandOf(system).resume(JSON.parse(record), { coach: system.defaultCoach, cache: NO_CACHE });
-    return sit(name, session);
+    return sit(name, system, session);
   });
 }
 
-function sit(name: string, session: HandSession): TableView {
-  const sitting: Sitting = { session, path: [] };
+function sit(name: string, system: GameSystem, session: HandSession): TableView {
+  const sitting: Sitting = { system, session, path: [] };
   sittings.set(name, sitting);
   return view(sitting);
 }
@@ -125,36 +127,75 @@ function adviceOf(question: Question, coached: unknown): number | undefined {
   return place < 0 ? undefined : place;
 }
 
+/** More answers than that are a list to choose from, and nobody reads what follows from each. */
+const MOST_FOLLOWED = 8;
+
+/** What an answer changes for sure: place, score, what a side holds, what is paid. */
+function followsOf(now: Board | undefined, board: Board | undefined): Follows | undefined {
+  if (!now || !board) return undefined;
+  if (now.kind === "tray" || board.kind === "tray") {
+    if (now.kind !== board.kind) return undefined;
+    const price = now.purse.count - board.purse.count;
+    const words = board.note === now.note ? (price > 0 ? board.purse.words : "") : board.note;
+    return price <= 0 && words === "" ? undefined : { board, words, ...(price > 0 && { price }) };
+  }
+  const place = placeWords(board);
+  if (place !== undefined && place !== placeWords(now)) return { board, words: place };
+  const sides = SIDES.filter((side) => board[side].score !== now[side].score);
+  if (sides.length > 0)
+    return { board, words: SIDES.map((side) => `${board[side].name} ${board[side].score}`).join(", ") };
+  const held = SIDES.filter((side) => board[side].held?.count !== now[side].held?.count);
+  if (held.length === 0) return undefined;
+  return { board, words: held.map((side) => `${board[side].name}: ${board[side].held?.words ?? ""}`).join(", ") };
+}
+
+/** The answer's result, where one answer is enough and no die has a say. */
+function follows({ session }: Sitting, question: Question, place: number): { readonly follows?: Follows } {
+  if (question.many || question.options.length > MOST_FOLLOWED) return {};
+  const said = question.then([place]);
+  const found = "choice" in said ? followsOf(session.board, session.after(said.choice)) : undefined;
+  return found ? { follows: found } : {};
+}
+
 function view(sitting: Sitting): TableView {
-  const { session } = sitting;
+  const { session, system } = sitting;
+  const record = session.record();
+  const { coaches } = record as { readonly coaches?: Readonly<Partial<Record<string, string>>> };
   const common = {
     undo: session.begun || sitting.path.length > 1,
+    two: coaches !== undefined && SIDES.every((side) => coaches[side] === BY_HAND),
+    ...(session.board && { board: session.board }),
+    thrown: session.thrown,
+    plays: system.plays.starts(record).length,
     story: session.story(),
-    record: `${JSON.stringify(session.record(), null, 1)}\n`,
+    record: `${JSON.stringify(record, null, 1)}\n`,
   };
   const { turn } = session;
   if (turn.for === "nothing")
     return { ...common, waits: "over", now: "", words: "The game is over.", options: [], many: false };
-  if (turn.for === "die")
+  if (turn.for === "die") {
+    const { sides, zeros = false, use, roll, words } = turn;
     return {
       ...common,
       waits: "die",
       now: "",
-      words: turn.words,
+      words,
       options: [],
       many: false,
-      die: { sides: turn.sides, zeros: turn.zeros ?? false },
+      die: { sides, zeros, ...(use !== undefined && { use }), ...(roll !== undefined && { roll }) },
     };
+  }
   const question = questionOf(sitting);
-  const { now, words, options, many = false } = question;
+  const { now, words, options, many = false, secret } = question;
   const advice = adviceOf(question, session.advice);
   return {
     ...common,
     waits: "question",
     now,
     words,
-    options: options.map((option) => ({ id: option.id, words: option.words })),
+    options: options.map((option, i) => ({ id: option.id, words: option.words, ...follows(sitting, question, i) })),
     many,
+    ...(secret !== undefined && { secret }),
     ...(advice !== undefined && { advice }),
   };
 }

@@ -4,7 +4,7 @@ import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Open, Telling, Written } from "../../gamekit/decisions.js";
-import { penaltyDecision, seriesWords, situationWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import { fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   CALLS,
   CLOCK_ANSWERS,
@@ -74,11 +74,16 @@ export const telling: Telling<D20Types> = {
   asked: ({ team }) => team,
   teamName: (game, side) => teamName(game[side]),
   when: ({ period, clock }) => `quarter ${period} at ${clockText(clock)}`,
-  situation: ({ ask, state, game }) =>
-    situationWords(state, {
-      names: namesOf(game),
-      clock: `${Math.floor(state.clock / 60)}:${String(state.clock % 60).padStart(2, "0")} left`,
-      snaps: ask.kind === "snap" && !ask.isTry,
+  board: (state, game) =>
+    fieldBoard(state, {
+      teams: keyed(SIDES, (side) => ({
+        name: teamName(game[side]),
+        monogram: game[side].monogram,
+        colors: game[side].colors,
+      })),
+      clock: { figure: clockText(state.clock), unit: "left" },
+      snaps: ["snap"],
+      nowhere: ["toss", "over"],
     }),
   die: (sides, use) => (sides === 2 ? "the coin" : use === undefined ? `a d${sides}` : `the ${use} die`),
   handDie: (sides, use) => (sides === 2 ? "the coin (1 heads, 2 tails)" : `the ${use ?? ""} d20`),

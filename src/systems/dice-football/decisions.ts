@@ -4,7 +4,7 @@ import { keyed } from "../../kernel/lists/index.js";
 import { oneOf, type Said, type Way } from "../../kernel/machine/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Asking, Open, Telling } from "../../gamekit/decisions.js";
-import { penaltyDecision, seriesWords, situationWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import { fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   announces,
   boxOf,
@@ -71,6 +71,9 @@ const RECEIVERS = [1, 2, 3, 4, 5];
 const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
 /** Plays with a chart of their own: the card says who is on the field. */
 const OWN_MEN: readonly SnapCall[] = ["sneak", "hailMary"];
+
+/** Both sides call in secret and turn their cards over together. */
+const callsMeet = ({ game }: Now): boolean => announces(game);
 
 /** Group of the offense's card for this down and distance, 1 to 4. */
 const cardGroup = ({ state, game }: Now): number =>
@@ -207,11 +210,16 @@ export const telling: Telling<DiceTypes> = {
   asked: ({ team }) => team,
   teamName: (game, side) => teamName(game[side]),
   when: (state, game) => `quarter ${state.period} at box ${boxOf(game, state)}`,
-  situation: ({ ask, state, game }) =>
-    situationWords(state, {
-      names: namesOf(game),
-      clock: `box ${boxOf(game, state)}`,
-      snaps: (ask.kind === "snap" && !ask.isTry) || ask.kind === "defense",
+  board: (state, game) =>
+    fieldBoard(state, {
+      teams: keyed(SIDES, (side) => ({
+        name: teamName(game[side]),
+        monogram: game[side].monogram,
+        colors: game[side].colors,
+      })),
+      clock: { figure: `box ${boxOf(game, state)}`, unit: "" },
+      snaps: ["snap", "defense"],
+      nowhere: ["toss", "over"],
     }),
   die: (_, use) => (use === undefined ? "a die" : `the ${use} die`),
   roll: (roll) => ROLLS[roll] ?? roll,
@@ -265,6 +273,7 @@ export const telling: Telling<DiceTypes> = {
       },
       begins: (now) => (now.ask.isTry ? `try of ${ofTeam(now)}` : seriesWords(now.state, ofTeam(now))),
       question: ({ ask }) => (ask.isTry ? "the play for two points." : "your call."),
+      secret: callsMeet,
       ways: (now) => Object.fromEntries(now.ask.calls.map((call) => [call, callWords(call, now)])),
       then: afterCall,
       log: {
@@ -297,6 +306,7 @@ export const telling: Telling<DiceTypes> = {
         ],
       },
       question: "your defense.",
+      secret: callsMeet,
       ways: ({ ask }) => ({
         ...Object.fromEntries(ask.calls.map((call) => [call, `blitz ${call}`])),
         card: "let the card call it",

@@ -2,11 +2,11 @@
 import { nameSpot, otherSide, SIDES, type Side } from "../../kernel/football/index.js";
 import { suggestHint, UserError } from "../../kernel/issue/index.js";
 import { keyed } from "../../kernel/lists/index.js";
-import { oneOf, type Question, type Said, type Way } from "../../kernel/machine/index.js";
+import { inSecret, oneOf, type BoardTeam, type Question, type Said, type Way } from "../../kernel/machine/index.js";
 import { bareText, counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Asking, LogEntry, LogReader, Open, Telling } from "../../gamekit/decisions.js";
-import { seriesWords, situationWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import { fieldBoard, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   checkDefense,
   checkOffense,
@@ -16,6 +16,7 @@ import {
   type Choice,
   type DefenseCall,
   type DieId,
+  type GameTeam,
   type HeadToHeadTypes,
   type OffenseCall,
   type OtherCall,
@@ -23,7 +24,10 @@ import {
   type Roll,
   type SnapDecision,
 } from "./engine/index.js";
+import { shortNames } from "./records.js";
 import { POSITIONS, STATS, type PlayKind, type Stat } from "./rules/index.js";
+import { sampleTeams } from "./teams/sample-teams.js";
+import { fullName } from "./teams/types.js";
 
 type Now = Open<HeadToHeadTypes, Pending>;
 type Snap = Extract<Choice, { readonly kind: "snap" }>;
@@ -40,6 +44,12 @@ const OTHER_WORDS: Readonly<Record<OtherCall, string>> = {
   fakeKick: "Fake field goal",
   kneel: "Kneel",
   hardCount: "Hard count",
+};
+
+/** Records keep of a team what is played: its colors are those of the built-in team of its name. */
+const colorsOf = ({ name }: GameTeam): Pick<BoardTeam, "colors"> => {
+  const own = sampleTeams().find((team) => fullName(team) === name);
+  return own ? { colors: own.colors } : {};
 };
 
 const dieWords = ({ game }: Scene, die: DieId): string =>
@@ -94,7 +104,7 @@ function askOffense(scene: Scene, shown: readonly DieId[], next: Next<OffenseCal
       };
     });
   const open = shown.length > 0 ? ` The defense adds ${shown.map((die) => dieWords(scene, die)).join(" and ")}.` : "";
-  return oneOf(now, `${game[state.ball].name}: your call, in secret.${open}`, ways);
+  return inSecret(oneOf(now, `${game[state.ball].name}: your call, in secret.${open}`, ways), state.ball);
 }
 
 /** The call of the other side: pass or rush, with a special defense or without; then its dice. */
@@ -120,7 +130,7 @@ function askDefense(scene: Scene, next: Next<DefenseCall>): Question<Choice> {
         };
       }),
   );
-  return oneOf(now, `${game[side].name}: your defense, in secret.`, ways);
+  return inSecret(oneOf(now, `${game[side].name}: your defense, in secret.`, ways), side);
 }
 
 /** The defense is asked first where its dice are announced (A17). */
@@ -242,11 +252,16 @@ export const telling: Telling<HeadToHeadTypes> = {
   asked: ({ team }) => team,
   teamName: (game, side) => game[side].name,
   when: ({ period }) => `quarter ${period}`,
-  situation({ ask, state, game }) {
+  board(state, game) {
     const { quarters, rounds } = game.rules.tables.game;
-    const names = keyed(SIDES, (side) => game[side].name);
-    const clock = `${rounds - state.round} rounds left`;
-    return situationWords(state, { names, clock, snaps: ask.kind === "snap" && !ask.isTry, quarters });
+    const short = shortNames(game);
+    return fieldBoard(state, {
+      teams: keyed(SIDES, (side) => ({ name: game[side].name, monogram: short[side], ...colorsOf(game[side]) })),
+      clock: { figure: `${rounds - state.round}`, unit: "rounds left" },
+      snaps: ["snap"],
+      nowhere: ["toss", "elect", "return", "try", "twoPoint", "heal", "over"],
+      quarters,
+    });
   },
   die: (sides) => (sides === 2 ? "the coin" : `a d${sides}`),
   handDie: (sides) => (sides === 2 ? "the coin (1 heads, 2 tails)" : `a d${sides}`),

@@ -1,7 +1,6 @@
 /** What coaches are asked, each decision once: question by hand, notation of a dice log, and where the game is then. */
 import type { Open, PlaySoFar, Telling } from "../../gamekit/decisions.js";
 import { numbersIn } from "../../kernel/dice/index.js";
-import { nameSeries, SIDES } from "../../kernel/football/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import {
@@ -12,12 +11,11 @@ import {
   type Decision,
   type DieUse,
   type GameSetup,
-  type GameState,
   type PostcardTypes,
   type RowEvent,
   type SpendOn,
 } from "./engine/index.js";
-import { leftOf } from "./engine/numbers.js";
+import { boardOf } from "./tell/board.js";
 import { bonusWords, DICE } from "./tell/dice.js";
 import { placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
 
@@ -35,19 +33,6 @@ const rowOf = ({ events: [row] }: Play): RowEvent | undefined => (row?.type === 
 const crossed = ({ events }: Play): number => events.filter(({ type }) => type === "cross").length;
 const rolled = ({ events }: Play, on: string): number =>
   events.filter((event) => event.type === "roll" && event.on === on).length;
-
-/** Score, bars, clock, and who has the ball where. */
-function situation(state: GameState, { rules, ...setup }: GameSetup): string {
-  const { score, bar, ball, spot, down, line, stage } = state;
-  const names = namesOf(setup);
-  const sides = SIDES.map((side) => `${names[side]} ${score[side]} (${bonusWords(bar[side])})`).join(", ");
-  const unit = stage === "final" ? "play" : "time circle";
-  const clock = stage === "overtime" ? "overtime" : `${counted(leftOf(state, rules), unit)} left`;
-  const place = line === GOAL && spot === GOAL ? "on the goal line" : spotWords(spot);
-  const series = nameSeries({ down, toGo: (line - spot) * STEP_YARDS }, spot * STEP_YARDS);
-  const snap = down > 0 ? `. ${names[ball]} ball, ${series}, ${place}` : "";
-  return `${sides}; ${clock}${snap}${state.rattled ? ", rattled" : ""}.`;
-}
 
 const PICK_FOR = {
   play: "",
@@ -137,7 +122,7 @@ export const telling: Telling<PostcardTypes> = {
   before: "before the kickoff",
   asked: ({ side }) => side,
   teamName: (game, side) => game[side],
-  situation: ({ state, game }) => situation(state, game),
+  board: (state, game) => boardOf(state, game.rules, namesOf(game)),
   legal: ({ options }) => options,
   rows: {
     begins: (event, game) => (event.type === "row" ? rowPlace(event, namesOf(game)) : undefined),
@@ -189,6 +174,7 @@ export const telling: Telling<PostcardTypes> = {
       log: { keys: { call: CALL }, forced: ({ call }, play) => call === "two" && rowOf(play)?.what === "try" },
     },
     pick: {
+      secret: () => true,
       question: ({ ask }) => `pick a number in secret${PICK_FOR[ask.for]}${ask.offense ? "" : ", on defense"}.`,
       ways: pickWays,
       log: {
@@ -271,6 +257,7 @@ export const telling: Telling<PostcardTypes> = {
       },
     },
     spend: {
+      secret: ({ ask: { on } }) => BOTH_ROLL.includes(on),
       question: spendQuestion,
       ways: () => (count) => bonusWords(Number(count)),
       log: {

@@ -1,14 +1,18 @@
 /** Table: a game by hand, phone first. The question, its answers, the last plays; beside them the score sheet fills in pencil. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Choice, Drawn, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
+import type { FieldBoard } from "../../../kernel/machine/board.js";
+import type { Choice, Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
 import { useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
 import { firstSheet, GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
 import { useKeys } from "../keys.js";
-import { DicePad } from "../parts/dice-pad.js";
-import { PageView } from "../parts/page-view.js";
-import { SaveIcon, SheetIcon } from "../parts/icons.js";
+import { FieldStrip, Scoreboard, Tray } from "../parts/board.js";
+import { chance, DicePad } from "../parts/dice-pad.js";
+import { Die } from "../parts/die.js";
+import { HandOver } from "../parts/hand-over.js";
+import { PageView, rowsOnPage } from "../parts/page-view.js";
+import { DieIcon, SaveIcon, SheetIcon } from "../parts/icons.js";
 import { SeatForm } from "../parts/seats.js";
 import { formatAddress } from "../places.js";
 import { settings } from "../settings.js";
@@ -100,21 +104,56 @@ function AtTable({
     if (view && place < view.options.length && !view.many) act({ act: "pick", places: [place] });
   };
   const [toPick, pickMany] = useState<readonly number[]>([]);
-  useEffect(() => pickMany([]), [view?.words]);
+  useEffect(() => pickMany([]), [view?.words, view?.record]);
+  const turn = (place: number): void =>
+    pickMany(toPick.includes(place) ? toPick.filter((one) => one !== place) : [...toPick, place]);
+  /** Who holds the phone, where two people pass it. */
+  const [holder, pass] = useState<"away" | "home">();
+  const secret = view?.two ? view.secret : undefined;
+  useEffect(() => {
+    if (secret !== undefined && holder === undefined) pass(secret);
+  }, [secret]);
+  const covered = secret !== undefined && holder !== undefined && holder !== secret;
   useKeys({
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, () => view && pick(n - 1)])),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, () => !covered && pick(n - 1)])),
     z: () => view?.undo && act({ act: "undo" }),
     s: () => openSheet((now) => !now),
-    Enter: () => view?.waits === "question" && act({ act: "coach" }),
+    h: () => view && say(view.now === "" ? view.words : `${view.now} ${view.words}`),
+    r: () => view?.die && act({ act: "roll", face: chance(view.die.sides) }),
+    Enter: () => !covered && view?.waits === "question" && act({ act: "coach" }),
   });
   if (!view) return <SeatForm game={game} left={left !== undefined} begin={begin} resume={resume} />;
-  const { waits, now, words, options, many, advice, die, undo, story } = view;
+  const { waits, now, words, options, many, advice, die, undo, story, board, plays } = view;
+  if (covered && board?.kind === "field")
+    return (
+      <HandOver
+        side={secret}
+        to={board[secret]}
+        undo={undo ? () => act({ act: "undo" }) : undefined}
+        show={() => pass(secret)}
+      />
+    );
+  const tray = board?.kind === "tray" ? board : undefined;
+  // Dice on the tray are picked there.
+  const onTray = many && tray !== undefined && options.length === tray.dice.length;
   return (
     <div class={`tablework ${sheetOpen ? "sheet-open" : ""}`}>
       <section class="play" aria-label="Game">
-        <p class="now">{now === "" ? game.title : now}</p>
-        <div class="ask" aria-live="assertive">
-          <h1 class="slab">{words}</h1>
+        {board ? <Scoreboard board={board} /> : <p class="now">{game.title}</p>}
+        {board?.kind === "field" ? <FieldStrip board={board} words={now === "" ? words : now} /> : <div />}
+        <div class="ask">
+          <div aria-live="assertive">
+            <p class="sr">{now}</p>
+            <h1 class="slab">{words}</h1>
+          </div>
+          {tray && (
+            <Tray
+              board={tray}
+              words={options.map((option) => option.words)}
+              pick={onTray ? { chosen: toPick, turn } : undefined}
+            />
+          )}
+          <Thrown view={view} />
           {waits === "over" && (
             <p class="acts-over">
               <button type="button" class="btn" onClick={() => save(recordFile(name, view))}>
@@ -138,24 +177,25 @@ function AtTable({
             </p>
           )}
           {die && <DicePad {...die} roll={(face) => act({ act: "roll", face })} />}
-          <ol class={`answers ${options.length > 8 ? "many" : ""}`}>
-            {options.map((option, i) => (
-              <li key={`${words} ${option.id}`}>
-                <button
-                  type="button"
-                  class={`answer ${i === advice ? "advised" : ""}`}
-                  aria-pressed={many ? toPick.includes(i) : undefined}
-                  onClick={() =>
-                    many ? pickMany(toPick.includes(i) ? toPick.filter((one) => one !== i) : [...toPick, i]) : pick(i)
-                  }
-                >
-                  {i < 9 && !many && <kbd aria-hidden="true">{i + 1}</kbd>}
-                  <span>{option.words}</span>
-                  {i === advice && <small>coach</small>}
-                </button>
-              </li>
-            ))}
-          </ol>
+          {!onTray && options.length > 0 && (
+            <ol class={`answers ${options.length > 8 ? "many" : ""}`}>
+              {options.map((option, i) => (
+                <li key={`${words} ${option.id}`}>
+                  <button
+                    type="button"
+                    class={`answer ${i === advice ? "advised" : ""}`}
+                    aria-pressed={many ? toPick.includes(i) : undefined}
+                    onClick={() => (many ? turn(i) : pick(i))}
+                  >
+                    {i < 9 && !many && <kbd aria-hidden="true">{i + 1}</kbd>}
+                    <span>{option.words}</span>
+                    {i === advice && <small>coach</small>}
+                    {option.follows && <WhatFollows follows={option.follows} board={board} />}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
           {many && (
             <button
               type="button"
@@ -167,7 +207,7 @@ function AtTable({
             </button>
           )}
         </div>
-        <ol class="log" aria-label="Last plays">
+        <ol class="log" aria-label="Last plays" tabIndex={0}>
           {story
             .filter((line) => line.trim() !== "")
             .slice(-LAST)
@@ -180,18 +220,84 @@ function AtTable({
           <button type="button" class="btn" disabled={!undo} onClick={() => act({ act: "undo" })}>
             Undo
           </button>
-          <button type="button" class="btn main" disabled={waits !== "question"} onClick={() => act({ act: "coach" })}>
-            {advice === undefined ? "As the coach would" : options[advice].words}
-          </button>
+          {die ? (
+            <button type="button" class="btn main" onClick={() => act({ act: "roll", face: chance(die.sides) })}>
+              <DieIcon /> Roll it here
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="btn main"
+              disabled={waits !== "question"}
+              onClick={() => act({ act: "coach" })}
+            >
+              {advice === undefined ? "As the coach would" : options[advice].words}
+            </button>
+          )}
           <button type="button" class="btn to-sheet" aria-pressed={sheetOpen} onClick={() => openSheet(!sheetOpen)}>
             <SheetIcon /> {sheetOpen ? "Game" : "Sheet"}
           </button>
         </div>
       </section>
-      <Writing game={game} name={name} sheet={firstSheet(game)} version={view.record.length + story.length} />
+      <Writing
+        game={game}
+        name={name}
+        sheet={firstSheet(game)}
+        version={view.record.length + story.length}
+        plays={plays}
+      />
     </div>
   );
 }
+
+/** Dice since the last answer, by what they decided; the one that is asked for comes last. */
+function Thrown({ view: { thrown, die, board } }: { readonly view: TableView }) {
+  // Those of a game for one lie on its tray.
+  if (board?.kind === "tray" || (thrown.length === 0 && !die)) return null;
+  const throws = die && thrown.at(-1)?.words !== die.roll ? [...thrown, { words: die.roll ?? "", dice: [] }] : thrown;
+  return (
+    <ul class="thrown" aria-label="Dice">
+      {throws.slice(-MOST_THROWS).map(({ words, dice }, i, shown) => (
+        <li key={`${i} ${words}`}>
+          {dice.map(({ sides, face, shows, use }, k) => (
+            <Die key={k} sides={sides} face={face} shows={shows} use={use} />
+          ))}
+          {die && i === shown.length - 1 && <Die sides={die.sides} use={die.use} />}
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/** Throws that stand above the answers. */
+const MOST_THROWS = 5;
+
+/** What an answer leads to: the ball where it will be, points as discs. */
+function WhatFollows({
+  follows: { board, words, price },
+  board: now,
+}: {
+  readonly follows: Follows;
+  readonly board: TableView["board"];
+}) {
+  const moved =
+    board.kind === "field" && now?.kind === "field" && board.at !== undefined && placeOf(board) !== placeOf(now);
+  return (
+    <span class="follows">
+      {price !== undefined && (
+        <i class="price" aria-hidden="true">
+          {Array.from({ length: price }, (_, i) => (
+            <i key={i} />
+          ))}
+        </i>
+      )}
+      <span>{words}</span>
+      {moved && <FieldStrip board={board} before={now} />}
+    </span>
+  );
+}
+
+const placeOf = ({ ball, at, series }: FieldBoard): string => `${ball} ${at?.spot} ${series?.down} ${series?.toGo}`;
 
 /** Keeps the newest record in its file; while one is being written the next waits, and only the newest of those that wait is written. */
 function useKeeper(
@@ -237,11 +343,14 @@ function Writing({
   name,
   sheet,
   version,
+  plays,
 }: {
   readonly game: ListedGame;
   readonly name: string;
   readonly sheet: ListedSheet;
   readonly version: number;
+  /** The last of them is being written. */
+  readonly plays: number;
 }) {
   const [drawn, show] = useState<Drawn & { at: number }>();
   const [fault, tell] = useState<string>();
@@ -274,6 +383,7 @@ function Writing({
     <section class="writing" aria-label={sheet.title}>
       <div class="opts">
         <h2 class="slab">{sheet.title}</h2>
+        {plays > 0 && <span class="writing-row">writing row {plays}</span>}
         <button
           type="button"
           class="btn"
@@ -287,7 +397,13 @@ function Writing({
           <p class="quiet">{fault}</p>
         ) : (
           drawn?.svg[drawn.at] !== undefined && (
-            <PageView markup={drawn.svg[drawn.at]} title={drawn.pages[drawn.at].title} width="100%" />
+            <PageView
+              markup={drawn.svg[drawn.at]}
+              title={drawn.pages[drawn.at].title}
+              width="100%"
+              rows={rowsOnPage(drawn, drawn.at)}
+              lit={plays}
+            />
           )
         )}
       </div>

@@ -1,4 +1,9 @@
-/** What a die shows: a key for each face, and one that rolls it here. */
+/** What a die shows: a key for each face. */
+
+/** A face as a die of so many sides gives it. */
+export const chance = (sides: number): number =>
+  1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
+
 export function DicePad({
   sides,
   zeros,
@@ -12,19 +17,13 @@ export function DicePad({
   const faces = Array.from({ length: sides }, (_, i) => i + 1);
   const shown = (face: number): string => (zeros && face === sides ? "0" : `${face}`);
   const inOrder = zeros ? [sides, ...faces.slice(0, -1)] : faces;
-  const chance = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
   return (
-    <div class="dice">
-      <div class="pad" role="group" aria-label="What the die shows">
-        {inOrder.map((face) => (
-          <button key={face} type="button" onClick={() => roll(face)}>
-            {shown(face)}
-          </button>
-        ))}
-      </div>
-      <button type="button" class="btn main big" onClick={() => roll(chance())}>
-        Roll it here
-      </button>
+    <div class="pad" role="group" aria-label="What the die shows">
+      {inOrder.map((face) => (
+        <button key={face} type="button" onClick={() => roll(face)}>
+          {shown(face)}
+        </button>
+      ))}
     </div>
   );
 }

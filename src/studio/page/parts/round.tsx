@@ -1,7 +1,7 @@
 /** A round: games that wait for a person with dashed boxes, games to roll, games that were played. */
 import type { ShownGame, ShownRound, ShownSeason, ShownTeam } from "../../../contract/shown-season.js";
 import { PlayIcon } from "./icons.js";
-import { Helmet } from "./helmet.js";
+import { TeamHelmet } from "./helmet.js";
 
 export type Scores = Readonly<Record<string, readonly [away: string, home: string]>>;
 
@@ -39,7 +39,7 @@ export function Round({
           const lost = score !== undefined && score[i] < score[1 - i];
           return (
             <div class={`tm ${lost ? "lost" : ""}`}>
-              <Helmet team={id === undefined ? undefined : teams.get(id)} />
+              <TeamHelmet team={id === undefined ? undefined : teams.get(id)} />
               <span>{id === undefined ? "to be decided" : teams.get(id)?.name}</span>
               {score ? (
                 <b class={entered ? "hand" : "slab"}>{score[i]}</b>

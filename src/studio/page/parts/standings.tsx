@@ -1,6 +1,6 @@
 /** The table of a season: wins solid and tall, losses hollow and low, the difference as a bar, a line below those who play on. */
 import type { ShownRow, ShownSeason, ShownTeam } from "../../../contract/shown-season.js";
-import { Helmet } from "./helmet.js";
+import { TeamHelmet } from "./helmet.js";
 
 /** Games of the form at the most. */
 const LAST = 6;
@@ -92,7 +92,7 @@ export function Standings({
                 <td class="quiet">{row.rank}</td>
                 <th scope="row" class="l">
                   <span>
-                    <Helmet team={team} />
+                    <TeamHelmet team={team} />
                     {team?.name}
                   </span>
                 </th>

@@ -8,6 +8,7 @@ import type { DynastyRules } from "../rules/index.js";
 import { eventsBySeason } from "../tell.js";
 import { seasonSteps } from "../tell/index.js";
 import { counted } from "../tell/words.js";
+import { boardOf } from "./board.js";
 import { handQuestion } from "./questions.js";
 
 function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coaching): HandGame<CampaignTypes> {
@@ -22,6 +23,7 @@ function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coac
     question: (open, state) => handQuestion(open, state, rules),
     story: (events) => campaignStory(rules, events),
     die: () => "the next die",
+    board: boardOf,
     coach: () => answersOf(coach, rules),
     record: (kept) => recordOf(setup, kept, BY_HAND, seed),
   };

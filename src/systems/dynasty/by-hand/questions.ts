@@ -1,5 +1,5 @@
 /** What a person is asked in a campaign, and what the answers mean. */
-import { oneOf, type Question, type Way } from "../../../kernel/machine/index.js";
+import { boardWords, oneOf, type Question, type Way } from "../../../kernel/machine/index.js";
 import {
   ACCEPT,
   DONE,
@@ -17,11 +17,12 @@ import {
 import { readOffSeason } from "../engine/off-season.js";
 import { optionWord } from "../engine/own-dice/index.js";
 import type { DynastyRules } from "../rules/index.js";
+import { boardOf } from "./board.js";
 import { capital, counted, diceText, list, lower, needs, optionText, roundName, rowText } from "../tell/words.js";
 
 /** A decision in words. */
 export function handQuestion(open: Pending, state: CampaignState, rules: DynastyRules): Question<Choice> {
-  const now = situation(state);
+  const now = boardWords(boardOf(state, []));
   const ask = (words: string, ways: readonly Way<Choice>[]): Question<Choice> =>
     oneOf(now, words, open.kind !== "frontOffice" && open.canExtend ? [...ways, extendWay(rules)] : ways);
   switch (open.kind) {
@@ -48,9 +49,6 @@ export function handQuestion(open: Pending, state: CampaignState, rules: Dynasty
 }
 
 type Ways = [words: string, ways: readonly Way<Choice>[]];
-
-const situation = ({ season, dice, influence, contractEnd }: CampaignState): string =>
-  `Season ${season}: ${counted(dice, "Team Die", "Team Dice")}, ${influence} influence, contract to season ${contractEnd}.`;
 
 const WINDOWS = {
   regularStart: "Before the season: buy a longer contract?",

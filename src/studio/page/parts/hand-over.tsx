@@ -1,0 +1,43 @@
+/** One phone for two: while it changes hands nothing of the game is in sight. */
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardSide } from "../../../kernel/machine/board.js";
+import { Helmet } from "./helmet.js";
+
+export function HandOver({
+  side,
+  to,
+  undo,
+  show,
+}: {
+  readonly side: "away" | "home";
+  readonly to: BoardSide;
+  /** Takes the hidden answer back; absent where there is none. */
+  readonly undo?: (() => void) | undefined;
+  readonly show: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section class="handover" aria-label="Pass the phone">
+      <div>
+        <Helmet side={side} monogram={to.monogram} colors={to.colors} />
+        <h1 class="slab">Pass the phone to {to.name}</h1>
+        <p>What was picked stays hidden until both are in.</p>
+        <p class="sealed" aria-hidden="true">
+          <i class="down" />
+          <i class="open">?</i>
+        </p>
+      </div>
+      <footer>
+        <button ref={button} type="button" class="btn main" onClick={show}>
+          I am {to.name}: show it
+        </button>
+        {undo && (
+          <button type="button" class="btn bare" onClick={undo}>
+            Take the hidden pick back
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}

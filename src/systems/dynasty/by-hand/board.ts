@@ -1,0 +1,24 @@
+/** Where a campaign stands, in numbers: what is on the tray, and what the coach has to pay with. */
+import type { TrayBoard } from "../../../kernel/machine/index.js";
+import type { CampaignState, DynastyEvent } from "../engine/index.js";
+import { counted } from "../tell/words.js";
+
+/** Stages with the Team Dice on the tray, Coach Die first. */
+const TEAM_DICE: readonly CampaignState["stage"][] = ["regular", "playoff"];
+
+export function boardOf(
+  { season, dice, influence, contractEnd, faces, stage }: CampaignState,
+  events: readonly DynastyEvent[],
+): TrayBoard {
+  let points = 0;
+  for (const event of events) if (event.type === "points") points += event.points;
+  return {
+    kind: "tray",
+    title: `Season ${season}`,
+    note: `contract to season ${contractEnd}`,
+    owned: { count: dice, words: counted(dice, "Team Die", "Team Dice") },
+    purse: { count: influence, words: `${influence} influence` },
+    points,
+    dice: faces.map((face, place) => ({ face, special: place === 0 && TEAM_DICE.includes(stage) })),
+  };
+}
