@@ -33,8 +33,9 @@ export interface PageSize {
 /** A row of a page. */
 export interface PlayRow {
   readonly page: number;
-  /** From 1. */
+  /** Plays that it tells of, from 1, both ends among them. */
   readonly play: number;
+  readonly last: number;
   /** Left, top, width and height as parts of the page's. */
   readonly box: readonly [x: number, y: number, w: number, h: number];
 }
@@ -65,8 +66,9 @@ export interface MadeFile {
 export interface StoryLine {
   readonly text: string;
   readonly head?: boolean;
-  /** From 1: the play that it tells of. */
+  /** Plays that it tells of, from 1, both ends among them. */
   readonly play?: number;
+  readonly last?: number;
 }
 
 /** Messages that the page sends. */

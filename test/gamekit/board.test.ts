@@ -120,7 +120,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     let [snaps, compared] = [0, 0];
     const faults: string[] = [];
     const same = (what: string, found: unknown, expected: unknown): void => {
-      if (JSON.stringify(found) !== JSON.stringify(expected))
+      if (found !== expected && JSON.stringify(found) !== JSON.stringify(expected))
         faults.push(`${what}: ${JSON.stringify(found)} is not ${JSON.stringify(expected)}`);
     };
     for (let seed = 1; seed <= GAMES; seed++) {
@@ -141,7 +141,8 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
           const now = boardWords(board);
           for (const side of SIDES) {
             const said = read(now, board, side);
-            same("score", [board[side].score, said.score], [score[side], score[side]]);
+            same("score", board[side].score, score[side]);
+            same("score in words", said.score, score[side]);
             same("held", said.held, board[side].held?.count);
           }
           if (!now.includes(`${board.clock.figure} ${board.clock.unit}`.trim())) faults.push(`clock: ${now}`);
@@ -171,7 +172,7 @@ describe.each(["5d20", "dice-football", "pen-and-paper", "postcard"])("%s", (id)
     }
     expect(faults.slice(0, 5)).toEqual([]);
     expect(snaps).toBeGreaterThan(GAMES * 20);
-    expect(compared).toBeGreaterThan(GAMES * 10);
+    expect(compared).toBeGreaterThan(GAMES * 5);
   });
 
   it("tells what follows from an answer before any die, and nothing that a die decides", () => {

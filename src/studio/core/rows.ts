@@ -1,16 +1,14 @@
-/** Rows of pages that tell of one play each, and the paragraphs of a story by their plays. */
-import { narrateRecord } from "../../contract/records.js";
+/** Rows of pages that tell of one play each. */
 import type { GameSystem } from "../../contract/game.js";
 import { mmToPt } from "../../kernel/units/index.js";
 import { sheetPlaces, type SheetPlace } from "../../print/sheet-places.js";
 import type { Page } from "../../sheet/drawing/types.js";
-import type { PlayRow, StoryLine } from "../protocol.js";
-import { paragraphs } from "./story.js";
+import type { PlayRow } from "../protocol.js";
 
 interface Events {
   readonly events: readonly unknown[];
 }
-const hasEvents = (record: unknown): record is Events =>
+export const hasEvents = (record: unknown): record is Events =>
   Array.isArray((record as Partial<Events> | undefined)?.events);
 
 /** Boxes nearer than that, in points, are one row. */
@@ -26,18 +24,27 @@ function joined(places: readonly SheetPlace[]): readonly Box[] {
     const box = { x, y, r: x + w, b: y + h };
     const row = boxes.find((known) => box.y <= known.b + NEAR && box.b >= known.y - NEAR);
     if (!row) boxes.push(box);
-    else Object.assign(row, { x: Math.min(row.x, x), y: Math.min(row.y, y), r: Math.max(row.r, box.r), b: Math.max(row.b, box.b) });
+    else
+      Object.assign(row, {
+        x: Math.min(row.x, x),
+        y: Math.min(row.y, y),
+        r: Math.max(row.r, box.r),
+        b: Math.max(row.b, box.b),
+      });
   }
   return boxes;
 }
 
-/** Every row of built pages that a game of these events fills. */
+/** Every row of built pages that some plays of a game fill, but not all of them. */
 export function rowsOf(pages: readonly Page[], system: GameSystem, record: unknown): readonly PlayRow[] {
   if (!hasEvents(record)) return [];
+  const all = system.plays.starts(record).length;
   const byRow = new Map<string, SheetPlace[]>();
   for (const place of sheetPlaces(pages, { system, record })) {
-    if (!place.plays || place.plays[0] !== place.plays[1]) continue;
-    const key = `${place.page} ${place.plays[0]}`;
+    if (!place.plays) continue;
+    const [first, last] = place.plays;
+    if (first === 1 && last === all && all > 1) continue;
+    const key = `${place.page} ${first} ${last}`;
     const known = byRow.get(key);
     if (known) known.push(place);
     else byRow.set(key, [place]);
@@ -45,35 +52,11 @@ export function rowsOf(pages: readonly Page[], system: GameSystem, record: unkno
   return [...byRow.values()].flatMap((places) => {
     const [{ page, plays }] = places;
     const [width, height] = [mmToPt(pages[page].width), mmToPt(pages[page].height)];
-    return joined(places).map(
-      ({ x, y, r, b }): PlayRow => ({
-        page,
-        play: plays![0],
-        box: [x / width, y / height, (r - x) / width, (b - y) / height],
-      }),
-    );
-  });
-}
-
-/**
- * A story with the play that each paragraph tells of. A story is a fold over events: what it says of the events before a play begins is
- * told before that play.
- */
-export function storyByPlay(system: GameSystem, record: unknown): readonly StoryLine[] {
-  const lines = paragraphs(narrateRecord(system, record));
-  if (!hasEvents(record)) return lines;
-  const starts = system.plays.starts(record);
-  const told = [...starts.slice(1), record.events.length].map((end) => {
-    const before = paragraphs(narrateRecord(system, { ...record, events: record.events.slice(0, end) }));
-    const other = lines.findIndex(({ text }, i) => before[i]?.text !== text);
-    return other < 0 ? lines.length : other;
-  });
-  const first = told.findIndex((count) => count > 0);
-  // Behind the last play stand tables, which tell of no single one.
-  const last = lines.findLastIndex(({ text }) => /[.!]$/.test(text));
-  return lines.map((line, i) => {
-    if (line.head || first < 0 || i > last) return line;
-    const play = told.findIndex((count) => count > i);
-    return play < 0 ? line : { ...line, play: play + 1 };
+    return joined(places).map(({ x, y, r, b }): PlayRow => ({
+      page,
+      play: plays![0],
+      last: plays![1],
+      box: [x / width, y / height, (r - x) / width, (b - y) / height],
+    }));
   });
 }

@@ -10,6 +10,7 @@ import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
+import type { SheetText } from "../../render/sheet-text.js";
 import { pageSvg } from "../../sheet/drawing/to-svg.js";
 import { includedIn } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
@@ -191,6 +192,12 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
       ...(own.length > 0 && { own }),
     };
   });
+}
+
+/** A page in words, as the tags of its PDF have them. @param page from 0 */
+export async function pageText(choice: Choice, page: number, from: From = {}): Promise<SheetText> {
+  const { sheetText } = await import("../../render/sheet-text.js");
+  return built(choice, from, (_, { pages }) => sheetText(pages[Math.min(page, pages.length - 1)]));
 }
 
 /** The file with its mark in it: the command may write over it, and over one that the command wrote so may the page. */

@@ -19,9 +19,10 @@ import type {
   TemplateTexts,
   TemplateWords,
 } from "../template-protocol.js";
+import type { SheetText } from "../../render/sheet-text.js";
 import { openGame, openDesk } from "./assets.js";
 import { SEASON_VERBS } from "./season-verbs.js";
-import { draw, pdf, svgFile } from "./sheets.js";
+import { draw, pageText, pdf, svgFile } from "./sheets.js";
 
 /** Each part of the page brings its own modules, when it first asks. */
 const stories = () => import("./story.js");
@@ -85,6 +86,10 @@ export const VERBS = {
     bytes: await (await archive()).pack(kept),
   }),
   unpack: async (name: string, bytes: Uint8Array): Promise<Unpacked> => (await archive()).unpack(name, bytes),
+  /** The same with the play of each paragraph. */
+  storyPlays: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).storyPlays(choice),
+  /** A page in words. */
+  pageText: (choice: Choice, page: number): Promise<SheetText> => pageText(choice, page),
 };
 
 export type Verbs = typeof VERBS;

@@ -46,6 +46,7 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["D", "download the PDF"],
     ["R", "roll another game"],
     ["[ ]", "pages"],
+    ["J K", "next play, the one before"],
     ["B F T", "blank, filled, to type into"],
     ["+ - 0", "larger, smaller, fit"],
   ],
@@ -62,6 +63,7 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["Enter", "as the coach"],
     ["Z", "undo"],
     ["S", "the sheet, and back"],
+    ["H", "say where it stands"],
   ],
   files: [
     ["A", "export all"],

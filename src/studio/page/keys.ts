@@ -20,6 +20,10 @@ const isNone = (event: KeyboardEvent): boolean =>
   types(event.composedPath()[0] ?? null) ||
   document.querySelector("dialog[open]") !== null;
 
+/** Enter belongs to what has the focus, where that does something with it. */
+const answersEnter = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("button, a[href], summary");
+
 /** Binds keys for as long as the component stands; later ones go before earlier ones. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -27,6 +31,7 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isNone(event)) return;
+      if (event.key === "Enter" && answersEnter(event.target)) return;
       const command = latest.current[nameOf(event)];
       if (!command || (event.key.length === 1 && !settings().keys)) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 /** Sheet: choose one, see it, print it; beside a filled one its story. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile, StoryLine } from "../../protocol.js";
+import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
 import { choose, useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
@@ -16,8 +16,10 @@ import { FaultList } from "../parts/fault-list.js";
 import { DieIcon, PrintIcon, SaveIcon, ShareIcon } from "../parts/icons.js";
 import { OwnBar, share, useChosenTemplates } from "../parts/own-bar.js";
 import { PageStrip } from "../parts/page-strip.js";
-import { PageView } from "../parts/page-view.js";
+import { PageText } from "../parts/page-text.js";
+import { PageView, rowsOfPlay, rowsOnPage } from "../parts/page-view.js";
 import { SheetRail } from "../parts/sheet-rail.js";
+import { Story } from "../parts/story.js";
 import { formatAddress } from "../places.js";
 import { set } from "../settings.js";
 import { say } from "../status.js";
@@ -33,6 +35,9 @@ const PAPERS = [
   { id: "a4", title: "A4" },
 ] as const;
 const PNG_DPI = 200;
+const NARROW = "(max-width: 760px)";
+/** Steps of size at which a row can be read on a phone. */
+const ROW_ZOOM = 5;
 
 export function Sheet() {
   const address = useAddress();
@@ -47,9 +52,33 @@ export function Sheet() {
   const turn = (to: number): void =>
     choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
   const made = useMade(choice, drawn, at, own);
-  const roll = (): void => choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined });
+  const roll = (): void =>
+    choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined, play: undefined });
   const [zoom, setZoom] = useState(0);
+  const [reads, read] = useState(false);
+  const lit = Number(address.options.play) || undefined;
+  const plays = useMemo(
+    () => [...new Set((drawn?.rows ?? []).map(({ play }) => play))].sort((a, b) => a - b),
+    [drawn?.rows],
+  );
+  /** Lights a play, and turns to its page. */
+  const light = (play: number | undefined): void => {
+    const row = rowsOfPlay(drawn?.rows ?? [], play)[0];
+    choose({
+      play: play === undefined ? undefined : `${play}`,
+      ...(row && { page: row.page === 0 ? undefined : `${row.page + 1}` }),
+    });
+  };
+  const step = (by: 1 | -1): void => {
+    const next =
+      by > 0
+        ? plays.find((play) => lit === undefined || play > lit)
+        : plays.findLast((play) => play < (lit ?? Infinity));
+    if (next !== undefined) light(next);
+  };
   useKeys({
+    j: () => step(1),
+    k: () => step(-1),
     p: made.print,
     d: made.pdf,
     r: roll,
@@ -81,7 +110,24 @@ export function Sheet() {
             <FaultList issues={issues} />
           ) : drawn?.svg[at] !== undefined ? (
             <Sized size={drawn.pages[at]} zoom={zoom}>
-              {(width) => <PageView markup={drawn.svg[at]} title={drawn.pages[at].title} width={width} />}
+              {(width) =>
+                reads ? (
+                  <PageText choice={choice} page={at} />
+                ) : (
+                  <PageView
+                    markup={drawn.svg[at]}
+                    title={drawn.pages[at].title}
+                    width={width}
+                    rows={rowsOnPage(drawn, at)}
+                    lit={lit}
+                    light={(play) => {
+                      light(play);
+                      // The page of a phone is too small to read: the tap brings the row near.
+                      if (matchMedia(NARROW).matches) setZoom(ROW_ZOOM);
+                    }}
+                  />
+                )
+              }
             </Sized>
           ) : (
             <p class="quiet">Drawing {sheet.title} ...</p>
@@ -99,6 +145,9 @@ export function Sheet() {
           </button>
           <button class="btn" type="button" onClick={() => void share(own, drawn?.own ?? [])}>
             <ShareIcon /> Share
+          </button>
+          <button class="btn bare" type="button" aria-pressed={reads} onClick={() => read(!reads)}>
+            Read
           </button>
           <button class="btn bare" type="button" onClick={made.svg}>
             Page as SVG
@@ -119,7 +168,11 @@ export function Sheet() {
             <code>{drawn.played.command}</code>
           </p>
         )}
-        {choice.fill === "filled" && sheet.ofGame ? <Story choice={choice} /> : <p class="about">{sheet.summary}</p>}
+        {choice.fill === "filled" && sheet.ofGame ? (
+          <Story choice={choice} lit={lit} light={light} />
+        ) : (
+          <p class="about">{sheet.summary}</p>
+        )}
       </section>
     </div>
   );
@@ -322,32 +375,5 @@ function Sized({
     <div class="sized" ref={ref}>
       {children(fit === undefined ? "100%" : `${Math.round(fit * 1.25 ** zoom)}px`)}
     </div>
-  );
-}
-
-function Story({ choice }: { readonly choice: Choice }) {
-  const [lines, show] = useState<readonly StoryLine[]>([]);
-  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules, choice.file]);
-  useEffect(() => {
-    let wanted = true;
-    const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
-    given
-      .then(() => ask("story", "story", [choice]))
-      .then(
-        (found) => wanted && show(found),
-        () => wanted && show([]),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  return (
-    <ol class="story" aria-label="Story" tabIndex={0}>
-      {lines.map(({ text, head }, i) => (
-        <li key={i} class={head ? "head" : ""}>
-          {text}
-        </li>
-      ))}
-    </ol>
   );
 }

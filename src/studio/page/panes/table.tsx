@@ -231,7 +231,7 @@ function AtTable({
               disabled={waits !== "question"}
               onClick={() => act({ act: "coach" })}
             >
-              {advice === undefined ? "As the coach would" : options[advice].words}
+              <span>{advice === undefined ? "As the coach would" : options[advice].words}</span>
             </button>
           )}
           <button type="button" class="btn to-sheet" aria-pressed={sheetOpen} onClick={() => openSheet(!sheetOpen)}>

@@ -72,8 +72,8 @@ export function FieldStrip({
   const from = before?.at && across(before.ball, before.at.spot);
   const gain = at && series && across(ball, Math.min(100, at.spot + series.toGo));
   const mini = before !== undefined;
-  const height = mini ? 9 : 26;
-  const middle = mini ? height / 2 : 11;
+  const height = mini ? 7 : 19;
+  const middle = mini ? height / 2 : 7.5;
   return (
     <svg
       class="fieldstrip"
@@ -94,15 +94,13 @@ export function FieldStrip({
       ))}
       {!mini &&
         Array.from({ length: 9 }, (_, i) => (
-          <text key={i} x={END + 10 + i * 10} y={height - 2} font-size="5">
+          <text key={i} x={END + 10 + i * 10} y={height - 1.5} font-size="4.2">
             {(i < 5 ? i + 1 : 9 - i) * 10}
           </text>
         ))}
       {gain !== undefined && <path class="gain" d={`M${gain} 0V${height}`} />}
       {x !== undefined && !mini && <path d={`M${x} 0V${height}`} stroke="#fff" stroke-width=".5" />}
-      {x !== undefined && from !== undefined && from !== x && (
-        <path class="way" d={`M${from} ${middle}H${x}`} />
-      )}
+      {x !== undefined && from !== undefined && from !== x && <path class="way" d={`M${from} ${middle}H${x}`} />}
       {x !== undefined && (
         <g class="the-ball" style={{ transform: `translate(${x}px, ${middle}px)` }}>
           <ellipse rx={mini ? 2.4 : 3.4} ry={mini ? 1.6 : 2.2} fill="#8A4B1F" stroke="#fff" stroke-width=".5" />

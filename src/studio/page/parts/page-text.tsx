@@ -1,0 +1,85 @@
+/** A page in words, for those who listen or read with large letters. */
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import type { SheetText } from "../../../render/sheet-text.js";
+import type { Choice } from "../../protocol.js";
+import { ask } from "../ask.js";
+
+export function PageText({ choice, page }: { readonly choice: Choice; readonly page: number }) {
+  const [text, show] = useState<SheetText>();
+  useEffect(() => {
+    let wanted = true;
+    ask("text", "pageText", [choice, page]).then(
+      (found) => wanted && show(found),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [JSON.stringify(choice), page]);
+  return (
+    <article class="page-text" aria-label="The page in words" aria-busy={text === undefined}>
+      {text && all(text.children)}
+    </article>
+  );
+}
+
+const all = (parts: readonly SheetText[]): ComponentChildren => parts.map((part, i) => <Part key={i} part={part} />);
+
+/** Headings of a page stand below those of the work around it. */
+const HEADS = ["h2", "h3", "h4", "h5", "h6"] as const;
+
+function Part({ part }: { readonly part: SheetText }) {
+  const { role, text, children, level = 1, scope, span, value, href } = part;
+  const inside = (
+    <>
+      {text} {all(children)}
+    </>
+  );
+  switch (role) {
+    case "heading": {
+      const Head = HEADS[Math.min(level, HEADS.length) - 1];
+      return <Head>{inside}</Head>;
+    }
+    case "table":
+      return (
+        <div class="text-table" tabIndex={0} role="group" aria-label={captionOf(part)}>
+          <table>{all(children)}</table>
+        </div>
+      );
+    case "caption":
+      return <caption>{inside}</caption>;
+    case "row":
+      return <tr>{all(children)}</tr>;
+    case "head":
+      return (
+        <th scope={scope === "Row" ? "row" : "col"} colSpan={span}>
+          {inside}
+        </th>
+      );
+    case "cell":
+      return <td colSpan={span}>{inside}</td>;
+    case "field":
+      return (
+        <span class="text-field">
+          {text}: <b>{value === undefined || value === "" ? "___" : value}</b>
+        </span>
+      );
+    case "link":
+      return (
+        <a href={href} target="_blank" rel="noreferrer">
+          {href}
+        </a>
+      );
+    case "span":
+    case "label":
+      return <span>{inside}</span>;
+    case "section":
+      return <div>{inside}</div>;
+    default:
+      return children.some((kid) => kid.role === "table") ? <div>{inside}</div> : <p>{inside}</p>;
+  }
+}
+
+const captionOf = ({ children, text }: SheetText): string =>
+  text || (children.find((kid) => kid.role === "caption")?.text ?? "Table");

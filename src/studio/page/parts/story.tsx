@@ -1,0 +1,81 @@
+/** A game's story beside its sheet: a paragraph that tells of a play lights its row. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Choice, StoryLine } from "../../protocol.js";
+import { ask } from "../ask.js";
+import { give } from "../given.js";
+
+export function Story({
+  choice,
+  lit,
+  light,
+}: {
+  readonly choice: Choice;
+  readonly lit: number | undefined;
+  readonly light: (play: number) => void;
+}) {
+  const [lines, show] = useState<readonly StoryLine[]>([]);
+  const list = useRef<HTMLOListElement>(null);
+  const key = JSON.stringify([choice.system, choice.seed, choice.coach, choice.rules, choice.file]);
+  useEffect(() => {
+    let wanted = true;
+    const take = (found: readonly StoryLine[]): void => void (wanted && show(found));
+    const given = choice.file === undefined ? Promise.resolve() : give(choice.system, choice.file);
+    given
+      .then(() => ask("story", "story", [choice]))
+      .then(
+        (found) => {
+          take(found);
+          // Which paragraph tells of which play takes longer to find out.
+          if (wanted) ask("story", "storyPlays", [choice]).then(take, () => undefined);
+        },
+        () => take([]),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  useEffect(() => {
+    const place = list.current;
+    const line = place?.querySelector<HTMLElement>("[aria-current]");
+    if (!place || !line) return;
+    const [at, room] = [line.getBoundingClientRect(), place.getBoundingClientRect()];
+    if (at.top < room.top || at.bottom > room.bottom)
+      place.scrollTop += at.top - room.top - (room.height - at.height) / 2;
+  }, [lit, lines]);
+  /** One tab stop for all: arrows go from line to line. */
+  const isLit = ({ play, last = play }: StoryLine): boolean =>
+    lit !== undefined && play !== undefined && play <= lit && lit <= last!;
+  const first = Math.max(
+    lines.findIndex(isLit),
+    lines.findIndex(({ play }) => play !== undefined && !lines.some(isLit)),
+  );
+  const step = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const buttons = [...list.current!.querySelectorAll("button")];
+    const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + by];
+    next?.focus();
+    next?.click();
+  };
+  return (
+    <ol class="story" aria-label="Story" ref={list} onKeyDown={step} {...(first < 0 && { tabIndex: 0 })}>
+      {lines.map((line, i) => (
+        <li key={i} class={line.head ? "head" : ""}>
+          {line.play === undefined ? (
+            line.text
+          ) : (
+            <button
+              type="button"
+              tabIndex={i === first ? 0 : -1}
+              aria-current={isLit(line) ? "true" : undefined}
+              onClick={() => light(line.play!)}
+            >
+              {line.text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,223 @@
+/** The table on a phone: board, field, dice, what follows, secrets. */
+import type { KeyInput, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { violations } from "./axe.js";
+import { openSite, type Site } from "./site.js";
+
+const PHONE = { width: 390, height: 844 };
+interface Clicked {
+  click(): void;
+}
+const SMALL = { width: 320, height: 640 };
+
+describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+  });
+
+  const textOf = (page: Page, selector: string): Promise<string> =>
+    page.$eval(selector, (element) => element.textContent ?? "");
+  /** Sits down. @param choices words of the form that are chosen */
+  const sit = async (id: string, size = PHONE, ...choices: readonly string[]): Promise<Page> => {
+    const page = await site.open(`#/table/${id}`, size);
+    await page.waitForSelector(".seats");
+    await page.$$eval(
+      ".seats label",
+      (labels, wanted) =>
+        labels.forEach((label) => wanted.includes(label.textContent ?? "") && (label as unknown as Clicked).click()),
+      choices,
+    );
+    if (!choices.includes("I roll my own")) {
+      await page.type(".seed-line input", "7");
+    }
+    await press(page, ".seats [type=submit]");
+    await page.waitForSelector(".answer, .pad");
+    return page;
+  };
+  const press = (page: Page, selector: string): Promise<unknown> =>
+    page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  /** Does something, and waits for what comes of it. */
+  const after = async (page: Page, work: () => Promise<unknown>): Promise<void> => {
+    const was = await page.evaluate(`performance.getEntriesByName("table").length`);
+    await work();
+    await page.waitForFunction(`performance.getEntriesByName("table").length > ${was}`, { polling: 5 });
+  };
+  const coach = (page: Page): Promise<void> => after(page, () => page.keyboard.press("Enter"));
+  /** Nothing is wider than the page, and what is touched is large enough. */
+  const fits = async (page: Page): Promise<void> => {
+    const wide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
+    expect(wide).toBe(0);
+    const small = await page.evaluate(`[...document.querySelectorAll("main button")]
+      .filter((button) => button.checkVisibility())
+      .map((button) => [button.textContent, Math.min(button.offsetHeight, button.offsetWidth)])
+      .filter(([, size]) => size < 44)`);
+    expect(small).toEqual([]);
+  };
+
+  it.each(["5d20", "dice-football", "pen-and-paper", "postcard"])(
+    "%s: the scoreboard, the field and the words say the same, on phones of two sizes",
+    async (id) => {
+      const page = await sit(id);
+      for (let i = 0; i < 25; i++) {
+        const asked = (await page.evaluate(`(() => {
+          const text = (selector) => document.querySelector(selector)?.textContent ?? "";
+          return {
+            now: text(".ask .sr"),
+            away: text(".score .away .pts"),
+            home: text(".score .home .pts"),
+            field: document.querySelector(".play > .fieldstrip")?.getAttribute("aria-label") ?? "",
+            ball: document.querySelector(".play .the-ball")?.style.transform ?? "",
+            homeBall: document.querySelector(".score .home .has-ball") !== null,
+          };
+        })()`)) as Record<"now" | "away" | "home" | "field" | "ball", string> & { homeBall: boolean };
+        const [, away, home] = /^\D*?(\d+)(?: \([^)]*\))?, \D*?(\d+)(?: \([^)]*\))?;/.exec(asked.now)!;
+        expect([asked.away, asked.home]).toEqual([away, home]);
+        expect(asked.field).toBe(asked.now);
+        const place = /(?:(own|opponent) (\d+)|midfield)(?:, rattled)?\.$/.exec(asked.now);
+        if (place) {
+          const own = place[1] === "own" ? Number(place[2]) : place[1] === undefined ? 50 : 100 - Number(place[2]);
+          const across = asked.homeBall ? 100 - own : own;
+          expect(asked.ball).toBe(`translate(${across + 7}px, 7.5px)`);
+        }
+        await coach(page);
+      }
+      await fits(page);
+      await page.setViewport({ ...SMALL, isMobile: true, hasTouch: true });
+      await fits(page);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it("shows the dice of 5D20 as they were rolled, by what they decided", async () => {
+    const page = await sit("5d20");
+    await coach(page);
+    await coach(page);
+    const dice = await page.$$eval(".thrown li", (throws) =>
+      throws.map((one) => ({
+        words: one.querySelector("span")!.textContent!,
+        dice: [...one.querySelectorAll(".die title")].map((title) => title.textContent!),
+      })),
+    );
+    expect(dice.length).toBeGreaterThan(0);
+    for (const one of dice) {
+      const colors = one.dice.map((die) => COLORS.indexOf(die.split(" ")[0]));
+      expect(colors).toEqual([...colors].sort((a, b) => a - b));
+      expect(colors).not.toContain(-1);
+    }
+    await page.close();
+  });
+  const COLORS = ["red", "white", "blue", "black", "yellow"];
+
+  it("names the die that is asked for, and takes what it shows", async () => {
+    const page = await sit("5d20", PHONE, "I roll my own");
+    while (!(await page.$(".pad"))) await coach(page);
+    await after(page, () => press(page, ".pad button"));
+    while (!/red/.test(await textOf(page, ".ask h1"))) {
+      if (await page.$(".pad")) await after(page, () => page.keyboard.press("r"));
+      else await coach(page);
+    }
+    expect(await page.$$eval(".thrown .die.open title", (titles) => titles.map((title) => title.textContent))).toEqual([
+      "red die, not rolled yet",
+    ]);
+    await after(page, () => press(page, ".pad button:nth-child(17)"));
+    expect(await textOf(page, ".ask h1")).toContain("white");
+    expect(await textOf(page, ".thrown li:last-child .die title")).toBe("red 17");
+    expect(await page.$$eval(".pad button", (keys) => keys.length)).toBe(20);
+    await fits(page);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("shows what follows from each answer to a foul on a field of its own, and the board is that afterwards", async () => {
+    const page = await sit("5d20", PHONE, "Both, or two people");
+    let seen = false;
+    for (let i = 0; i < 600 && !seen; i++) {
+      const place = await page.$(".answer .follows .fieldstrip");
+      if (place) {
+        seen = true;
+        const words = await page.$eval(".answer:has(.follows .fieldstrip) .follows > span", (one) => one.textContent!);
+        await after(page, () => press(page, ".answer:has(.follows .fieldstrip)"));
+        // Seconds may be asked for first; the place stands.
+        const [down, at] = words.split(" ball, ")[1].split(/, (?=own|opponent|midfield)/);
+        for (let k = 0; k < 3 && !(await textOf(page, ".ask .sr")).includes("ball,"); k++) await coach(page);
+        expect(await textOf(page, ".ask .sr")).toContain(`${down}, ${at}`);
+      } else await coach(page);
+    }
+    expect(seen).toBe(true);
+    await page.close();
+  });
+
+  it("Dynasty lies on its tray: dice are tapped to go again, influence is paid in discs", async () => {
+    const page = await sit("dynasty");
+    for (let i = 0; i < 400 && !(await page.$(".answer .price")); i++) await coach(page);
+    for (let i = 0; i < 400; i++) {
+      const some = await page.$$eval(".answer", (answers) =>
+        answers.findIndex((one) => one.textContent?.includes("some dice") ?? false),
+      );
+      if (some >= 0) {
+        await after(page, () => page.keyboard.press(`${some + 1}` as KeyInput));
+        break;
+      }
+      await coach(page);
+    }
+    const dice = await page.$$(".tray button");
+    expect(dice.length).toBeGreaterThan(2);
+    const discs = await page.$$eval(".purse i", (one) => one.length);
+    await dice[1].click();
+    await dice[2].click();
+    expect(await page.$$eval(".tray [aria-pressed=true]", (one) => one.length)).toBe(2);
+    await fits(page);
+    expect(await violations(page)).toEqual([]);
+    await after(page, () => press(page, ".btn.main.big"));
+    expect(await page.$$eval(".purse i", (one) => one.length)).toBeLessThanOrEqual(discs);
+    await page.close();
+  });
+
+  it.each(["postcard", "pen-and-paper"])(
+    "%s: what is picked in secret is covered while the phone changes hands",
+    async (id) => {
+      const page = await sit(id, PHONE, "Both, or two people");
+      for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {
+        await after(page, () => press(page, ".answer"));
+      }
+      const cover = await textOf(page, ".handover");
+      expect(cover).toMatch(/Pass the phone to/);
+      // Nothing of the game is in sight, and no key answers.
+      expect(await page.$$eval(".answer, .log, .writing, .score", (one) => one.length)).toBe(0);
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".answer");
+      expect(await page.$(".handover")).toBeNull();
+      await page.close();
+    },
+  );
+
+  it("the cover passes axe, and the hidden pick can be taken back", async () => {
+    const page = await sit("postcard", PHONE, "Both, or two people");
+    for (let i = 0; i < 40 && !(await page.$(".handover")); i++) {
+      await after(page, () => press(page, ".answer"));
+    }
+    expect(await violations(page)).toEqual([]);
+    await after(page, () => press(page, ".handover .bare"));
+    await page.waitForSelector(".answer");
+    expect(await textOf(page, ".ask h1")).toContain("in secret");
+    await page.close();
+  });
+
+  it("lights the row that is being written", async () => {
+    const page = await sit("5d20", { width: 1440, height: 900 });
+    for (let i = 0; i < 8; i++) await coach(page);
+    const row = /\d+/.exec(await textOf(page, ".writing-row"))![0];
+    await page.waitForFunction(`document.querySelector(".writing .lit-row b")?.textContent === "${row}"`);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+});
