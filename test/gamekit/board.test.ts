@@ -83,7 +83,7 @@ async function watched(id: string, seed: number): Promise<Watched> {
   const { table, games, telling } = await MATCHES[id]();
   const system = await requireSystem(id);
   const rules = system.standardRules;
-  const setup = games.match.makeGame({ rules, ...table.sides({ rules, names: {} }) });
+  const setup = games.match.makeGame(table.given({ rules, names: {} }));
   const coach = table.coaches.of(table.coaches.known[0].id, { rules });
   return {
     setup,
@@ -93,7 +93,7 @@ async function watched(id: string, seed: number): Promise<Watched> {
   };
 }
 interface AnyTable {
-  sides(fixture: object): object;
+  given(fixture: object): object;
   readonly coaches: { readonly known: readonly { readonly id: string }[]; of(id: string, work: object): unknown };
 }
 interface AnyGames {

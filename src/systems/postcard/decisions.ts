@@ -122,7 +122,8 @@ export const telling: Telling<PostcardTypes> = {
   before: "before the kickoff",
   asked: ({ side }) => side,
   teamName: (game, side) => game[side],
-  board: (state, game) => boardOf(state, game.rules, namesOf(game)),
+  // A row under way carries the state of the game with it.
+  board: (at, game) => boardOf("state" in at ? (at.state as typeof at) : at, game.rules, namesOf(game)),
   legal: ({ options }) => options,
   rows: {
     begins: (event, game) => (event.type === "row" ? rowPlace(event, namesOf(game)) : undefined),
