@@ -28,7 +28,7 @@ export async function pack(files: readonly KeptFile[]): Promise<Uint8Array<Array
 /** @throws UserError for bytes that are no archive, and for one that is larger than any of files */
 export async function unpack(archive: string, bytes: Uint8Array): Promise<Unpacked> {
   const names = await zipNames(bytes);
-  if (!names) throw new UserError(fault("archive", "this is no ZIP archive", { file: archive }));
+  if (!names) throw new UserError(fault("archive", "this is not a ZIP archive", { file: archive }));
   const files = names.filter((name) => !name.endsWith("/"));
   const wanted = files.filter((name) => !OF_SYSTEMS.test(name));
   const left = files

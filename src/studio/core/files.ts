@@ -94,7 +94,7 @@ function isUnderWay({ byHand, defaultCoach }: GameSystem, record: unknown): bool
 async function tellTemplate({ name, content }: KeptFile, game: string | undefined): Promise<Partial<FileTold>> {
   const own = { use: "template", title: "Template", ...(game !== undefined && { game }) } as const;
   if (typeof content !== "string")
-    return { ...own, issues: [fault("file-not-text", "this is no text; expected a template", { file: name })] };
+    return { ...own, issues: [fault("file-not-text", "this is not text; expected a template", { file: name })] };
   const { host } = await openDesk();
   await provide(host, ["handlebars"]);
   return atDesk((desk) => ({ ...own, issues: templateIssues(name, content, desk) }));
