@@ -65,6 +65,11 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["S", "the sheet, and back"],
     ["H", "say where it stands"],
   ],
+  season: [
+    ["W", "play the round"],
+    ["[ ]", "rounds"],
+    ["B", "book"],
+  ],
   files: [
     ["A", "export all"],
     ["O", "choose files"],

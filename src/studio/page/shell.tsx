@@ -28,6 +28,7 @@ import { Table } from "./panes/table.js";
 import { formatAddress, type Pane } from "./places.js";
 import { useLinked } from "./template/linked.js";
 import { set, settings } from "./settings.js";
+import { folder } from "./store.js";
 import { useStatus } from "./status.js";
 
 /** Panes that stand in the masthead, in the order in which one works. */
@@ -149,7 +150,7 @@ export function Shell() {
       </main>
       <footer class="foot">
         <span role="status">{words}</span>
-        <span class="kept">Nothing leaves this page.</span>
+        <span class="kept">{folder === undefined ? "Nothing leaves this page." : `Files are in ${folder}.`}</span>
         <span class="keys" aria-hidden="true">
           {(KEYS[pane] ?? []).slice(0, IN_FOOT).map(([keys, what]) => (
             <span key={keys}>
