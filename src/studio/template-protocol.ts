@@ -2,7 +2,7 @@
 import type { DescribedBlock } from "../sheet/template/describe.js";
 import type { PageSize } from "./protocol.js";
 
-export type { DescribedBlock } from "../sheet/template/describe.js";
+export type { DescribedArgument, DescribedBlock } from "../sheet/template/describe.js";
 
 /** Templates by their names: `dynasty/scoresheet`. */
 export type TemplateTexts = Readonly<Record<string, string>>;

@@ -9,7 +9,6 @@ const GOES_ON = /^ {2}\S/;
 /** A line that begins with a column of its own, right-aligned: when it was. */
 const COLUMNS = /^ *\S+ {2,}\S/;
 
-/** @internal exported for its test */
 export function paragraphs(told: string): StoryLine[] {
   const lines: StoryLine[] = [];
   let open = false;

@@ -4,7 +4,9 @@ type Season = typeof import("./season.js");
 const ask =
   <V extends keyof Season>(verb: V) =>
   async (...args: Parameters<Season[V]>): Promise<Awaited<ReturnType<Season[V]>>> => {
-    const work = (await import("./season.js"))[verb] as (...given: Parameters<Season[V]>) => ReturnType<Season[V]>;
+    const work = (await import("./season.js"))[verb] as unknown as (
+      ...given: Parameters<Season[V]>
+    ) => Promise<Awaited<ReturnType<Season[V]>>>;
     return await work(...args);
   };
 

@@ -28,7 +28,7 @@ import type {
 } from "../season-protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { draw, marked, pdf, rulesNamed } from "./sheets.js";
-import { paragraphs } from "./story.js";
+import { paragraphs } from "./paragraphs.js";
 
 interface Opened {
   readonly system: GameSystem;

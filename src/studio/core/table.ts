@@ -133,12 +133,13 @@ const MOST_FOLLOWED = 8;
 /** What an answer changes for sure: place, score, what a side holds, what is paid. */
 function followsOf(now: Board | undefined, board: Board | undefined): Follows | undefined {
   if (!now || !board) return undefined;
-  if (now.kind === "tray" || board.kind === "tray") {
-    if (now.kind !== board.kind) return undefined;
+  if (now.kind === "tray") {
+    if (board.kind !== "tray") return undefined;
     const price = now.purse.count - board.purse.count;
     const words = board.note === now.note ? (price > 0 ? board.purse.words : "") : board.note;
     return price <= 0 && words === "" ? undefined : { board, words, ...(price > 0 && { price }) };
   }
+  if (board.kind === "tray") return undefined;
   const place = placeWords(board);
   if (place !== undefined && place !== placeWords(now)) return { board, words: place };
   const sides = SIDES.filter((side) => board[side].score !== now[side].score);

@@ -68,7 +68,7 @@ export function LitPage({
   readonly click: (x: number, y: number, again: number) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const down = useRef<{ x: number; y: number }>();
+  const down = useRef<{ x: number; y: number } | undefined>(undefined);
   const last = useRef({ x: -99, y: -99, again: 0 });
   const first = lit[0]?.block;
   useEffect(() => {

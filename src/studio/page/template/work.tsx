@@ -98,9 +98,9 @@ export function TemplateWork() {
   const [zoom, setZoom] = useState(0);
   const [cursor, setCursor] = useState(0);
   const [current, setCurrent] = useState(0);
-  const editor = useRef<TemplateEditor>();
+  const editor = useRef<TemplateEditor | undefined>(undefined);
   /** Where to go once the template that is asked for is open. */
-  const going = useRef<{ readonly name: string; readonly go: (text: string) => void }>();
+  const going = useRef<{ readonly name: string; readonly go: (text: string) => void } | undefined>(undefined);
   const ready = builtIn !== undefined && store.ready;
 
   const drawing = useTemplateDrawn(choice, page, own, ready, (end, ms) => tell(end, ms, texts));
