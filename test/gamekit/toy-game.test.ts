@@ -286,7 +286,11 @@ it("is played by hand with own dice, question by question", () => {
   const session = toy.byHand.begin({ ...request, seed: undefined, hands: { away: true, home: false } });
   expect(session.turn).toMatchObject({
     for: "choice",
-    question: { now: "Reds 0, Blues 0; 8 snaps left.", words: "Reds: your call.", options: [{ id: "run" }, { id: "pass" }] },
+    question: {
+      now: "Reds 0, Blues 0; 8 snaps left.",
+      words: "Reds: your call.",
+      options: [{ id: "run" }, { id: "pass" }],
+    },
   });
   for (let die = 1; session.turn.for !== "nothing"; die = (die % 6) + 1) {
     if (session.turn.for === "choice") session.choose({ kind: "snap", call: "run" });

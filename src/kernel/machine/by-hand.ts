@@ -5,7 +5,14 @@ import { fnv1aText } from "../hash/index.js";
 import type { Board } from "./board.js";
 import type { Decide, Kept } from "./keep.js";
 import { IllegalChoice, type GameTypes, type Machine } from "./machine.js";
-import { BEFORE_THE_GAME, playOn, type GameAnswer, type Moved, type Position, type Waiting } from "./question-by-question.js";
+import {
+  BEFORE_THE_GAME,
+  playOn,
+  type GameAnswer,
+  type Moved,
+  type Position,
+  type Waiting,
+} from "./question-by-question.js";
 
 /** Marks decisions of a person in records. */
 export const BY_HAND = "hand";
