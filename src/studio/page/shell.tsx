@@ -23,8 +23,6 @@ import { late } from "./parts/late.js";
 import { YardBand } from "./parts/yard-band.js";
 import { openGame, Start } from "./panes/start.js";
 import { Sheet } from "./panes/sheet.js";
-import { Teams } from "./panes/teams.js";
-import { Table } from "./panes/table.js";
 import { formatAddress, type Pane } from "./places.js";
 import { useLinked } from "./template/linked.js";
 import { set, settings } from "./settings.js";
@@ -49,8 +47,8 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   start: Start,
   sheet: Sheet,
   template: Template,
-  teams: Teams,
-  table: Table,
+  teams: late(async () => (await import("./panes/teams.js")).Teams),
+  table: late(async () => (await import("./panes/table.js")).Table),
   files: late(async () => (await import("./panes/files.js")).Files),
   help: late(async () => (await import("./panes/help.js")).Help),
   season: late(async () => (await import("./panes/season.js")).Season),
