@@ -34,9 +34,12 @@ function filesOfPage(folder: string): ReadonlyMap<string, string> {
       }),
     );
   } catch {
-    throw new UserError(fault("studio", "the page is not built", { hint: "run npm run build" }));
+    throw notBuilt();
   }
 }
+
+const notBuilt = (): UserError =>
+  new UserError(fault("studio", "the page is not built", { hint: "run npm run build" }));
 
 export interface StudioServer {
   /** `http://127.0.0.1:4711/`, with a folder `http://127.0.0.1:4711/Xk0a...9/` */
@@ -66,7 +69,9 @@ export async function serveStudio({
   page: built = packageFile("dist", "studio"),
 }: Served): Promise<StudioServer> {
   const files = filesOfPage(built);
-  const page = readFileSync(files.get("/index.html") ?? "", "utf8");
+  const index = files.get("/index.html");
+  if (index === undefined) throw notBuilt();
+  const page = readFileSync(index, "utf8");
   // What the page may do stands in the page, for hosts that send no headers; here both say it.
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "default-src 'none'";
   const security = {
