@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { FileTold } from "../core/files-protocol.js";
 import { ask, Faults } from "./ask.js";
-import { GAMES } from "./catalog.js";
+import { GAMES, gameOf } from "./catalog.js";
 import { formatAddress } from "./places.js";
 import { allFiles, onFileChanged, type StoredFile } from "./store.js";
 
@@ -95,9 +95,14 @@ export function opensAt(file: StoredFile, about: FileTold, open: string): string
     formatAddress({ pane, game: of, place: "", options: { file: name } });
   if (use === "template") {
     const [, of, template] = /templates\/([^/]+)\/(.+)\.hbs$/.exec(name) ?? [];
-    return of === undefined || template === undefined
-      ? undefined
-      : formatAddress({ pane: "template", game: of, place: template, options: {} });
+    if (of === undefined || template === undefined) return undefined;
+    const sheet = gameOf(of)?.sheets.some(({ id }) => id === template) ? template : "";
+    return formatAddress({
+      pane: "template",
+      game: gameOf(of) ? of : open,
+      place: sheet,
+      options: { tpl: `${of}/${template}` },
+    });
   }
   if (use === "statistics") {
     const of = GAMES.find(({ id, rated: makes }) => id === (game ?? open) && makes) ?? rated;
@@ -105,7 +110,6 @@ export function opensAt(file: StoredFile, about: FileTold, open: string): string
   }
   if (game === undefined || about.issues.some(({ severity }) => severity === "error")) return undefined;
   if (use === "game" && underWay) return at("table", game);
-  if (use === "teams" && GAMES.some(({ id, rated: makes }) => id === game && makes)) return at("teams", game);
   if (use === "league") return at("season", game);
   return printsAt(file, about);
 }

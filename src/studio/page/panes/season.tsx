@@ -416,8 +416,8 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
           enter={(id, [away, home]) => enter([{ game: id, away, home, correct: false }])}
         />
       </section>
-      <section aria-label="Leaders" class="leader-part">
-        <h2 class="band">Leaders</h2>
+      <section aria-label={leaders.length > 0 ? "Leaders" : "Sheets"} class="leader-part">
+        <h2 class="band">{leaders.length > 0 ? "Leaders" : "Sheets"}</h2>
         {leaders.map(({ title, lines }) => (
           <div key={title} class="lead">
             <h3 class="cap">{title}</h3>

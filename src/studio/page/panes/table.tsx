@@ -153,7 +153,6 @@ function AtTable({
               pick={onTray ? { chosen: toPick, turn } : undefined}
             />
           )}
-          <Thrown view={view} />
           {waits === "over" && (
             <p class="acts-over">
               <button type="button" class="btn" onClick={() => save(recordFile(name, view))}>
@@ -207,15 +206,18 @@ function AtTable({
             </button>
           )}
         </div>
-        <ol class="log" aria-label="Last plays" tabIndex={0}>
-          {story
-            .filter((line) => line.trim() !== "")
-            .slice(-LAST)
-            .reverse()
-            .map((line, i) => (
-              <li key={story.length - i}>{line.trim()}</li>
-            ))}
-        </ol>
+        <div class="lately">
+          <Thrown view={view} />
+          <ol class="log" aria-label="Last plays" tabIndex={0}>
+            {story
+              .filter((line) => line.trim() !== "")
+              .slice(-LAST)
+              .reverse()
+              .map((line, i) => (
+                <li key={story.length - i}>{line.trim()}</li>
+              ))}
+          </ol>
+        </div>
         <div class="at-thumb">
           <button type="button" class="btn" disabled={!undo} onClick={() => act({ act: "undo" })}>
             Undo
@@ -245,6 +247,7 @@ function AtTable({
         sheet={firstSheet(game)}
         version={view.record.length + story.length}
         plays={plays}
+        rows={board?.kind === "field"}
       />
     </div>
   );
@@ -337,13 +340,20 @@ const recordFile = (name: string, { record }: TableView) => ({
   bytes: new TextEncoder().encode(record),
 });
 
-/** The sheet of the game beside it; its last page is in sight. */
+/** The page with the last row of a game under way; the first one before any. */
+const writtenPage = ({ rows = [], pages }: Drawn, plays: number): number => {
+  const written = rows.filter(({ play }) => play <= plays).map(({ page }) => page);
+  return Math.min(Math.max(0, ...written), pages.length - 1);
+};
+
+/** The sheet of the game beside it; the page that is being written is in sight. */
 function Writing({
   game,
   name,
   sheet,
   version,
   plays,
+  rows,
 }: {
   readonly game: ListedGame;
   readonly name: string;
@@ -351,6 +361,8 @@ function Writing({
   readonly version: number;
   /** The last of them is being written. */
   readonly plays: number;
+  /** Each play is a row of the sheet. */
+  readonly rows: boolean;
 }) {
   const [drawn, show] = useState<Drawn & { at: number }>();
   const [fault, tell] = useState<string>();
@@ -364,12 +376,17 @@ function Writing({
   };
   useEffect(() => {
     let wanted = true;
-    const last = drawn ? drawn.pages.length - 1 : 0;
-    ask("writing", "drawTable", [name, choice, [last, last + 1]]).then(
+    const seen = drawn?.at ?? 0;
+    const draw = (pages: readonly number[]): Promise<Drawn> => ask("writing", "drawTable", [name, choice, pages]);
+    const drawWritten = async (): Promise<Drawn & { at: number }> => {
+      const found = await draw([seen, seen + 1]);
+      const at = writtenPage(found, plays);
+      return { ...(found.svg[at] === undefined ? await draw([at]) : found), at };
+    };
+    drawWritten().then(
       (found) => {
         if (!wanted) return;
-        const at = Math.min(found.pages.length - 1, last + 1);
-        show({ ...found, at: found.svg[at] === undefined ? last : at });
+        show(found);
         tell(undefined);
       },
       (error: unknown) =>
@@ -383,7 +400,7 @@ function Writing({
     <section class="writing" aria-label={sheet.title}>
       <div class="opts">
         <h2 class="slab">{sheet.title}</h2>
-        {plays > 0 && <span class="writing-row">writing row {plays}</span>}
+        {plays > 0 && <span class="writing-row">{rows ? `writing row ${plays}` : "writing"}</span>}
         <button
           type="button"
           class="btn"

@@ -14,7 +14,9 @@ import { PageView } from "../parts/page-view.js";
 import { Proof } from "../parts/proof.js";
 import { settings } from "../settings.js";
 import { say } from "../status.js";
+import { readFile } from "../store.js";
 import { formatAddress } from "../places.js";
+import { bytesOf } from "../../file-content.js";
 
 export function Teams() {
   const { game: id } = useAddress();
@@ -65,6 +67,18 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       },
     );
   };
+  const { file } = useAddress().options;
+  // A table that is kept here: Files leads to it.
+  useEffect(() => {
+    if (file === undefined) return;
+    readFile(file).then(
+      (kept) =>
+        kept
+          ? take([{ name: kept.name, bytes: bytesOf(kept.content) }])
+          : say(`There is no file ${file} here any more`),
+      (error: unknown) => say(String(error)),
+    );
+  }, [file]);
   if (!view)
     return (
       <section class="seats" aria-labelledby="drop-tables">

@@ -21,7 +21,7 @@ const Form = ({ form }: { readonly form: string }) => {
 const Difference = ({ value, most }: { readonly value: number; readonly most: number }) => {
   const width = (Math.abs(value) / Math.max(1, most)) * 42;
   return (
-    <svg class="diff" viewBox="0 0 88 16" aria-hidden="true">
+    <svg class="margin-bar" viewBox="0 0 88 16" aria-hidden="true">
       <path d="M44 0V16" />
       <rect class={value < 0 ? "below" : ""} x={value < 0 ? 44 - width : 44} y="4" width={width} height="8" />
     </svg>
@@ -107,7 +107,7 @@ export function Standings({
                 <td class="opt">{row.pointsFor}</td>
                 <td class="opt">{row.pointsAgainst}</td>
                 <td class="opt">
-                  <span class="bar">
+                  <span class="margin">
                     {signed(row.difference)}
                     <Difference value={row.difference} most={most} />
                   </span>
