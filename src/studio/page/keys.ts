@@ -24,8 +24,11 @@ const isNone = (event: KeyboardEvent): boolean =>
 const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("button, a[href], summary");
 
-/** Binds keys for as long as the component stands; later ones go before earlier ones. */
-export function useKeys(keys: Keys): void {
+/**
+ * Binds keys for as long as the component stands. A pane's go before the shell's, whichever came first: a pane may
+ * arrive late, and a key reaches the document before the window.
+ */
+export function useKeys(keys: Keys, of: "pane" | "shell" = "pane"): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -37,9 +40,10 @@ export function useKeys(keys: Keys): void {
       event.preventDefault();
       command();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+    const place = of === "pane" ? document : window;
+    place.addEventListener("keydown", press as EventListener);
+    return () => place.removeEventListener("keydown", press as EventListener);
+  }, [of]);
 }
 
 /** Milliseconds in which the second key of two follows the first. */

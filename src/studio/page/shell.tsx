@@ -79,21 +79,24 @@ export function Shell() {
     document.documentElement.dataset.game = game.id;
     document.title = `${pane === "start" ? "" : `${TITLES[pane]} · `}${game.title} · Pressbox`;
   }, [game.id, pane]);
-  useKeys({
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [n, () => openGame(n)])),
-    p: () => pane === "start" && go({ pane: "sheet", game: game.id }),
-    F6: () => nextRegion(main.current),
-    "?": () => open("keys"),
-    "/": () => open("go"),
-    g: () =>
-      onNextKey(
-        Object.fromEntries(
-          Object.entries(LETTERS)
-            .filter(([, to]) => PANES[to])
-            .map(([letter, to]) => [letter, () => go({ pane: to, game: game.id })]),
+  useKeys(
+    {
+      ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [n, () => openGame(n)])),
+      p: () => pane === "start" && go({ pane: "sheet", game: game.id }),
+      F6: () => nextRegion(main.current),
+      "?": () => open("keys"),
+      "/": () => open("go"),
+      g: () =>
+        onNextKey(
+          Object.fromEntries(
+            Object.entries(LETTERS)
+              .filter(([, to]) => PANES[to])
+              .map(([letter, to]) => [letter, () => go({ pane: to, game: game.id })]),
+          ),
         ),
-      ),
-  });
+    },
+    "shell",
+  );
   const to = (one: Pane): string => formatAddress({ pane: one, game: game.id, place: "", options: {} });
   return (
     <div class={`app ${taking ? "taking" : ""}`}>
