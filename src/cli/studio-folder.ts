@@ -1,9 +1,10 @@
 /** A person's own folder as Studio sees it: files by their path below it, and nothing outside. */
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, watch } from "node:fs";
-import { dirname, extname, join, relative, sep } from "node:path";
+import { accessSync, constants, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from "node:fs";
+import { dirname, extname, join, sep } from "node:path";
 import { fault, UserError } from "../kernel/issue/index.js";
 import { withLock } from "./output/lock-file.js";
+import { lookUp, realPath, targetAt } from "./output/target.js";
 import { replaceFiles } from "./output/write-files.js";
 
 /** Formats that Pressbox reads or writes; other files of the folder are none of Studio's business. */
@@ -35,20 +36,29 @@ export interface FolderContent {
   readonly changed: number;
 }
 
+/** What of the folder Studio shows, and what not. */
+export interface FolderList {
+  /** In order of their names. */
+  readonly files: readonly FolderFile[];
+  /** Files of Pressbox's formats, and folders, that are not among them, and why. */
+  readonly left: readonly { readonly name: string; readonly why: string }[];
+  /** How many more files there are than can be listed. */
+  readonly more: number;
+}
+
 export interface StudioFolder {
   /** As it was given, for people. */
   readonly shown: string;
-  /** Files in order of their names, and how many more there are than can be listed. */
-  list(): { readonly files: readonly FolderFile[]; readonly more: number };
+  list(): FolderList;
   read(name: string): FolderContent | undefined;
   /**
    * @param base revision that the writer has seen; 0 for a new file
    * @returns the new revision, or undefined where the file has changed since
-   * @throws UserError for a name that may not be, or a disk that takes nothing
+   * @throws UserError for a name that may not be, for what stands there and cannot be read, or a disk that takes nothing
    */
   write(name: string, bytes: Buffer, base: number): number | undefined;
-  /** @returns whether there was one */
-  remove(name: string): boolean;
+  /** @param base as for `write` @returns false where the file has changed since; one that is gone is removed already */
+  remove(name: string, base: number): boolean;
   /** Reports names of files that change, each once a save. @returns stops it */
   watch(then: (name: string) => void): () => void;
 }
@@ -64,11 +74,13 @@ export function openFolder(path: string, shown: string): StudioFolder {
     );
     if (isOdd || parts.length > DEEPEST || !FORMATS.has(extname(name).toLowerCase())) return undefined;
     const file = join(root, ...parts);
-    return isBelow(root, realOf(file)) ? file : undefined;
+    // Through links as a writer goes: also through one whose file is still to come.
+    const { path, stream } = targetAt(file);
+    return stream === undefined && isBelow(root, path) ? file : undefined;
   };
   const read = (name: string): FolderContent | undefined => {
     const file = fileOf(name);
-    const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+    const stats = file === undefined ? undefined : lookUp(file);
     if (file === undefined || !stats?.isFile() || stats.size > MOST_BYTES) return undefined;
     const bytes = readFileSync(file);
     return { bytes, revision: revisionOf(bytes), changed: stats.mtimeMs };
@@ -87,37 +99,37 @@ export function openFolder(path: string, shown: string): StudioFolder {
         );
       mkdirSync(dirname(file), { recursive: true });
       return withLock(file, name, () => {
-        if ((read(name)?.revision ?? 0) !== base) return undefined;
+        const there = read(name);
+        if (!there && lookUp(file))
+          throw new UserError(
+            fault("studio", `there is a ${name} that Studio cannot read, so it writes nothing over it`, {
+              hint: `a file may have ${MOST_BYTES / 2 ** 20} MB`,
+            }),
+          );
+        if ((there?.revision ?? 0) !== base) return undefined;
         replaceFiles([{ path: file, bytes }], root, true);
         return revisionOf(bytes);
       });
     },
-    remove(name) {
+    remove(name, base) {
       const file = fileOf(name);
-      if (file === undefined || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-      rmSync(file);
-      return true;
+      if (file === undefined || !lstatSync(file, { throwIfNoEntry: false })?.isFile()) return true;
+      return withLock(file, name, () => {
+        if (read(name)?.revision !== base) return false;
+        rmSync(file);
+        return true;
+      });
     },
     watch: (then) => watched(root, (name) => fileOf(name) !== undefined && then(name)),
   };
 }
 
 function realFolder(path: string, shown: string): string {
-  const real = realOf(path);
-  if (statSync(real, { throwIfNoEntry: false })?.isDirectory()) return real;
+  const real = realPath(path);
+  if (lookUp(real)?.isDirectory()) return real;
   throw new UserError(
     fault("studio", "this is not a folder", { file: shown, hint: "make the folder first, or name another one" }),
   );
-}
-
-/** Where a path really leads, as far as there is something. */
-function realOf(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const folder = dirname(path);
-    return folder === path ? path : join(realOf(folder), relative(folder, path));
-  }
 }
 
 const isBelow = (root: string, path: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep);
@@ -125,29 +137,60 @@ const isBelow = (root: string, path: string): boolean => path.startsWith(root.en
 /** 48 bits of the content's hash. */
 const revisionOf = (bytes: Buffer): number => createHash("sha256").update(bytes).digest().readUIntBE(0, 6) + 1;
 
-function listed(
-  root: string,
-  fileOf: (name: string) => string | undefined,
-): { readonly files: readonly FolderFile[]; readonly more: number } {
+function listed(root: string, fileOf: (name: string) => string | undefined): FolderList {
   const files: FolderFile[] = [];
+  const left: { name: string; why: string }[] = [];
   let more = 0;
   const visit = (folder: string, prefix: string, depth: number): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const name = `${prefix}${entry.name}`;
       if (entry.name.startsWith(".") || entry.name === "node_modules") continue;
+      const path = join(folder, entry.name);
       if (entry.isDirectory()) {
-        if (depth < DEEPEST) visit(join(folder, entry.name), `${name}/`, depth + 1);
+        if (depth >= DEEPEST) left.push({ name, why: "it lies too deep" });
+        else if (!isReadable(path, constants.R_OK | constants.X_OK)) left.push({ name, why: CLOSED });
+        else visit(path, `${name}/`, depth + 1);
         continue;
       }
-      const file = fileOf(name);
-      const stats = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-      if (!stats?.isFile()) continue;
-      if (files.length === MOST_FILES || stats.size > MOST_BYTES) more++;
-      else files.push({ name, size: stats.size, changed: stats.mtimeMs });
+      if (!FORMATS.has(extname(name).toLowerCase())) continue;
+      const why = whyLeft(path, fileOf(name));
+      const stats = lookUp(path);
+      if (why !== undefined) left.push({ name, why });
+      else if (files.length === MOST_FILES) more++;
+      else if (stats) files.push({ name, size: stats.size, changed: stats.mtimeMs });
     }
   };
   visit(root, "", 1);
-  return { files, more };
+  return { files, left, more };
+}
+
+const CLOSED = "there is no permission to read it";
+
+/** A folder may go away, or be closed, while the others are listed. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function isReadable(path: string, how: number): boolean {
+  try {
+    accessSync(path, how);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why a file is not shown. @param file undefined for a name that is not taken */
+function whyLeft(path: string, file: string | undefined): string | undefined {
+  if (file === undefined) return "its name, or where it leads, is not taken";
+  const stats = lookUp(path);
+  if (!stats?.isFile()) return "it is a link to nothing";
+  if (stats.size > MOST_BYTES) return `it has more than ${MOST_BYTES / 2 ** 20} MB`;
+  return isReadable(path, constants.R_OK) ? undefined : CLOSED;
 }
 
 function watched(root: string, then: (name: string) => void): () => void {

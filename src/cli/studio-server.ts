@@ -41,6 +41,15 @@ function filesOfPage(folder: string): ReadonlyMap<string, string> {
 const notBuilt = (): UserError =>
   new UserError(fault("studio", "the page is not built", { hint: "run npm run build" }));
 
+/** A page that is built anew while it is served has no file of the old one's names. */
+function fileOfPage(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 export interface StudioServer {
   /** `http://127.0.0.1:4711/`, with a folder `http://127.0.0.1:4711/Xk0a...9/` */
   readonly url: string;
@@ -96,16 +105,17 @@ export async function serveStudio({
     if (method !== "GET" && method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     const file = files.get(path === "/" ? "/index.html" : path);
     if (file === undefined) return void response.writeHead(404).end();
+    const bytes =
+      folder && path === "/"
+        ? page.replace("<html ", () => `<html data-folder="${attribute(folder.shown)}" `)
+        : fileOfPage(file);
+    if (bytes === undefined) return void response.writeHead(404).end();
     response.writeHead(200, {
       ...security,
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       // Names of all but these say what is in them.
       "cache-control": /-[\w-]{8}\.\w+$/.test(path) ? "max-age=31536000, immutable" : "no-cache",
     });
-    const bytes =
-      folder && path === "/"
-        ? page.replace("<html ", `<html data-folder="${attribute(folder.shown)}" `)
-        : readFileSync(file);
     response.end(method === "HEAD" ? undefined : bytes);
   });
   const moved = await listen(server, port);
@@ -162,7 +172,7 @@ function openDesk(folder: StudioFolder, security: Headers) {
     response.on("close", () => listeners.delete(response));
   };
   const write = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const seen = Number(request.headers["if-match"] ?? "0");
+    const seen = seenBy(request);
     const bytes = await bodyOf(request);
     if (bytes === undefined) return json(response, 413, { error: `a file may have ${MOST_BYTES / 2 ** 20} MB` });
     const revision = folder.write(name, bytes, seen);
@@ -178,7 +188,7 @@ function openDesk(folder: StudioFolder, security: Headers) {
       if (path === FOLDER && method === "GET") return json(response, 200, folder.list());
       if (name === undefined || name === "") return void response.writeHead(404).end();
       if (method === "PUT") return await write(name, request, response);
-      if (method === "DELETE") return json(response, 200, { removed: folder.remove(name) });
+      if (method === "DELETE") return json(response, 200, { removed: folder.remove(name, seenBy(request)) });
       if (method !== "GET") return void response.writeHead(405, { allow: "GET, PUT, DELETE" }).end();
       const content = folder.read(name);
       if (!content) return void response.writeHead(204, security).end();
@@ -205,6 +215,9 @@ function openDesk(folder: StudioFolder, security: Headers) {
   };
 }
 
+/** The revision that whoever asks has seen. */
+const seenBy = ({ headers }: IncomingMessage): number => Number(headers["if-match"] ?? "0");
+
 /** The name of a file in an address; undefined where its letters are broken. */
 function nameIn(path: string): string | undefined {
   try {
@@ -214,14 +227,13 @@ function nameIn(path: string): string | undefined {
   }
 }
 
-/** What was sent; undefined where it is too much. */
+/** What was sent; undefined where it is too much: that is heard to its end all the same, or the answer would not arrive. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BYTES) return undefined;
-    parts.push(part);
+    if (size <= MOST_BYTES) parts.push(part);
   }
-  return Buffer.concat(parts);
+  return size <= MOST_BYTES ? Buffer.concat(parts) : undefined;
 }

@@ -2,11 +2,8 @@
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { counted, plural } from "../kernel/words/index.js";
 import { decodeTable } from "../text/decode-table.js";
-import { separatorOf } from "../text/separator.js";
-import { eachRow, SplitFault, withLineFeeds } from "../text/split-rows.js";
-import { quoteFault } from "../text/text-cells.js";
-import { TextLines } from "../text/text-lines.js";
 import { isPlaysName, isTextTable } from "../text/table-names.js";
+import { eachTableRow } from "../text/table-rows.js";
 import type { Checked } from "./check.js";
 import type { FormatKind } from "./read-file.js";
 
@@ -59,27 +56,11 @@ export const playsKind: FormatKind<LongTable> = {
       return counts.checked();
     }
     const { text, issues } = typeof content === "string" ? { text: content, issues: [] } : decodeTable(content, name);
-    const table = readText(text, counts, name);
+    eachTableRow(text, name, (cells, line) => counts.add(cells, line));
+    const table = counts.checked();
     return { ...table, issues: [...issues, ...table.issues] };
   },
 };
-
-/** @throws UserError for text whose quotes do not close */
-function readText(given: string, counts: LongRows, file: string): Checked<LongTable> {
-  const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
-  const { separator, before } = separatorOf(text);
-  let lines: TextLines | undefined;
-  const lineOf = (start: number): number => (lines ??= new TextLines(text)).at(start).line;
-  try {
-    eachRow(text, { separator, from: before }, (cells, start) => {
-      counts.add(cells, () => lineOf(start));
-    });
-  } catch (error) {
-    if (!(error instanceof SplitFault)) throw error;
-    throw new UserError(quoteFault(error, { file, ...new TextLines(text).at(error.offset) }));
-  }
-  return counts.checked();
-}
 
 /** Rows that are counted and checked one by one, the heads first. */
 class LongRows {

@@ -1,10 +1,7 @@
 /** Every run and completion of a season, from a table of plays. */
-import { UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { warning, type Issue } from "../kernel/issue/index.js";
 import { countGain, noGains, type Gains } from "../stats/index.js";
-import { separatorOf } from "./separator.js";
-import { eachRow, SplitFault, withLineFeeds } from "./split-rows.js";
-import { quoteFault } from "./text-cells.js";
-import { TextLines } from "./text-lines.js";
+import { eachTableRow } from "./table-rows.js";
 
 export interface FoundGains {
   readonly gains?: Gains;
@@ -26,19 +23,11 @@ type Columns = Readonly<Record<keyof typeof HEADS, number>>;
 /** @throws UserError for text that is not a table */
 export function gainsOf(given: string, file: string, year: number | undefined): FoundGains {
   const gains = noGains();
-  const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
-  const { separator, before } = separatorOf(text);
   let columns: Columns | undefined;
-  try {
-    eachRow(text, { separator, from: before }, (cells) => {
-      if (columns) countPlay(gains, cells, columns, year);
-      else columns = columnsOf(cells);
-    });
-  } catch (error) {
-    if (!(error instanceof SplitFault)) throw error;
-    const place = new TextLines(text).at(error.offset);
-    throw new UserError(quoteFault(error, { file, ...place }));
-  }
+  eachTableRow(given, file, (cells) => {
+    if (columns) countPlay(gains, cells, columns, year);
+    else columns = columnsOf(cells);
+  });
   if (!columns || columns.rush < 0 || columns.pass < 0) {
     const hint = `expected the columns ${HEADS.rush[1]} and ${HEADS.pass[1]}`;
     return { issues: [warning("plays-columns", "the table of plays has no yards of runs and passes", { file, hint })] };

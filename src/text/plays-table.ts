@@ -1,10 +1,7 @@
 /** A table of plays -> recorded plays: gamecenter tables (`plays.csv`) and nflverse's play-by-play. */
-import { UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { warning, type Issue } from "../kernel/issue/index.js";
 import type { RecordedFoul, RecordedKind, RecordedPlay } from "../stats/index.js";
-import { separatorOf } from "./separator.js";
-import { eachRow, SplitFault, withLineFeeds } from "./split-rows.js";
-import { quoteFault } from "./text-cells.js";
-import { TextLines } from "./text-lines.js";
+import { eachTableRow } from "./table-rows.js";
 
 export interface FoundPlays {
   /** Of the regular season, in the order of the table; absent where its columns do not say enough. */
@@ -73,30 +70,23 @@ class Cells {
 
 /** @throws UserError for text that is not a table */
 export function playsOfTable(given: string, file: string, year: number | undefined): FoundPlays {
-  const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
-  const { separator, before } = separatorOf(text);
   let places: Map<string, number> | undefined;
   let vintage: Vintage | undefined;
   const plays: RecordedPlay[] = [];
-  try {
-    eachRow(text, { separator, from: before }, (row) => {
-      if (!places) {
-        places = new Map(row.map((head, i) => [head.trim().toLowerCase(), i]));
-        vintage = (Object.keys(NEEDED) as Vintage[]).find((one) => NEEDED[one].every((head) => places!.has(head)));
-        return;
-      }
-      if (!vintage) return;
-      const cells = new Cells(places, row);
-      const season = cells.number("season");
-      if ((year !== undefined && season !== undefined && season !== year) || /^POST/i.test(cells.word("season_type")))
-        return;
-      const play = (vintage === "gamecenter" ? ofGamecenter : ofNflverse)(cells);
-      if (play) plays.push(play);
-    });
-  } catch (error) {
-    if (!(error instanceof SplitFault)) throw error;
-    throw new UserError(quoteFault(error, { file, ...new TextLines(text).at(error.offset) }));
-  }
+  eachTableRow(given, file, (row) => {
+    if (!places) {
+      places = new Map(row.map((head, i) => [head.trim().toLowerCase(), i]));
+      vintage = (Object.keys(NEEDED) as Vintage[]).find((one) => NEEDED[one].every((head) => places!.has(head)));
+      return;
+    }
+    if (!vintage) return;
+    const cells = new Cells(places, row);
+    const season = cells.number("season");
+    if ((year !== undefined && season !== undefined && season !== year) || /^POST/i.test(cells.word("season_type")))
+      return;
+    const play = (vintage === "gamecenter" ? ofGamecenter : ofNflverse)(cells);
+    if (play) plays.push(play);
+  });
   if (vintage) return { plays, issues: [] };
   const missing = NEEDED.nflverse.filter((head) => !places?.has(head));
   const hint = `expected nflverse's columns, of which ${missing.join(", ")} ${missing.length > 1 ? "are" : "is"} missing`;

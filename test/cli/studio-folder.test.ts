@@ -1,9 +1,18 @@
 /** `pressbox studio DIR`: a person's folder behind an address that no one can guess, and nothing outside it. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFolder } from "../../src/cli/studio-folder.js";
+import { openFolder, type FolderList } from "../../src/cli/studio-folder.js";
 import { serveStudio, type StudioServer } from "../../src/cli/studio-server.js";
 
 const outside = mkdtempSync(path.join(tmpdir(), "pressbox-folder-"));
@@ -23,6 +32,7 @@ beforeAll(async () => {
   writeFileSync(path.join(outside, "other.yaml"), "not: yours\n");
   symlinkSync(path.join(outside, "other.yaml"), path.join(dir, "way-out.yaml"));
   symlinkSync(outside, path.join(dir, "up"));
+  symlinkSync(path.join(outside, "to-come.yaml"), path.join(dir, "to-come.yaml"));
   const page = path.join(outside, "page");
   mkdirSync(page);
   writeFileSync(path.join(page, "index.html"), '<!doctype html><html lang="en"><title>Pressbox</title>');
@@ -54,16 +64,44 @@ describe("a folder in Studio", () => {
   });
 
   it("lists files of Pressbox's formats, and none that a link leads to outside", async () => {
-    const { files, more } = (await (await fetch(at(""))).json()) as {
-      files: { name: string; size: number }[];
-      more: number;
-    };
+    const { files, left, more } = (await (await fetch(at(""))).json()) as FolderList;
     expect(files.map(({ name, size }) => [name, size])).toEqual([
       ["node_modules.yaml", 7],
       ["teams.yaml", 10],
       ["templates/5d20/team-chart.hbs", 19],
     ]);
+    expect(left).toEqual(
+      ["to-come.yaml", "way-out.yaml"].map((name) => ({ name, why: "its name, or where it leads, is not taken" })),
+    );
     expect(more).toBe(0);
+  });
+
+  it("says of every file that it does not show why", async () => {
+    const own = path.join(outside, "odd");
+    mkdirSync(path.join(own, "1/2/3/4/5/6/7/8"), { recursive: true });
+    writeFileSync(path.join(own, "1/2/3/4/5/6/7/8/deep.yaml"), "");
+    writeFileSync(path.join(own, "large.csv"), "");
+    truncateSync(path.join(own, "large.csv"), 2 ** 26 + 1);
+    writeFileSync(path.join(own, "a:b.yaml"), "");
+    writeFileSync(path.join(own, "notes.doc"), "");
+    symlinkSync("nothing.yaml", path.join(own, "lost.yaml"));
+    const folder = openFolder(own, "odd");
+    expect(folder.list()).toEqual({
+      files: [],
+      left: [
+        { name: "1/2/3/4/5/6/7/8", why: "it lies too deep" },
+        { name: "a:b.yaml", why: "its name, or where it leads, is not taken" },
+        { name: "large.csv", why: "it has more than 64 MB" },
+        { name: "lost.yaml", why: "it is a link to nothing" },
+      ],
+      more: 0,
+    });
+    // What cannot be read is not written over as if nothing were there.
+    expect(() => folder.write("large.csv", Buffer.from("x"), 0)).toThrow("Studio cannot read");
+    expect(folder.remove("large.csv", 0)).toBe(false);
+    for (let i = 0; i < 2003; i++) writeFileSync(path.join(own, `${i}.yaml`), "");
+    const { files, more } = folder.list();
+    expect([files.length, more]).toEqual([2000, 3]);
   });
 
   it.each([
@@ -83,14 +121,21 @@ describe("a folder in Studio", () => {
     expect(await got.text()).toBe("");
   });
 
-  it.each(["..%2Fnew.yaml", "up/new.yaml", ".hidden.yaml", "way-out.yaml", "new.sh", "a%00b.yaml", "a%3Ab.yaml"])(
-    "writes nothing as %s",
-    async (name) => {
-      expect((await put(name, "x")).status).toBe(409);
-      expect(existsSync(path.join(outside, "new.yaml"))).toBe(false);
-      expect(readFileSync(path.join(outside, "other.yaml"), "utf8")).toBe("not: yours\n");
-    },
-  );
+  it.each([
+    "..%2Fnew.yaml",
+    "up/new.yaml",
+    ".hidden.yaml",
+    "way-out.yaml",
+    "to-come.yaml",
+    "new.sh",
+    "a%00b.yaml",
+    "a%3Ab.yaml",
+  ])("writes nothing as %s", async (name) => {
+    expect((await put(name, "x")).status).toBe(409);
+    expect(existsSync(path.join(outside, "new.yaml"))).toBe(false);
+    expect(existsSync(path.join(outside, "to-come.yaml"))).toBe(false);
+    expect(readFileSync(path.join(outside, "other.yaml"), "utf8")).toBe("not: yours\n");
+  });
 
   it("writes over what the page has seen, and over nothing else", async () => {
     const made = await put("templates/5d20/new.hbs", "one\n");
@@ -106,8 +151,36 @@ describe("a folder in Studio", () => {
     const { headers } = await fetch(at("templates/5d20/new.hbs"));
     expect((await put("templates/5d20/new.hbs", "two\n", Number(headers.get("etag")))).status).toBe(200);
     expect(readFileSync(file, "utf8")).toBe("two\n");
-    expect((await fetch(at("templates/5d20/new.hbs"), { method: "DELETE" })).status).toBe(200);
+    const remove = async (seen: string): Promise<unknown> =>
+      (await fetch(at("templates/5d20/new.hbs"), { method: "DELETE", headers: { "if-match": seen } })).json();
+    const etag = (await fetch(at("templates/5d20/new.hbs"))).headers.get("etag")!;
+    for (const stale of ["0", String(revision)]) expect(await remove(stale)).toEqual({ removed: false });
+    expect(readFileSync(file, "utf8")).toBe("two\n");
+    expect(await remove(etag)).toEqual({ removed: true });
     expect(existsSync(file)).toBe(false);
+    // Gone is gone.
+    expect(await remove(etag)).toEqual({ removed: true });
+  });
+
+  it("answers a file that is too large", async () => {
+    const sent = await put("large.csv", "x".repeat(2 ** 26 + 1));
+    expect([sent.status, await sent.json()]).toEqual([413, { error: "a file may have 64 MB" }]);
+    expect(existsSync(path.join(dir, "large.csv"))).toBe(false);
+  });
+
+  it("is named in the page as it is called, and lives through a page that is built anew", async () => {
+    const page = path.join(outside, "page");
+    writeFileSync(path.join(page, "old.js"), "");
+    const other = await serveStudio({ port: "any", page, folder: openFolder(dir, "$& $' $1") });
+    try {
+      const text = await (await fetch(other.url)).text();
+      expect(text).toBe('<!doctype html><html data-folder="$&#38; $\' $1" lang="en"><title>Pressbox</title>');
+      rmSync(path.join(page, "old.js"));
+      expect((await fetch(`${other.url}old.js`)).status).toBe(404);
+      expect((await fetch(other.url)).status).toBe(200);
+    } finally {
+      other.close();
+    }
   });
 
   it("reports what another program saves", async () => {

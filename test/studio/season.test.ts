@@ -5,9 +5,8 @@ import type { ElementHandle, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { violations } from "./axe.js";
 import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
-
-const AXE = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
 describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
   const place = openWorkplace();
@@ -91,26 +90,12 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await click(page, "::-p-aria(See a sample league)");
     await page.waitForSelector(".stand tbody tr");
     await page.waitForSelector(".form .w");
-    for (const mode of ["light", "dark"] as const) {
-      await page.evaluate(`document.documentElement.dataset.mode = "${mode}"`);
-      // The page's policy lets no script in but its own: the walker is put in by the debugger.
-      const client = await page.createCDPSession();
-      await client.send("Runtime.evaluate", { expression: AXE });
-      const { result } = await client.send("Runtime.evaluate", {
-        expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))`,
-        awaitPromise: true,
-      });
-      expect(JSON.parse(result.value as string)).toEqual([]);
-      for (const width of [1440, 820, 390, 320]) {
-        await page.setViewport({ width, height: 844 });
-        const wide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
-        expect(wide).toBeLessThanOrEqual(0);
-        if (process.env.STUDIO_PICTURES)
-          await page.screenshot({
-            path: `${process.env.STUDIO_PICTURES}/season-${mode}-${width}.png` as `${string}.png`,
-          });
-      }
-      await page.setViewport({ width: 1440, height: 900 });
+    expect(await violations(page)).toEqual([]);
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewport({ width, height: 844 });
+      expect(await page.evaluate(`document.documentElement.scrollWidth - innerWidth`)).toBe(0);
+      if (process.env.STUDIO_PICTURES)
+        await page.screenshot({ path: `${process.env.STUDIO_PICTURES}/season-${width}.png` as `${string}.png` });
     }
     await page.close();
   }, 120_000);
@@ -133,14 +118,53 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     expect(status.finished).toBeGreaterThan(0);
     expect(status.finished).toBeLessThan(100);
 
+    // What the other tab does is shown here, and this one goes on from there.
+    const revisionOf = (one: Page): Promise<number> =>
+      one.$eval("[role=status]", (foot) => Number(/revision (\d+)/.exec(foot.textContent ?? "")![1]));
+    const before = await revisionOf(page);
     const other = await site.open("#/season/postcard/postcard-sample-league.yaml");
-    await other.waitForSelector(".stand tbody tr");
-    await other.waitForFunction(`/kept here/.test(document.querySelector("[role=status]")?.textContent ?? "")`);
+    await untilStatus(other, new RegExp(`revision ${before}, kept here`));
     await click(other, "::-p-text(Play the round), ::-p-text(Next season)");
-    await untilStatus(other, /kept here/);
-    await page.waitForFunction(`document.querySelector("[role=status]").textContent !== ""`);
-    expect(kept).toContain("format: pressbox/postcard-cup");
+    await untilStatus(other, new RegExp(`revision (?!${before},)\\d+, kept here`));
+    const theirs = await revisionOf(other);
+    expect(theirs).toBeGreaterThan(before);
+    await untilStatus(page, new RegExp(`revision ${theirs}, kept here`));
+    const shared = await exported(page, "postcard-sample-league.yaml");
+    expect(shared).not.toBe(kept);
+    expect(await exported(other, "postcard-sample-league.yaml")).toBe(shared);
     await other.close();
+
+    // A tab that plays on has not seen what another wrote: both are kept, its own in one file.
+    await click(page, "::-p-aria(100 seasons)");
+    await page.waitForFunction(
+      `/[1-9]\\d* of 100/.test(document.querySelector(".round-part .opts b")?.textContent ?? "")`,
+    );
+    const writer = await site.open("#/files/postcard");
+    await writer.evaluate(`new Promise((done) => {
+      const opening = indexedDB.open("pressbox");
+      opening.onsuccess = () => {
+        const files = opening.result.transaction("files", "readwrite").objectStore("files");
+        const read = files.get("postcard-sample-league.yaml");
+        read.onsuccess = () => (files.put({ ...read.result, content: "theirs", revision: read.result.revision + 1 }).onsuccess = done);
+      };
+    })`);
+    const steps = `Number(/(\\d+) of 100/.exec(document.querySelector(".round-part .opts b")?.textContent ?? "")?.[1] ?? 100)`;
+    const done = (await page.evaluate(steps)) as number;
+    await page.waitForFunction(`${steps} >= ${Math.min(100, done + 2)}`);
+    await click(page, "::-p-text(Stop and keep)");
+    await page.waitForSelector("::-p-aria(100 seasons)");
+    const names = (await writer.evaluate(`new Promise((done) => {
+      const opening = indexedDB.open("pressbox");
+      opening.onsuccess = () => {
+        const all = opening.result.transaction("files").objectStore("files").getAll();
+        all.onsuccess = () => done(all.result.map(({ name, content }) => [name, content === "theirs"]));
+      };
+    })`)) as [string, boolean][];
+    expect(names.filter(([name]) => name.startsWith("postcard-sample-league"))).toEqual([
+      ["postcard-sample-league (2).yaml", false],
+      ["postcard-sample-league.yaml", true],
+    ]);
+    await writer.close();
     await page.close();
   }, 120_000);
 

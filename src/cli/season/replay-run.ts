@@ -41,16 +41,19 @@ interface Asked {
   readonly part: PartOf | undefined;
 }
 
+/** How a season was played again. */
+export interface RunHead {
+  readonly system: string;
+  readonly season: number;
+  readonly rules: string;
+  readonly coach: string;
+  readonly times: number;
+  readonly seed: number;
+}
+
 /** What all parts of a run have in common, and what is told of it. */
 interface Run {
-  readonly head: {
-    readonly system: string;
-    readonly season: number;
-    readonly rules: string;
-    readonly coach: string;
-    readonly times: number;
-    readonly seed: number;
-  };
+  readonly head: RunHead;
   readonly names: readonly string[];
   readonly calibrated?: Rating["calibrated"];
   /** Checksum of the statistics and the schedule. */

@@ -2,19 +2,12 @@
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
 import type { ToldShape } from "../season/replay-shape.js";
+import type { RunHead } from "../season/replay-run.js";
 import { shapeText } from "./shape-text.js";
 import { alignRows, countOf } from "./table.js";
 
 export interface Replayed {
-  readonly head: {
-    readonly system: string;
-    readonly season: number;
-    readonly rules: string;
-    readonly coach: string;
-    readonly times: number;
-    readonly seed: number;
-    readonly games: number;
-  };
+  readonly head: RunHead & { readonly games: number };
   readonly calibrated?: Rating["calibrated"];
   /** Of the teams, in their order. */
   readonly names: readonly string[];

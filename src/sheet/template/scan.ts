@@ -148,3 +148,16 @@ export const includedIn = (text: string): string[] => [
     ),
   ),
 ];
+
+/** A template and all that it includes, and those include, in the order met. @param textOf undefined for one that is not there */
+export function includedFrom(name: string, textOf: (name: string) => string | undefined): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (one: string): void => {
+    const text = seen.has(one) ? undefined : textOf(one);
+    if (text === undefined) return;
+    seen.add(one);
+    includedIn(text).forEach(visit);
+  };
+  visit(name);
+  return [...seen];
+}

@@ -4,10 +4,9 @@ import type { GameSystem } from "../../contract/game.js";
 import type { HandSeats } from "../../contract/by-hand.js";
 import type { LeagueModes, Seasons } from "../../contract/seasons.js";
 import { keptText } from "../../files/kept-text.js";
-import { readFile } from "../../files/read-file.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { STATISTICS } from "../../kernel/football/statistics.js";
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { scoreAtTable } from "../../league/at-table.js";
 import type { FileKind } from "../../contract/files.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
@@ -29,6 +28,7 @@ import type {
 import { atDesk, openGame } from "./assets.js";
 import { draw, marked, pdf, rulesNamed } from "./sheets.js";
 import { paragraphs } from "./paragraphs.js";
+import { readOne } from "./read-one.js";
 
 interface Opened {
   readonly system: GameSystem;
@@ -56,21 +56,13 @@ async function gameOf(id: string): Promise<{ readonly system: GameSystem; readon
   });
 }
 
-/** @throws UserError with every fault of the file */
-async function valueOf(content: GivenFile | KeptLeague, kind: FileKind | undefined, words: string) {
-  if (!kind) throw new UserError(fault("usage", `the game takes no ${words}`));
-  const data = "bytes" in content ? content.bytes : content.text;
-  const { issues, value } = await readFile(data, content.name, [kind], { wanted: { words } });
-  if (hasErrors(issues) || value === undefined) throw new UserError(issues);
-  return { value, warnings: issues };
-}
-
 async function opened(file: KeptLeague): Promise<Opened> {
   const there = known.get(file.text);
   if (there) return there;
   const { system, seasons } = await gameOf(file.system);
   return atDesk(async () => {
-    const { value, warnings } = await valueOf(file, seasons.kind as FileKind, `a league of ${system.title}`);
+    const words = `a league of ${system.title}`;
+    const { value, warnings } = await readOne(file.text, file.name, seasons.kind as FileKind, words);
     return remember(file.text, { system, seasons, league: value, warnings });
   });
 }
@@ -120,8 +112,10 @@ export async function seasonNew(asked: NewLeague): Promise<LeagueView> {
   return atDesk(async () => {
     const { file, name, size, seed, settings, weeks } = asked;
     const rules = rulesNamed(system, asked.rules);
-    const teams = asked.teams && (await valueOf(asked.teams, system.kinds.teams, "teams"));
-    const schedule = asked.schedule && (await valueOf(asked.schedule, seasons.schedule?.(teams?.value), "schedule"));
+    const given = ({ bytes, name }: GivenFile, kind: FileKind | undefined, words: string) =>
+      readOne(bytes, name, kind, words);
+    const teams = asked.teams && (await given(asked.teams, system.kinds.teams, "teams"));
+    const schedule = asked.schedule && (await given(asked.schedule, seasons.schedule?.(teams?.value), "schedule"));
     let league: unknown = seasons.create({
       ...(name !== undefined && { name }),
       ...(size !== undefined && { size }),
@@ -202,8 +196,11 @@ export async function seasonSit(
 
 /** How a game at the table ended. @throws UserError for the record of another game, or of half of one */
 export async function seasonScore(file: KeptLeague, game: string, record: string) {
-  const { seasons, league } = await opened(file);
-  return scoreAtTable(seasons, league, game, JSON.parse(record) as unknown);
+  const { system, seasons, league } = await opened(file);
+  return atDesk(async () => {
+    const { value } = await readOne(record, `${game}.json`, system.kinds.record as FileKind, "the record of a game");
+    return scoreAtTable(seasons, league, game, value);
+  });
 }
 
 /** The best players, as the sheet of leaders has them; none for a game without one. */

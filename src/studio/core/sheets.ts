@@ -12,7 +12,7 @@ import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import type { SheetText } from "../../render/sheet-text.js";
 import { pageSvg } from "../../sheet/drawing/to-svg.js";
-import { includedIn } from "../../sheet/template/scan.js";
+import { includedFrom } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
@@ -119,15 +119,8 @@ export interface From {
 
 /** Names of the person's own templates among those that a sheet is drawn with. */
 function ownUsed(templates: OwnTemplates, template: string): string[] {
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const one of includedIn(templates.read(name)?.text ?? "")) visit(one);
-  };
-  visit(template);
-  visit("shared/footer");
-  return [...seen].filter((name) => templates.read(name)?.own).sort();
+  const names = [template, "shared/footer"].flatMap((name) => includedFrom(name, (one) => templates.read(one)?.text));
+  return [...new Set(names)].filter((name) => templates.read(name)?.own).sort();
 }
 
 /** Opens what a choice needs, and makes its request. */

@@ -3,10 +3,12 @@ import { SIDES } from "../../kernel/football/index.js";
 import { BY_HAND, placeWords, type Board, type HandSession, type Question } from "../../kernel/machine/index.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
+import type { FileKind } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import type { Follows, Seats, TableAct, TableView } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
+import { readOne } from "./read-one.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
 
 interface Sitting {
@@ -43,14 +45,20 @@ export async function sitDown(name: string, seats: Seats): Promise<TableView> {
   });
 }
 
-/** Goes on with a game that was left. @throws UserError for a record that is none of this game */
+/**
+ * Goes on with a game that was left: as this table left it, or, where somebody else has played on in the file since, as the file says.
+ * @throws UserError with every fault of the record, and for one of another game
+ */
 export async function resume(name: string, systemId: string, record: string): Promise<TableView> {
   const known = sittings.get(name);
-  if (known) return view(known);
+  const left = known && view(known);
+  if (left?.record === record) return left;
   await openGame(systemId);
   return atDesk(async () => {
     const system = await requireSystem(systemId);
-    const session = byHandOf(system).resume(JSON.parse(record), { coach: system.defaultCoach, cache: NO_CACHE });
+    const words = `a game of ${system.title}`;
+    const { value } = await readOne(record, name, system.kinds.record as FileKind, words);
+    const session = byHandOf(system).resume(value, { coach: system.defaultCoach, cache: NO_CACHE });
     return sit(name, system, session);
   });
 }

@@ -48,10 +48,17 @@ export const browserStore: FileStore = {
     if (file) channel?.postMessage(name);
     return file;
   },
-  async remove(name) {
-    await work("readwrite", (files) => answered(files.delete(name)));
-    channel?.postMessage(name);
+  async remove(name, base) {
+    const removed = await work("readwrite", async (files) => {
+      const there = (await answered(files.get(name))) as StoredFile | undefined;
+      if (there && there.revision !== base) return false;
+      await answered(files.delete(name));
+      return true;
+    });
+    if (removed) channel?.postMessage(name);
+    return removed;
   },
+  leftOut: () => Promise.resolve([]),
   watch(then) {
     const heard = (event: MessageEvent): void => then(event.data as string);
     channel?.addEventListener("message", heard);

@@ -9,17 +9,22 @@ export interface StoredFile {
   readonly changed: number;
 }
 
+/** Files that are there and cannot be worked with, and why. */
+export type LeftOut = readonly { readonly name: string; readonly why: string }[];
+
 /** What keeps files. */
 export interface FileStore {
   read(name: string): Promise<StoredFile | undefined>;
   all(): Promise<readonly StoredFile[]>;
+  leftOut(): Promise<LeftOut>;
   names(): Promise<readonly string[]>;
   /**
    * @param base revision that the writer has seen; 0 for a new file
    * @returns undefined where the file has another one now: nothing is written
    */
   write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined>;
-  remove(name: string): Promise<void>;
+  /** @param base as for `write` @returns false where the file has another one now: nothing is removed */
+  remove(name: string, base: number): Promise<boolean>;
   /** Reports files that somebody else has changed. @returns stops it */
   watch(then: (name: string) => void): () => void;
 }

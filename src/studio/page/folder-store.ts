@@ -3,11 +3,13 @@
  * there is reported at once.
  */
 import { contentOf } from "../file-content.js";
-import type { FileStore, StoredFile } from "./file-store.js";
+import type { FileStore, LeftOut, StoredFile } from "./file-store.js";
 
 /** What the command lists and reports. */
 interface Listed {
   readonly files: readonly { readonly name: string }[];
+  readonly left: LeftOut;
+  readonly more: number;
 }
 interface Changed {
   readonly name: string;
@@ -55,10 +57,8 @@ async function write(name: string, content: string | Uint8Array, base: number): 
   return { name, content, revision, changed: Date.now() };
 }
 
-async function names(): Promise<readonly string[]> {
-  const { files } = (await (await answered(fetch(urlOf("")))).json()) as Listed;
-  return files.map(({ name }) => name);
-}
+const listed = async (): Promise<Listed> => (await (await answered(fetch(urlOf("")))).json()) as Listed;
+const names = async (): Promise<readonly string[]> => (await listed()).files.map(({ name }) => name);
 
 export const folderStore: FileStore = {
   read,
@@ -68,9 +68,15 @@ export const folderStore: FileStore = {
     const files = await Promise.all((await names()).map(read));
     return files.filter((file) => file !== undefined);
   },
-  async remove(name) {
-    seen.set(name, 0);
-    await answered(fetch(urlOf(name), { method: "DELETE" }));
+  async leftOut() {
+    const { left, more } = await listed();
+    return more === 0 ? left : [...left, { name: `${more} more`, why: "a folder may have 2,000 files" }];
+  },
+  async remove(name, base) {
+    const response = await answered(fetch(urlOf(name), { method: "DELETE", headers: { "if-match": String(base) } }));
+    const { removed } = (await response.json()) as { removed: boolean };
+    if (removed) seen.set(name, 0);
+    return removed;
   },
   watch(then) {
     listen();

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
-import { allFiles, onFileChanged, readFile, removeFile, writeFile } from "./store.js";
+import { fileNames, onFileChanged, readFile, removeFile, writeFile } from "./store.js";
 import { say } from "./status.js";
 
 const FILE = /^templates\/(.+)\.hbs$/;
@@ -48,13 +48,16 @@ function take(file: string, content: string | Uint8Array | undefined, revision: 
   });
 }
 
+const notRead = (error: unknown): void => say(`Not read: ${error instanceof Error ? error.message : String(error)}`);
+
 async function read(): Promise<void> {
   onFileChanged((file) => {
-    if (FILE.test(file)) void readFile(file).then((found) => take(file, found?.content, found?.revision ?? 0));
+    if (FILE.test(file)) readFile(file).then((found) => take(file, found?.content, found?.revision ?? 0), notRead);
   });
   addEventListener("pagehide", () => [...waiting.keys()].forEach((name) => void keep(name)));
   try {
-    for (const { name, content, revision } of await allFiles()) take(name, content, revision);
+    const names = (await fileNames()).filter((name) => FILE.test(name));
+    for (const file of await Promise.all(names.map(readFile))) if (file) take(file.name, file.content, file.revision);
   } catch {
     // A private window keeps nothing: what is changed holds until it is closed.
   }
@@ -88,8 +91,13 @@ export function setOwn(name: string, text: string | undefined): void {
 }
 
 export async function removeCopy(name: string): Promise<void> {
-  tell({ copies: without(current.copies, name) });
-  await removeFile(fileOf(name));
+  try {
+    if (!(await removeFile(fileOf(name), revisions.get(name) ?? 0)))
+      return say(`${name} was changed elsewhere: it stays`);
+    tell({ copies: without(current.copies, name) });
+  } catch (error) {
+    say(`Not removed: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 async function keep(name: string): Promise<void> {
@@ -97,8 +105,8 @@ async function keep(name: string): Promise<void> {
   const text = current.texts[name];
   try {
     if (text === undefined) {
-      await removeFile(fileOf(name));
-      revisions.set(name, 0);
+      if (await removeFile(fileOf(name), revisions.get(name) ?? 0)) revisions.set(name, 0);
+      else await theirsHolds(name);
     } else {
       const { file, kept } = await writeFile(fileOf(name), text, revisions.get(name) ?? 0);
       if (kept === undefined) revisions.set(name, file.revision);
@@ -109,6 +117,14 @@ async function keep(name: string): Promise<void> {
   }
   // What was typed in the meantime waits for its own turn.
   if (current.texts[name] === text) waiting.delete(name);
+}
+
+/** Somebody had changed what was to be removed: it stays. */
+async function theirsHolds(name: string): Promise<void> {
+  waiting.delete(name);
+  const theirs = await readFile(fileOf(name));
+  take(fileOf(name), theirs?.content, theirs?.revision ?? 0);
+  say(`${name} was changed elsewhere: it stays`);
 }
 
 /** Another tab had changed it: its text holds, and this one's is kept beside it. */
@@ -126,9 +142,17 @@ export const ownOf = (texts: TemplateTexts, game: string): TemplateTexts =>
     Object.entries(texts).filter(([name]) => name.startsWith(`${game}/`) || name.startsWith("shared/")),
   );
 
-/** A setting of the front matter. */
-const front = (text: string, key: string): string | undefined =>
-  new RegExp(`^---[ \\t]*\\n(?:(?!---)[^\\n]*\\n)*?${key}:[ \\t]*"?([^"\\n]*?)"?[ \\t]*\\n`).exec(text)?.[1];
+/** A setting of the front matter, line by line: a stranger's text must not keep the page busy. */
+function front(text: string, key: string): string | undefined {
+  const lines = text.split("\n");
+  if (lines[0].trimEnd() !== "---") return undefined;
+  const end = lines.findIndex((line, i) => i > 0 && line.startsWith("---"));
+  const line = lines.slice(1, end < 0 ? lines.length : end).find((one) => one.startsWith(`${key}:`));
+  const value = line?.slice(key.length + 1).trim();
+  return value !== undefined && value.length > 1 && value.startsWith('"') && value.endsWith('"')
+    ? value.slice(1, -1)
+    : value;
+}
 
 /** A game with the sheets of a person's own behind its own. */
 export function withOwnSheets(game: ListedGame, texts: TemplateTexts): ListedGame {

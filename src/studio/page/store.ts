@@ -6,7 +6,7 @@ import { browserStore } from "./browser-store.js";
 import type { FileStore, StoredFile } from "./file-store.js";
 import { folderStore } from "./folder-store.js";
 
-export type { StoredFile } from "./file-store.js";
+export type { LeftOut, StoredFile } from "./file-store.js";
 
 /** The folder's name where files are on the disk; undefined where the browser keeps them. */
 export const folder: string | undefined = document.documentElement.dataset.folder;
@@ -15,6 +15,8 @@ const store: FileStore = folder === undefined ? browserStore : folderStore;
 
 export const readFile = store.read;
 export const allFiles = store.all;
+export const fileNames = store.names;
+export const leftOut = store.leftOut;
 export const removeFile = store.remove;
 /** Told of files that another tab, or another program, has changed. @returns stops it */
 export const onFileChanged = store.watch;
@@ -52,10 +54,10 @@ export async function writeFile(name: string, content: string | Uint8Array, base
   }
 }
 
-/** Calls a file otherwise. @returns false where there is one of that name, or none of the old one */
+/** Calls a file otherwise; one that somebody changes at the same moment stays beside the new one. @returns false where there is one of that name, or none of the old one */
 export async function renameFile(name: string, to: string): Promise<boolean> {
   const there = await store.read(name);
   if (!there || !(await store.write(to, there.content, 0))) return false;
-  await store.remove(name);
+  await store.remove(name, there.revision);
   return true;
 }

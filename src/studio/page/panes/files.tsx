@@ -15,7 +15,7 @@ import { Drop } from "../parts/drop.js";
 import { FaultList } from "../parts/fault-list.js";
 import { SaveIcon } from "../parts/icons.js";
 import { say } from "../status.js";
-import { folder, removeFile, renameFile, writeFile, type StoredFile } from "../store.js";
+import { folder, leftOut, removeFile, renameFile, writeFile, type LeftOut, type StoredFile } from "../store.js";
 import { takeFiles, takenWords, type Taken } from "../take-files.js";
 import { sizeWords, timeWords } from "../words.js";
 
@@ -23,6 +23,7 @@ export function Files() {
   const { game: id } = useAddress();
   const game = gameOf(id) ?? GAMES[0];
   const { files, elsewhere, fault, again } = useOwnFiles(true);
+  const left = useLeftOut(files);
   const [removed, bin] = useState<readonly StoredFile[]>([]);
   const [taken, tell] = useState<readonly Taken[]>([]);
   const take = (given: readonly GivenFile[]): void => {
@@ -38,10 +39,10 @@ export function Files() {
     );
   };
   const remove = (file: StoredFile): void => {
-    removeFile(file.name).then(
-      () => {
-        bin((list) => [...list, file]);
-        say(`${file.name} is removed`);
+    removeFile(file.name, file.revision).then(
+      (removed) => {
+        if (removed) bin((list) => [...list, file]);
+        say(removed ? `${file.name} is removed` : `${file.name} was changed elsewhere: it stays`);
         again();
       },
       (error: unknown) => say(String(error)),
@@ -111,6 +112,15 @@ export function Files() {
             No files can be kept here: {fault}
           </p>
         )}
+        {left.length > 0 && (
+          <ul class="taken" aria-label="Not shown">
+            {left.map(({ name, why }) => (
+              <li key={name}>
+                <b>{name}</b> not shown: {why}
+              </li>
+            ))}
+          </ul>
+        )}
         {files !== undefined && rows.length === 0 && <NoFiles />}
         <ul class="file-list">
           {rows.map(({ file, gone }) =>
@@ -138,6 +148,23 @@ export function Files() {
       </section>
     </div>
   );
+}
+
+/** What is there and cannot be shown, asked again whenever the files are. */
+function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
+  const [left, tell] = useState<LeftOut>([]);
+  useEffect(() => {
+    let here = true;
+    // A fault of the list is told already.
+    leftOut().then(
+      (found) => here && tell(found),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [files]);
+  return left;
 }
 
 const countWords = ({ length }: readonly unknown[]): string =>

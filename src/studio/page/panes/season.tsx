@@ -143,7 +143,8 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
   const [typed, see] = useState<TypedView>();
   const [atTable, found] = useState<Readonly<Record<string, readonly [number, number]>>>({});
   const [work, at] = useState<Work>();
-  const revision = useRef(0);
+  /** The file that the league is kept in now, and the revision of it that this page has seen; one that plays on does not wait to be drawn. */
+  const kept = useRef({ name: given, revision: 0 });
   const stopped = useRef(false);
   const failed = (error: unknown): void => {
     if (error instanceof Superseded) return;
@@ -155,18 +156,24 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
       .then(async (file) => {
         const text = file?.content;
         if (typeof text !== "string") throw new Error(`${name} is not kept here`);
-        revision.current = file!.revision;
         const opened = await ask("season", "seasonOpen", [{ system: game.id, name, text }]);
+        // Over a file that cannot be read nothing is written: somebody may be at work in it.
+        kept.current = { name, revision: file!.revision };
         show(opened);
         tell(opened.warnings.length > 0 ? opened.warnings : undefined);
         say(`${opened.status.name} · ${opened.status.when} · revision ${opened.status.revision}, kept here`);
       })
       .catch(failed);
-  useEffect(load, [name]);
+  useEffect(() => {
+    // What is kept under another name from now on is in sight already.
+    if (kept.current.name !== name || kept.current.revision === 0) load();
+  }, [name]);
+  const playing = useRef(false);
   useEffect(
     () =>
       onFileChanged((changed) => {
-        if (changed === name) load();
+        // Who plays on has not seen it: both are kept.
+        if (changed === name && !playing.current) load();
       }),
     [name],
   );
@@ -174,11 +181,12 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
   const keep = async (next: LeagueView): Promise<void> => {
     show(next);
     if (next.text !== view?.text) {
-      const written = await writeFile(name, next.text, revision.current);
-      revision.current = written.file.revision;
+      const was = kept.current;
+      const written = await writeFile(was.name, next.text, was.revision);
+      kept.current = { name: written.file.name, revision: written.file.revision };
       if (written.kept !== undefined) {
         call(written.kept);
-        say(`Another tab went on with ${name}: this league is kept as ${written.kept}`);
+        say(`Another tab went on with ${was.name}: this league is kept as ${written.kept}`);
         return;
       }
     }
@@ -232,6 +240,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
   /** Plays on, stretch by stretch; every stretch is kept. */
   const play = async (weeks: number | undefined, seasons: number): Promise<void> => {
     stopped.current = false;
+    playing.current = true;
     choose({ round: undefined });
     const years = status.finished + seasons;
     const rounds = shown.rounds.length - (over ? 0 : current! - 1);
@@ -254,6 +263,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
     } catch (error) {
       failed(error);
     }
+    playing.current = false;
     at(undefined);
   };
   const sit = ({ game: id, away, home }: ShownGame): void => {

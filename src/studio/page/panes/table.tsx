@@ -41,27 +41,28 @@ function AtTable({
   readonly file: string;
   readonly league?: string | undefined;
 }) {
-  const [name, call] = useState(file);
+  /** In the core the game keeps the name that it was opened by, whatever its file is called. */
+  const name = file;
   const [view, show] = useState<TableView>();
   const [left, find] = useState<string>();
   const [sheetOpen, openSheet] = useState(false);
-  const revision = useRef(0);
+  const kept = useRef<Kept>({ name: file, revision: 0 });
   useEffect(() => {
     let wanted = true;
-    readFile(name).then(
-      (file) => {
+    readFile(file).then(
+      (found) => {
         if (!wanted) return;
-        revision.current = file?.revision ?? 0;
-        find(typeof file?.content === "string" ? file.content : undefined);
+        kept.current = { name: file, revision: found?.revision ?? 0 };
+        find(typeof found?.content === "string" ? found.content : undefined);
       },
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [file]);
 
-  const keeper = useKeeper(name, call, revision);
+  const keeper = useKeeper(kept);
   /** Shows a game and keeps it. */
   const keep = (next: TableView): void => {
     show(next);
@@ -155,7 +156,7 @@ function AtTable({
           )}
           {waits === "over" && (
             <p class="acts-over">
-              <button type="button" class="btn" onClick={() => save(recordFile(name, view))}>
+              <button type="button" class="btn" onClick={() => save(recordFile(kept.current.name, view))}>
                 <SaveIcon /> Record
               </button>
               {league !== undefined && (
@@ -302,22 +303,23 @@ function WhatFollows({
 
 const placeOf = ({ ball, at, series }: FieldBoard): string => `${ball} ${at?.spot} ${series?.down} ${series?.toGo}`;
 
+/** The file that a game is kept in now, and the revision of it that this table has seen. */
+interface Kept {
+  readonly name: string;
+  readonly revision: number;
+}
+
 /** Keeps the newest record in its file; while one is being written the next waits, and only the newest of those that wait is written. */
-function useKeeper(
-  name: string,
-  call: (name: string) => void,
-  revision: { current: number },
-): (record: string) => void {
+function useKeeper(at: { current: Kept }): (record: string) => void {
   const state = useRef<{ busy: boolean; next?: string }>({ busy: false });
   const write = (record: string): void => {
+    const { name, revision } = at.current;
     state.current.busy = true;
-    writeFile(name, record, revision.current)
+    writeFile(name, record, revision)
       .then(
         ({ file, kept }) => {
-          revision.current = file.revision;
-          if (kept === undefined) return;
-          call(kept);
-          say(`Another tab plays ${name}: this game is kept as ${kept}`);
+          at.current = { name: kept ?? name, revision: file.revision };
+          if (kept !== undefined) say(`Another tab plays ${name}: this game is kept as ${kept}`);
         },
         (error: unknown) =>
           say(`The browser does not keep this game: ${error instanceof Error ? error.message : String(error)}`),

@@ -1,5 +1,5 @@
 /** The templates of a game: a person's own, the built-in ones with their parts below the sheet that is open, those that all games share. */
-import { includedIn } from "../../../sheet/template/scan.js";
+import { includedFrom } from "../../../sheet/template/scan.js";
 import type { ListedGame, ListedSheet } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
 import { LockIcon, PencilIcon } from "../parts/icons.js";
@@ -26,19 +26,8 @@ export const templateOfSheet = (game: ListedGame, { id, template }: ListedSheet)
   template ?? `${game.id}/${id}`;
 
 /** All templates that one includes, and that those include, in order. */
-export function partsOf(texts: TemplateTexts, name: string): string[] {
-  const seen = new Set<string>();
-  const visit = (one: string): void => {
-    for (const part of includedIn(texts[one] ?? ""))
-      if (!seen.has(part) && part in texts) {
-        seen.add(part);
-        visit(part);
-      }
-  };
-  visit(name);
-  seen.delete(name);
-  return [...seen];
-}
+export const partsOf = (texts: TemplateTexts, name: string): string[] =>
+  includedFrom(name, (one) => texts[one]).filter((one) => one !== name);
 
 const shortName = (name: string): string => name.slice(name.indexOf("/") + 1);
 
