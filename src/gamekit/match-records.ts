@@ -1,7 +1,15 @@
 /** What the records of all games of two sides say alike, and how code plays and replays their games. */
 import type { Side } from "../kernel/football/index.js";
 import type { Locate } from "../kernel/issue/index.js";
-import type { GameTypes, MatchFile, MatchParts, MatchRecords, MatchRun, Replay } from "../kernel/machine/index.js";
+import {
+  MatchRecords,
+  type GameTypes,
+  type Match,
+  type MatchFile,
+  type MatchParts,
+  type MatchRun,
+  type Replay,
+} from "../kernel/machine/index.js";
 
 type MatchTypes = GameTypes & { readonly event: { readonly type: string } };
 
@@ -25,15 +33,47 @@ export type PlayOptions<Given extends { readonly rules: unknown }, Coach> = Omit
   Partial<Pick<Given, "rules">> &
   MatchRun<Coach>;
 
-/** Plays games to their end, keeps all of them, and plays records again. */
-export function playing<
-  T extends MatchTypes,
-  P extends MatchParts & { readonly given: { readonly rules: unknown } },
-  R extends MatchFile<T> & P["head"],
->(games: MatchRecords<T, P, R>, standard: P["given"]["rules"]) {
+/** How files keep the rules of a game. */
+interface KeptRules<Rules, Packed> {
+  readonly standard: Rules;
+  pack(rules: Rules): Packed;
+  /** The standard ones come as the one shared object. */
+  resolve(packed: Packed): Rules;
+}
+
+/** The parts of a match whose records begin with its rules. */
+interface RuledParts extends MatchParts {
+  readonly given: { readonly rules: unknown };
+  readonly head: { readonly rules: unknown };
+}
+
+interface RecordFacts<T extends MatchTypes, P extends RuledParts> extends Omit<
+  Match<T, P>,
+  "version" | "head" | "given"
+> {
+  readonly rules: KeptRules<P["given"]["rules"], P["head"]["rules"]>;
+  /** What a record says besides the rules, in its order. */
+  head(given: P["given"]): Omit<P["head"], "rules">;
+}
+
+/** Games of two sides as they are kept: played to their end, replayed, and the rules that a record was played by. */
+export function recordsOf<T extends MatchTypes, P extends RuledParts, R extends MatchFile<T> & P["head"]>({
+  rules,
+  head,
+  ...match
+}: RecordFacts<T, P>) {
+  const gameRulesOf = (record: Pick<P["head"], "rules">): P["given"]["rules"] => rules.resolve(record.rules);
+  const games = new MatchRecords<T, P, R>({
+    ...match,
+    version: 1,
+    head: (given) => ({ rules: rules.pack(given.rules), ...head(given) }),
+    given: (kept) => ({ ...kept, rules: gameRulesOf(kept) }),
+  });
   return {
+    games,
+    gameRulesOf,
     playGame: (options: PlayOptions<P["given"], P["coach"]>): R =>
-      games.play({ ...options, rules: options.rules ?? standard } as P["given"], options as MatchRun<P["coach"]>),
+      games.play({ ...options, rules: options.rules ?? rules.standard }, options as MatchRun<P["coach"]>),
     replay: (record: R, locate?: Locate): Replay<T> => games.replay(record, locate),
   };
 }

@@ -4,6 +4,8 @@
  */
 import type { ZodType } from "zod";
 import type { FileKind, FileKinds } from "../contract/files.js";
+import type { Careers } from "../contract/careers.js";
+import type { Seasons } from "../contract/seasons.js";
 import type { GameSystem, NameInfo, PlayRequest, Plays } from "../contract/game.js";
 import { PENALTIES, SNAPS, type MatchFigures, type MatchLine } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
@@ -121,16 +123,24 @@ type Derived =
   | "byHand"
   | "many"
   | "examples"
+  | "seasons"
+  | "careers"
   | "checkBuiltIn";
 
 type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 
-export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, R, Rules, Team, File> extends Omit<
-  GameSystem<Rules>,
-  Derived
-> {
-  readonly games: MatchRecords<T, P, R & MatchFile<T> & P["head"]>;
-  readonly table: MatchTable<T, R & MatchFile<T> & P["head"], P["given"], Rules, P["coach"]>;
+export interface MatchFacts<
+  T extends MatchTypes,
+  P extends SystemParts<Rules>,
+  R extends MatchFile<T> & P["head"],
+  Rules,
+  Team,
+  File,
+  League,
+  Career,
+> extends Omit<GameSystem<Rules>, Derived> {
+  readonly games: MatchRecords<T, P, R>;
+  readonly table: MatchTable<T, R, P["given"], Rules, P["coach"]>;
   readonly rules: RulesFacts<Rules, P["head"]["rules"]>;
   readonly teams: TeamFacts<Team, File, Playing<P>>;
   /** What people may write on sheets besides the names of both teams; default the day of the game. */
@@ -151,7 +161,11 @@ export interface MatchFacts<T extends MatchTypes, P extends SystemParts<Rules>, 
   readonly scheduled?: string;
   /** A text account of a game. */
   narrate(record: R): string;
-  /** Kinds of files besides those of every match. */
+  /** Leagues, with the kind of their files. */
+  readonly seasons?: Seasons<League>;
+  /** Careers, with the kind of their files. */
+  readonly careers?: Careers<Career>;
+  /** Kinds of files besides those of every match and of leagues and careers. */
   readonly kinds?: Partial<FileKinds<Rules>>;
   /** Many games, counted in a way of the game's own. */
   count?(given: P["given"], coach: P["coach"], match: Counted<MatchFigures>): ManyGames<MatchFigures, R>;
@@ -225,9 +239,21 @@ export function matchSystem<
   Rules extends NamedRules,
   Team extends { readonly id: string; readonly monogram: string },
   File extends TeamList<unknown>,
->(facts: MatchFacts<T, P, R, Rules, Team, File>) {
+  League,
+  Career,
+>(facts: MatchFacts<T, P, R, Rules, Team, File, League, Career>) {
   const { games, table, rules, teams, head, face, today, faults, footer, special, narrate, kinds, ...more } = facts;
-  const { names = [DAY], lines = [SNAPS, PENALTIES], count, scheduled, checkBuiltIn, examples, ...told } = more;
+  const {
+    names = [DAY],
+    lines = [SNAPS, PENALTIES],
+    count,
+    scheduled,
+    checkBuiltIn,
+    examples,
+    seasons,
+    careers,
+    ...told
+  } = more;
   const { id, title, presets = [] } = told;
   const { coaches } = table;
   const rulesOf = (record: R): Rules => rules.resolve(record.rules);
@@ -330,8 +356,12 @@ export function matchSystem<
       rules: rulesKind,
       dice: diceKind as FileKind,
       teams: teamsKind as FileKind,
+      ...(seasons && { league: seasons.kind as FileKind }),
+      ...(careers && { career: careers.kind as FileKind }),
       ...kinds,
     },
+    ...(seasons && { seasons: seasons as Seasons }),
+    ...(careers && { careers: careers as Careers }),
     play,
     plays: playsOf(games),
     unplayed(request) {

@@ -1,9 +1,11 @@
 /** What people and the program do at the table of a game of two sides: play by hand, and read a dice log. Both go by the game's decisions. */
 import type { ZodType } from "zod";
+import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
 import type { ByHand, Coaching } from "../contract/by-hand.js";
 import type { CoachInfo } from "../contract/game.js";
+import type { Progress } from "../contract/progress.js";
 import { facesOf } from "../kernel/dice/index.js";
-import { SIDES, type Side } from "../kernel/football/index.js";
+import { handStory, SIDES, type Side } from "../kernel/football/index.js";
 import { fault, orIssues, throwOnErrors, type Issue, type Locate, type Place } from "../kernel/issue/index.js";
 import {
   coachNamed,
@@ -35,12 +37,39 @@ export interface CoachList<Coach, Rules> {
 /** What a coach may need to work something out first. */
 export type CoachWork<Rules> = Partial<Pick<Coaching, "cache" | "progress">> & { readonly rules: Rules };
 
-/** Coaches that need nothing but their id. */
-export const coachList = <C extends CoachInfo>(known: readonly C[], usual: string): CoachList<C, unknown> => ({
+/** Coaches that need nothing but their id; from the plainest to the best. */
+export const coachList = <C extends CoachInfo>(known: readonly C[], usual: string) => ({
   known,
   usual,
-  of: (id) => coachNamed(known, id),
+  of: (id: string): C => coachNamed(known, id),
 });
+
+/** A coach that plays by a solution of the game. */
+export interface SolvedCoach<Coach, Rules> extends CoachInfo {
+  solve(rules: Rules, cache: ByteCache, progress?: Progress): Coach;
+}
+
+/** Coaches of which the best ones solve the game first: one of each for each set of rules, since they keep tables that grow. */
+export function solvingCoaches<C extends CoachInfo, Rules extends object>(
+  plain: readonly C[],
+  solved: readonly SolvedCoach<C, Rules>[],
+  usual: string,
+): CoachList<C, Rules> {
+  const atWork = new Map(solved.map(({ id }) => [id, new WeakMap<Rules, C>()]));
+  const known = [...plain, ...solved].map(({ id, title, summary }) => ({ id, title, summary }));
+  return {
+    known,
+    usual,
+    of(id, { rules, cache = NO_CACHE, progress }) {
+      coachNamed(known, id);
+      const solver = solved.find((coach) => coach.id === id);
+      if (!solver) return coachNamed(plain, id);
+      const coach = atWork.get(id)!.get(rules) ?? solver.solve(rules, cache, progress);
+      atWork.get(id)!.set(rules, coach);
+      return coach;
+    },
+  };
+}
 
 type SideNames = Readonly<Partial<Record<Side, string>>>;
 
@@ -102,7 +131,9 @@ export interface AtTable<T extends DecidedTypes, P extends RuledParts<Rules>, Ru
   /** The teams of a fixture. @throws UserError for words that name no team */
   sides(fixture: Fixture<Rules>): Omit<P["given"], "rules">;
   /** Everything that happened, a line or sentence each. */
-  story(events: readonly T["event"][], game: T["setup"]): readonly string[];
+  story?(events: readonly T["event"][], game: T["setup"]): readonly string[];
+  /** The same in the lines of the game's log, to which a finished game adds the score. */
+  log?(events: readonly T["event"][], game: T["setup"]): readonly string[];
   readonly dice: DiceNotation;
 }
 
@@ -135,7 +166,7 @@ export function matchTable<
   Rules,
 >(
   games: MatchRecords<T, P, R>,
-  { telling, standardRules, coaches, sides, story, dice }: AtTable<T, P, Rules>,
+  { telling, standardRules, coaches, sides, log, story = inLines(log!, telling), dice }: AtTable<T, P, Rules>,
 ): MatchTable<T, R, P["given"], Rules, P["coach"]> {
   const given = (fixture: Fixture<Rules>) => ({ rules: fixture.rules, ...sides(fixture) }) as P["given"];
   const coachAt = (id: string, work: CoachWork<Rules>, place?: Partial<Issue>) =>
@@ -227,6 +258,16 @@ export function matchTable<
     playFromDice: (data, locate, request = {}) => orIssues(() => play(data as WholeLog, locate, request)),
   };
 }
+
+/** A story from the lines of a log. */
+const inLines =
+  <T extends DecidedTypes>(log: NonNullable<AtTable<T, never, unknown>["log"]>, { teamName }: Telling<T>) =>
+  (events: readonly T["event"][], game: T["setup"]): readonly string[] =>
+    handStory(
+      log(events, game),
+      events as readonly { readonly type: string }[],
+      keyed(SIDES, (side) => teamName(game, side)),
+    );
 
 /** A team that is called otherwise in a file than by a person. */
 function otherTeam(side: Side, written: string | undefined, wanted: string | undefined, locate: Locate): Issue[] {

@@ -43,19 +43,26 @@ export const cityTeam = <T extends CityTeam>(
     otherwise: `for example ${teams.slice(0, 16).map(nameOf).join(", ")}`,
   });
 
-/** Both teams of a game from the words given for them; the first two of a list where no one says. */
+/** Who is to play. */
+interface Wanted {
+  readonly names?: Readonly<Partial<Record<Side, string>>>;
+  /** A file of teams; absent = the built-in ones. */
+  readonly teams?: unknown;
+  readonly at?: (side: Side) => Place;
+}
+
+/** Both teams of a fixture from the words given for them; the first two of a list where no one says. @throws UserError */
 export const firstTeams =
   <T extends CityTeam>(
     sample: () => readonly T[],
     find: (teams: readonly T[], typed: string) => T,
     nameOf: (team: T) => string,
+    usual: (teams: readonly T[]) => (side: Side, rival?: T) => T = firstTwo,
   ) =>
-  (
-    names: Readonly<Partial<Record<Side, string>>>,
-    teams: readonly T[] = sample(),
-    at?: (side: Side) => Place,
-  ): Readonly<Record<Side, T>> =>
-    twoTeams<T>(names, { usual: firstTwo(teams), find: (word) => find(teams, word), nameOf, at });
+  ({ names = {}, teams: file, at }: Wanted): Readonly<Record<Side, T>> => {
+    const teams = (file as { readonly teams: readonly T[] } | undefined)?.teams ?? sample();
+    return twoTeams<T>(names, { usual: usual(teams), find: (word) => find(teams, word), nameOf, at });
+  };
 
 /** Short names of both sides; never the same twice. */
 export const apart = (away: string, home: string): Readonly<Record<Side, string>> =>

@@ -14,7 +14,7 @@ interface Teams<T> {
   readonly format: string;
   readonly team: z.ZodType<T>;
   /** What is said to the sense of teams of the right form. */
-  check(teams: readonly T[], locate: Locate): readonly Issue[];
+  check(this: void, teams: readonly T[], locate?: Locate): readonly Issue[];
 }
 
 export function teamsForm<T>({ format, team, check }: Teams<T>) {
@@ -35,8 +35,12 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     return { issues: check(teams, locate), file: { ...(name !== undefined && { name }), teams } };
   };
   return {
+    format,
+    /** Of a team. */
+    team,
     shape,
     read,
+    checkAll: check,
     /** Teams that come with the package (`ownTeams`): records keep the fields in the order of the file. */
     own: (name: string): (() => readonly T[]) =>
       ownTeams(name, (data, locate) => {

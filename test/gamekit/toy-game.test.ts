@@ -8,14 +8,15 @@ import { checkKind, proveKind } from "../../src/files/check.js";
 import type { Telling } from "../../src/gamekit/decisions.js";
 import { matchSystem } from "../../src/gamekit/match-system.js";
 import { coachList, matchTable } from "../../src/gamekit/match-table.js";
+import { recordsOf } from "../../src/gamekit/match-records.js";
 import { teamsForm, type TeamsFile } from "../../src/gamekit/teams-form.js";
 import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { firstTwo, teamByWord, twoTeams, type Side } from "../../src/kernel/football/index.js";
 import { fault, nowhereKnown } from "../../src/kernel/issue/index.js";
-import { facesSchema, machineOf, MatchRecords, type MatchFile } from "../../src/kernel/machine/index.js";
-import { houseRules, houseSchema, packedRules, parseHouse } from "../../src/kernel/rulings/index.js";
+import { facesSchema, machineOf, type MatchFile } from "../../src/kernel/machine/index.js";
+import { houseOf, houseSchema, overStandard } from "../../src/kernel/rulings/index.js";
 import { buildSheet } from "../../src/print/build.js";
 import { usualRequest } from "../../src/print/request.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
@@ -113,7 +114,7 @@ interface Coach {
   readonly title: string;
   readonly summary: string;
 }
-type Head = Readonly<Record<Side, Team>> & { readonly rules: ReturnType<typeof pack> };
+type Head = Readonly<Record<Side, Team>> & { readonly rules: ReturnType<typeof keptRules.pack> };
 interface Parts {
   readonly given: Setup;
   readonly head: Head;
@@ -121,20 +122,18 @@ interface Parts {
 }
 type Game = MatchFile<Types> & Head;
 
-const pack = (rules: Rules) => packedRules(rules, RULES);
-const resolve = (house: Parameters<typeof houseRules<Rules["tables"], Rules["switches"]>>[1]) =>
-  houseRules(RULES, house);
-const rulesSchema = houseSchema("pressbox/toy-rules", z.strictObject({ missed: z.int().min(0).max(6).optional() }), []);
+const keptRules = overStandard(RULES);
+const format = "pressbox/toy-rules";
+const shape = houseSchema(format, z.strictObject({ missed: z.int().min(0).max(6).optional() }), []);
 const teamSchema = z.strictObject({ id: z.string(), name: z.string(), monogram: z.string() });
 const teamsFile = teamsForm<Team>({ format: "pressbox/toy-teams", team: teamSchema, check: () => [] });
 
-const games = new MatchRecords<Types, Parts, Game>({
+const { games } = recordsOf<Types, Parts, Game>({
   format: "pressbox/toy-game",
-  version: 1,
   machine,
   makeGame: (given) => given,
-  head: ({ rules, away, home }) => ({ rules: pack(rules), away, home }),
-  given: (head) => ({ ...head, rules: resolve(head.rules) }),
+  rules: keptRules,
+  head: ({ away, home }) => ({ away, home }),
   answers:
     () =>
     (_, { score, snap }) => ({ kind: "snap", call: snap % 3 === 0 || score.away > 20 ? "run" : "pass" }),
@@ -171,7 +170,7 @@ const {
   system: toy,
   gameKind,
   diceKind,
-} = matchSystem<Types, Parts, Game, Rules, Team, TeamsFile<Team>>({
+} = matchSystem({
   id: "toy" as SystemId,
   title: "Tug of Six",
   summary: "eight snaps and a die",
@@ -179,27 +178,13 @@ const {
   credit: "Made for this test.",
   games,
   table,
-  rules: {
-    standard: RULES,
-    format: "pressbox/toy-rules",
-    rulings: [],
-    shape: rulesSchema,
-    pack,
-    resolve,
-    parse: (data, locate) => parseHouse(data, rulesSchema, (house) => resolve(house as never), locate),
-    check: () => [],
-  },
+  rules: houseOf(keptRules, { format, rulings: [], shape, check: () => [] }),
   teams: {
-    format: "pressbox/toy-teams",
+    ...teamsFile,
     title: "Tug of Six teams",
-    shape: teamsFile.shape,
-    team: teamSchema,
     sample: () => TEAMS,
     nameOf: ({ name }) => name,
     isTeam: (team) => "tug" in team,
-    read: teamsFile.read,
-    check: () => [],
-    checkAll: () => [],
     shortNames: ({ away, home }) => ({ away: away.monogram, home: home.monogram }),
   },
   narrate: (game) => `${storyOf(game.events, game).join("\n")}\n`,

@@ -32,7 +32,7 @@ const SEED = 11;
 const BOTH = { away: true, home: true };
 const MACHINES = {
   dynasty: [campaign, { rules: DYNASTY, names: NO_NAMES }],
-  "pen-and-paper": [headToHead, makeGame({ rules: PEN_AND_PAPER, ...pickTeams(PEN_AND_PAPER, {}) })],
+  "pen-and-paper": [headToHead, makeGame({ rules: PEN_AND_PAPER, ...pickTeams({ rules: PEN_AND_PAPER }) })],
   "5d20": [d20Machine, makeD20Game({ rules: FIVE_D20, ...pickCharts({}) })],
   postcard: [postcardGame, { rules: POSTCARD, away: "Millbrook Ferrymen", home: "Harbor City Lamplighters" }],
 } as const;

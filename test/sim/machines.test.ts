@@ -30,7 +30,7 @@ import * as postcard from "../../src/systems/postcard/record.js";
 import { STANDARD_RULES as POSTCARD } from "../../src/systems/postcard/rules/index.js";
 
 const SEED = 11;
-const teams = pickTeams(PEN_AND_PAPER, {});
+const teams = pickTeams({ rules: PEN_AND_PAPER });
 const game = makeGame({ rules: PEN_AND_PAPER, ...teams });
 const charts = pickCharts({});
 const d20Game = makeD20Game({ rules: FIVE_D20, ...charts });

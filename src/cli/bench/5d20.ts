@@ -1,5 +1,5 @@
 /** Games a second, play by play, every die and event kept; a season played again on all cores. */
-import { COACHES } from "../../systems/5d20/coach-list.js";
+import { coaches as list } from "../../systems/5d20/coach-list.js";
 import { playGame } from "../../systems/5d20/game-record.js";
 import { rater } from "../../systems/5d20/rater.js";
 import { SEASON_RULES } from "../../systems/5d20/rules/index.js";
@@ -17,7 +17,7 @@ const TIMES = 100;
 export async function measureFiveD20(): Promise<Measured[]> {
   const teams = pickTeams({});
   const measured: Measured[] = [];
-  for (const coaches of COACHES) {
+  for (const coaches of list.known) {
     const { perSecond, note } = await fullGames((seed) => playGame({ ...teams, coaches, seed }), GAMES);
     measured.push({ name: `5d20 games with full record: ${coaches.id}`, value: perSecond, unit: "games/s", note });
   }

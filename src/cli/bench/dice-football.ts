@@ -1,5 +1,5 @@
 /** Games a second, play by play, every die and event kept. */
-import { COACHES } from "../../systems/dice-football/coach-list.js";
+import { coaches as list } from "../../systems/dice-football/coach-list.js";
 import { playGame } from "../../systems/dice-football/game-record.js";
 import { pickTeams } from "../../systems/dice-football/team-pick.js";
 import { fullGames, type Measured } from "./measure.js";
@@ -9,7 +9,7 @@ const GAMES = { count: 3000, warm: 300 };
 export async function measureDiceFootball(): Promise<Measured[]> {
   const teams = pickTeams({});
   const measured: Measured[] = [];
-  for (const coaches of COACHES) {
+  for (const coaches of list.known) {
     const { perSecond, note } = await fullGames((seed) => playGame({ ...teams, coaches, seed }), GAMES);
     const name = `DICE Football games with full record: ${coaches.id}`;
     measured.push({ name, value: perSecond, unit: "games/s", note });

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { seededRoller } from "../../kernel/dice/index.js";
-import { COACHES } from "../../systems/pen-and-paper/coach-list.js";
+import { coaches } from "../../systems/pen-and-paper/coach-list.js";
 import { playGame } from "../../systems/pen-and-paper/game-record.js";
 import { playLeagueGame } from "../../systems/pen-and-paper/league/index.js";
 import { STANDARD_RULES } from "../../systems/pen-and-paper/rules/index.js";
@@ -31,9 +31,9 @@ async function leagueGames(): Promise<Measured> {
 }
 
 async function headToHead(): Promise<Measured[]> {
-  const teams = pickTeams(STANDARD_RULES, { away: "Knoxville", home: "Philadelphia" });
+  const teams = pickTeams({ rules: STANDARD_RULES, names: { away: "Knoxville", home: "Philadelphia" } });
   const measured: Measured[] = [];
-  for (const coach of COACHES) {
+  for (const coach of coaches.known) {
     const count = GAMES[coach.id] ?? 300;
     const setup = { rules: STANDARD_RULES, ...teams, coaches: coach };
     const { perSecond, note } = await fullGames((seed) => playGame({ ...setup, seed }), { count, warm: 50 });

@@ -1,6 +1,6 @@
 /** Teams by the words that people use. */
 import { fault, suggest, throwOnErrors, UserError, type Issue, type Place } from "../issue/index.js";
-import type { Side } from "./side.js";
+import { otherSide, type Side } from "./side.js";
 
 /** The word that stands for every team, also for those that will take the place of others. */
 export const ALL = "all";
@@ -42,8 +42,10 @@ export function teamByWord<T extends { readonly id: string }>(
 interface TwoTeams<T> {
   /** Who plays on a side where no one says, against `rival`; of two such sides `away` is chosen first. */
   usual(side: Side, rival?: T): T;
-  find(word: string): T;
+  find(word: string, side: Side): T;
   nameOf(team: T): string;
+  /** What is said where both are the same; default that a team cannot play against itself. */
+  twice?(home: T): Issue;
   /** Where a file names the side. */
   at?(side: Side): Place;
 }
@@ -54,17 +56,23 @@ export const firstTwo =
   (_: Side, rival?: T): T =>
     teams.find(({ id }) => id !== rival?.id) ?? teams[0];
 
+/** Each side has a team of its own; where the rival has taken it, that of the other side. */
+export const usualPair =
+  <T extends { readonly id: string }>(pair: Readonly<Record<Side, T>>) =>
+  (side: Side, rival?: T): T =>
+    pair[pair[side].id === rival?.id ? otherSide(side) : side];
+
 /** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` for both sides */
 export function twoTeams<T extends { readonly id: string }>(
   names: Readonly<Partial<Record<Side, string>>>,
-  { usual, find, nameOf, at }: TwoTeams<T>,
+  { usual, find, nameOf, at, twice }: TwoTeams<T>,
 ): Readonly<Record<Side, T>> {
   const issues: Issue[] = [];
   const named = (side: Side): T | undefined => {
     const word = names[side];
     if (word === undefined) return undefined;
     try {
-      return find(word);
+      return find(word, side);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues.map((issue) => ({ ...issue, ...at?.(side) })));
@@ -76,6 +84,7 @@ export function twoTeams<T extends { readonly id: string }>(
   const away = visitors ?? usual("away", hosts);
   const home = hosts ?? usual("home", away);
   if (away.id !== home.id) return { away, home };
+  if (twice) throw new UserError({ ...twice(home), ...at?.("home") });
   const hint = at ? "give one side another team" : "name both teams: --away TEAM --home TEAM";
   throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { ...at?.("home"), hint }));
 }

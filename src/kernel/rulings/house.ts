@@ -66,6 +66,15 @@ export function packedRules<T extends object, S extends object>(
   return { name: rules.name, ...(tables ? { tables } : {}), ...(switches ? { switches } : {}) };
 }
 
+/** How files keep the rules of a game over its one set of standard ones. */
+export const overStandard = <T extends object, S extends object>(standard: RulesInForce<T, S>) => ({
+  standard,
+  /** Full rules from a partial set; the standard ones come as the one shared object. Check them before playing. */
+  resolve: (house?: HouseRules<T, S>): RulesInForce<T, S> => houseRules(standard, house),
+  /** What is standard is left out. */
+  pack: (rules: RulesInForce<T, S>) => packedRules(rules, standard),
+});
+
 interface AtHome {
   readonly switches: { readonly homeField: unknown };
 }

@@ -3,7 +3,7 @@ import type { ZodType } from "zod";
 import { issuesOf } from "../issue/form.js";
 import { fault, isObject, nowhereKnown, placeOf, suggest, type Issue, type Locate } from "../issue/index.js";
 import { zod } from "../zod/index.js";
-import type { HouseRules } from "./house.js";
+import type { HouseRules, overStandard, RulesInForce } from "./house.js";
 import { switchable, type Ruling, type RulingAnswer } from "./ruling.js";
 
 /** `switches:`: any of them, each with one of its answers. */
@@ -53,3 +53,37 @@ export function parseHouse<Rules>(
   const hint = "give the house rules a name of their own";
   return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
 }
+
+type OverStandard<T extends object, S extends object> = ReturnType<typeof overStandard<T, S>>;
+
+interface HouseFiles<Rules, Shape extends ZodType> {
+  readonly format: string;
+  readonly rulings: readonly Ruling[];
+  /** Form of a file. */
+  readonly shape: Shape;
+  /** What is wrong with rules of the right form. */
+  check(rules: Rules, locate?: Locate): readonly Issue[];
+}
+
+/** Files of house rules over one set of standard ones. */
+export const houseOf = <T extends object, S extends object, Shape extends ZodType>(
+  kept: OverStandard<T, S>,
+  files: HouseFiles<RulesInForce<T, S>, Shape>,
+) => ({
+  ...kept,
+  format: files.format,
+  rulings: files.rulings,
+  check: files.check,
+  // Made when it is first asked for.
+  get shape() {
+    return files.shape;
+  },
+  /** Reads parsed house rules, with every fault of their form and their sense. */
+  parse(
+    data: unknown,
+    locate: Locate = nowhereKnown,
+  ): { readonly rules?: RulesInForce<T, S>; readonly issues: readonly Issue[] } {
+    const { rules, issues } = parseHouse(data, files.shape, (house) => kept.resolve(house), locate);
+    return rules ? { rules, issues: files.check(rules, locate) } : { issues };
+  },
+});

@@ -64,23 +64,18 @@ export function teamsWith<K extends string, C extends Own>(
 }
 
 interface OwnRules<P> {
-  readonly schema: ZodObject;
+  readonly shape: ZodObject;
   pack(rules: P): { readonly name: string };
   resolve(packed: { readonly name: string }): P;
   parse(packed: unknown, locate: Locate): { readonly issues: readonly Issue[] };
-  /** By total: whether a side can score so many points. */
-  readonly totals: readonly boolean[];
 }
 
-/** Rules of a league, kept as what differs from the standard ones. */
-export const rulesOver = <P extends { readonly name: string }>({
-  schema,
-  pack,
-  resolve,
-  parse,
-  totals,
-}: OwnRules<P>): PlainGame<PlainTeam, P>["rules"] => ({
-  shape: () => schema.extend({ name: fileParts().rulesName }),
+/** Rules of a league, kept as what differs from the standard ones. @param totals by total: whether a side can score so many points */
+export const rulesOver = <P extends { readonly name: string }>(
+  { shape, pack, resolve, parse }: OwnRules<P>,
+  totals: readonly boolean[],
+): PlainGame<PlainTeam, P>["rules"] => ({
+  shape: () => shape.extend({ name: fileParts().rulesName }),
   pack,
   resolve: remember(resolve),
   check: (packed, locate) => parse(packed, locate).issues,

@@ -9,14 +9,14 @@
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
 import type { Side } from "../../kernel/football/index.js";
-import { coachDice, keptWithout, MatchRecords, startsWhere } from "../../kernel/machine/index.js";
-import { playing, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
+import { coachDice, keptWithout, startsWhere } from "../../kernel/machine/index.js";
+import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import { answersOf, type Coach } from "./coaches/index.js";
 import { d20Machine, makeGame, type D20Types, type GameSetup } from "./engine/index.js";
 import { beginsRow } from "./log/log-rows.js";
-import { packRules, resolveRules, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import { keptRules, type TeamChart } from "./rules/index.js";
 
-export interface Head extends TeamsHead<ReturnType<typeof packRules>, TeamChart> {
+export interface Head extends TeamsHead<ReturnType<typeof keptRules.pack>, TeamChart> {
   readonly playoff: boolean;
   readonly passers?: Readonly<Record<Side, number>>;
 }
@@ -24,29 +24,21 @@ export interface Head extends TeamsHead<ReturnType<typeof packRules>, TeamChart>
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<D20Types, Head>;
 
-/** The rules that a record was played by. The standard ones come as the one shared object. */
-export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): FiveD20Rules => resolveRules(rules);
-
 /** A chart as records keep it: what is played with. */
 const playedChart = keptWithout<TeamChart>("shown", "real", "provenance");
 
-/** Games of two charts, played and kept. */
-export const games = new MatchRecords<D20Types, GameParts, GameRecord>({
+/** Games of two charts: played and kept, replayed, and their rules. Tests replay. @internal */
+export const { games, gameRulesOf, playGame, replay } = recordsOf<D20Types, GameParts, GameRecord>({
   format: "pressbox/5d20-game",
-  version: 1,
   machine: d20Machine,
   makeGame,
-  head: ({ rules, away, home, playoff = false, passers }) => ({
-    rules: packRules(rules),
+  rules: keptRules,
+  head: ({ away, home, playoff = false, passers }) => ({
     away: playedChart(away),
     home: playedChart(home),
     playoff,
     ...(passers && { passers }),
   }),
-  given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
   playStarts: startsWhere(beginsRow),
 });
-
-/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
-export const { playGame, replay } = playing(games, STANDARD_RULES);

@@ -1,7 +1,7 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater, PlayFixture } from "../../contract/rating.js";
-import { coachOf } from "./coach-list.js";
+import { coaches } from "./coach-list.js";
 import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
@@ -65,7 +65,7 @@ export const rater: Rater = {
     usualRules: "season",
     open(teams, given, coach) {
       const charts = (teams as { readonly teams: readonly TeamChart[] }).teams;
-      return gamesOf(charts, given as FiveD20Rules, coachOf(coach));
+      return gamesOf(charts, given as FiveD20Rules, coaches.of(coach));
     },
   },
 };

@@ -13,26 +13,23 @@
  *
  * or all dice in one list, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
-import { handStory } from "../../kernel/football/index.js";
 import { facesSchema } from "../../kernel/machine/index.js";
-import { coachList, matchTable } from "../../gamekit/match-table.js";
-import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { matchTable } from "../../gamekit/match-table.js";
+import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
 import { shortNames } from "../../gamekit/team-words.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { storyLines } from "./narrate-game.js";
-import { STANDARD_RULES, teamName, type FiveD20Rules } from "./rules/index.js";
+import { STANDARD_RULES, type FiveD20Rules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
-import type { TeamFile } from "./teams/teams-file.js";
 
 export const table = matchTable<D20Types, GameParts, GameRecord, FiveD20Rules>(games, {
   telling,
   standardRules: STANDARD_RULES,
-  coaches: coachList(COACHES, DEFAULT_COACH),
-  sides: ({ names, teams, at }) => pickTeams(names, (teams as TeamFile | undefined)?.teams, at),
-  story: (events, game) =>
-    handStory(storyLines(events, shortNames(game)), events, { away: teamName(game.away), home: teamName(game.home) }),
+  coaches,
+  sides: pickTeams,
+  log: (events, game) => storyLines(events, shortNames(game)),
   dice: {
     format: "pressbox/5d20-dice",
     faces: () => facesSchema(20, "8 19 17 4 6"),

@@ -8,13 +8,13 @@
  * - `dice`: every face, in order: four a roll, red white black blue; two red white; 10 is the 0
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
-import { coachDice, keptWithout, MatchRecords } from "../../kernel/machine/index.js";
-import { playing, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
+import { coachDice, keptWithout } from "../../kernel/machine/index.js";
+import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import { answersOf, type Coach } from "./coaches/index.js";
 import { diceMachine, makeGame, type DiceTypes, type GameSetup } from "./engine/index.js";
-import { packRules, resolveRules, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
+import { keptRules, type Team } from "./rules/index.js";
 
-export interface Head extends TeamsHead<ReturnType<typeof packRules>, Team> {
+export interface Head extends TeamsHead<ReturnType<typeof keptRules.pack>, Team> {
   readonly playoff: boolean;
   readonly missing?: GameSetup["missing"];
 }
@@ -22,28 +22,20 @@ export interface Head extends TeamsHead<ReturnType<typeof packRules>, Team> {
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<DiceTypes, Head>;
 
-/** The rules that a record was played by. The standard ones come as the one shared object. */
-export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): DiceRules => resolveRules(rules);
-
 /** A team as records keep it: what is played with. */
 const playedTeam = keptWithout<Team>("provenance");
 
-/** Games of two teams, played and kept. */
-export const games = new MatchRecords<DiceTypes, GameParts, GameRecord>({
+/** Games of two teams: played and kept, replayed, and their rules. Tests replay. @internal */
+export const { games, gameRulesOf, playGame, replay } = recordsOf<DiceTypes, GameParts, GameRecord>({
   format: "pressbox/dice-football-game",
-  version: 1,
   machine: diceMachine,
   makeGame,
-  head: ({ rules, away, home, playoff = false, missing }) => ({
-    rules: packRules(rules),
+  rules: keptRules,
+  head: ({ away, home, playoff = false, missing }) => ({
     away: playedTeam(away),
     home: playedTeam(home),
     playoff,
     ...(missing && { missing }),
   }),
-  given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
 });
-
-/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
-export const { playGame, replay } = playing(games, STANDARD_RULES);

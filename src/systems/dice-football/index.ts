@@ -1,36 +1,21 @@
 /** DICE Football: everything that this game gives to the tool. */
 import { z } from "zod";
-import type { FileKind } from "../../contract/files.js";
-import type { Careers } from "../../contract/careers.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../../contract/game.js";
-import type { Seasons } from "../../contract/seasons.js";
 import { matchSystem } from "../../gamekit/match-system.js";
 import { careers } from "./career/index.js";
-import { checkRules } from "./check/check-charts.js";
-import { checkTeam, checkTeams } from "./check/check-team.js";
+import { checkTeam } from "./check/check-team.js";
 import { shortNames } from "../../gamekit/team-words.js";
-import type { DiceTypes } from "./engine/index.js";
-import { games, type GameParts, type GameRecord } from "./game-record.js";
-import { parseRules } from "./house-rules.js";
+import { games } from "./game-record.js";
+import { house } from "./house-rules.js";
 import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
-import {
-  packRules,
-  resolveRules,
-  RULINGS,
-  STANDARD_RULES,
-  teamName,
-  type DiceRules,
-  type Team,
-} from "./rules/index.js";
-import { RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
-import { teamSchema } from "./rules/team-schema.js";
+import { teamName, type DiceRules } from "./rules/index.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
 import { sampleTeams } from "./teams/sample-teams.js";
-import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/teams-file.js";
+import { teamFiles } from "./teams/teams-file.js";
 
 /** A career of a season, for the sheets that are drawn from one. */
 function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "seed">) {
@@ -42,14 +27,7 @@ function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "
 }
 
 /** The game. Tests use its kinds of files by these names. @internal */
-export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
-  DiceTypes,
-  GameParts,
-  GameRecord,
-  DiceRules,
-  Team,
-  TeamFile
->({
+export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem({
   id: "dice-football",
   title: "DICE Football",
   summary:
@@ -59,27 +37,14 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     "DICE Football (1st edition rules, 2010) is its author's game; charts its rules do not print, sheets and wording by Pressbox.",
   games,
   table,
-  rules: {
-    standard: STANDARD_RULES,
-    format: RULES_FORMAT,
-    rulings: RULINGS,
-    shape: rulesSchema,
-    pack: packRules,
-    resolve: resolveRules,
-    parse: parseRules,
-    check: checkRules,
-  },
+  rules: house,
   teams: {
-    format: TEAMS_FORMAT,
+    ...teamFiles,
     title: "DICE Football teams",
-    shape: teamsSchema,
-    team: teamSchema,
     sample: sampleTeams,
     nameOf: teamName,
     isTeam: (team) => "roster" in team && "offense" in team,
-    read: readTeams,
     check: checkTeam,
-    checkAll: checkTeams,
     shortNames,
   },
   head: () => ({
@@ -92,9 +57,9 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
   special: ({ playoff, missing }) => playoff || missing !== undefined,
   narrate: narrateGame,
   sheets: SHEETS,
-  kinds: { league: seasons.kind as FileKind, career: careers.kind as FileKind, proof: proofKind },
-  seasons: seasons as Seasons,
-  careers: careers as Careers,
+  kinds: { proof: proofKind },
+  seasons,
+  careers,
   examples: (request, teamFile) => [teamFile, exampleCareer(request)],
   ownStatistics: OWN_STATISTICS,
 });

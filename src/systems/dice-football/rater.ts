@@ -3,7 +3,7 @@ import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../../contract/rating.js";
-import { coachOf } from "./coach-list.js";
+import { coaches } from "./coach-list.js";
 import { games } from "./game-record.js";
 import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
 import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
@@ -61,7 +61,7 @@ export const rater: Rater = {
     open(teams, given, coach) {
       const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
       const rules = given as DiceRules;
-      const coaches = coachOf(coach);
+      const playing = coaches.of(coach);
       return ({ away, home, neutral }, seed, emit) => {
         const dice = coachDice(seed, "away");
         const pick = (place: number): Team => {
@@ -69,7 +69,7 @@ export const rater: Rater = {
           return (squads[place].find(({ upTo }) => face <= upTo + 1e-9) ?? squads[place][0]).team;
         };
         const sides = { away: pick(away), home: pick(home) };
-        games.hear({ rules: neutral ? awayFromHome(rules) : rules, ...sides }, { coaches, seed }, emit);
+        games.hear({ rules: neutral ? awayFromHome(rules) : rules, ...sides }, { coaches: playing, seed }, emit);
       };
     },
   },

@@ -13,18 +13,16 @@
  *
  * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
-import { handStory } from "../../kernel/football/index.js";
 import { zod } from "../../kernel/zod/index.js";
-import { coachList, matchTable } from "../../gamekit/match-table.js";
-import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { matchTable } from "../../gamekit/match-table.js";
+import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
 import { shortNames } from "../../gamekit/team-words.js";
 import type { DiceTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
 import { storyLines } from "./narrate-game.js";
-import { STANDARD_RULES, teamName, type DiceRules } from "./rules/index.js";
+import { STANDARD_RULES, type DiceRules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
-import type { TeamFile } from "./teams/teams-file.js";
 
 /** Digits as the dice show them: 0 to 9, with a tenth face as 10 for who counts so. */
 function digits() {
@@ -36,10 +34,9 @@ function digits() {
 export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(games, {
   telling,
   standardRules: STANDARD_RULES,
-  coaches: coachList(COACHES, DEFAULT_COACH),
-  sides: ({ names, teams, at }) => pickTeams(names, (teams as TeamFile | undefined)?.teams, at),
-  story: (events, game) =>
-    handStory(storyLines(events, shortNames(game)), events, { away: teamName(game.away), home: teamName(game.home) }),
+  coaches,
+  sides: pickTeams,
+  log: (events, game) => storyLines(events, shortNames(game)),
   dice: {
     format: "pressbox/dice-football-dice",
     faces: digits,

@@ -1,29 +1,23 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
 import { z } from "zod";
-import type { FileKind } from "../../contract/files.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
-import type { Seasons } from "../../contract/seasons.js";
 import { nowhereKnown } from "../../kernel/issue/index.js";
+import { houseOf } from "../../kernel/rulings/index.js";
 import { matchSystem } from "../../gamekit/match-system.js";
 import { inTodaysWords } from "./earlier-records.js";
-import type { HeadToHeadTypes } from "./engine/index.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
-import { games, type GameParts, type GameRecord } from "./game-record.js";
+import { games } from "./game-record.js";
 import { checkSchedule } from "./league/index.js";
 import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import {
   checkMarkets,
-  packRules,
-  parseRules,
-  resolveRules,
+  keptRules,
   RULES_FORMAT,
   rulesSchema,
   RULINGS,
   SCHEDULES,
-  STANDARD_RULES,
   validateRules,
-  type PenAndPaperRules,
 } from "./rules/index.js";
 import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
@@ -42,19 +36,10 @@ import {
   TEAMS_FORMAT,
   TEAMS_TABLE,
   teamsSchema,
-  type Team,
-  type TeamFile,
 } from "./teams/index.js";
 
 /** The game. Tests use its kinds of files by these names. @internal */
-export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
-  HeadToHeadTypes,
-  GameParts,
-  GameRecord,
-  PenAndPaperRules,
-  Team,
-  TeamFile
->({
+export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem({
   id: "pen-and-paper",
   title: "Pen & Paper Football",
   summary: "Fifty-one teams, leagues of 6 to 16: seasons in a few dice, or head to head, every play called in secret",
@@ -63,19 +48,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
     "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
   games,
   table,
-  rules: {
-    standard: STANDARD_RULES,
-    format: RULES_FORMAT,
-    rulings: RULINGS,
-    shape: rulesSchema,
-    pack: packRules,
-    resolve: resolveRules,
-    parse(data, locate) {
-      const { rules, issues } = parseRules(data, locate);
-      return rules ? { rules, issues: [...issues, ...validateRules(rules, locate)] } : { issues };
-    },
-    check: validateRules,
-  },
+  rules: houseOf(keptRules, { format: RULES_FORMAT, rulings: RULINGS, shape: rulesSchema, check: validateRules }),
   teams: {
     format: TEAMS_FORMAT,
     title: "Pen & Paper Football teams",
@@ -110,8 +83,8 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem<
   scheduled: "pressbox season pen-and-paper --sheets DIR",
   narrate: narrateGame,
   sheets: SHEETS,
-  kinds: { league: seasons.kind as FileKind, schedule: scheduleKind, statistics: statisticsKind },
-  seasons: seasons as Seasons,
+  kinds: { schedule: scheduleKind, statistics: statisticsKind },
+  seasons,
   teamMaker,
   lines: [],
   examples: ({ rules, seed }) => [exampleLeague(rules, seed)],

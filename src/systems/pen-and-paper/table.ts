@@ -13,11 +13,9 @@
  *
  * or all dice in one list, and the choices, where they matter, in another. A coach answers what the file leaves open.
  */
-import { handStory, SIDES } from "../../kernel/football/index.js";
-import { keyed } from "../../kernel/lists/index.js";
 import { facesSchema } from "../../kernel/machine/index.js";
-import { coachList, matchTable } from "../../gamekit/match-table.js";
-import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { matchTable } from "../../gamekit/match-table.js";
+import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
 import type { HeadToHeadTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./game-record.js";
@@ -25,19 +23,13 @@ import { storyLines } from "./narrate-game.js";
 import { shortNames } from "./records.js";
 import { STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
-import type { TeamFile } from "./teams/index.js";
 
 export const table = matchTable<HeadToHeadTypes, GameParts, GameRecord, PenAndPaperRules>(games, {
   telling,
   standardRules: STANDARD_RULES,
-  coaches: coachList(COACHES, DEFAULT_COACH),
-  sides: ({ rules, names, teams, at }) => pickTeams(rules, names, (teams as TeamFile | undefined)?.teams, at),
-  story: (events, game) =>
-    handStory(
-      storyLines(events, shortNames(game), game.rules),
-      events,
-      keyed(SIDES, (side) => game[side].name),
-    ),
+  coaches,
+  sides: pickTeams,
+  log: (events, game) => storyLines(events, shortNames(game), game.rules),
   dice: {
     format: "pressbox/pen-and-paper-dice",
     faces: () => facesSchema(20, "4 6 12"),

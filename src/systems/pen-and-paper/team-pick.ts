@@ -1,7 +1,7 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { twoTeams, type Side } from "../../kernel/football/index.js";
-import type { Place } from "../../kernel/issue/index.js";
-import { cityTeam } from "../../gamekit/team-words.js";
+import { SIDES, usualPair } from "../../kernel/football/index.js";
+import { keyed } from "../../kernel/lists/index.js";
+import { cityTeam, firstTeams } from "../../gamekit/team-words.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -30,16 +30,16 @@ export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries
   return { name: fullName(full), modifiers: ratingsOf(rules, full, injuries).modifiers, stars: fit };
 }
 
-/** Both teams of a game from the words given for them. @throws UserError for words that fit none. */
-export function pickTeams(
-  rules: PenAndPaperRules,
-  names: Readonly<Partial<Record<Side, string>>>,
-  teams: readonly Team[] = sampleTeams(),
-  at?: (side: Side) => Place,
-): { readonly away: GameTeam; readonly home: GameTeam } {
-  const own = teams !== sampleTeams();
-  const usual = (side: Side): Team =>
-    own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
-  const { away, home } = twoTeams<Team>(names, { usual, find: (word) => findTeam(teams, word), nameOf: fullName, at });
-  return { away: gameTeam(rules, away), home: gameTeam(rules, home) };
+const named = firstTeams<Team>(sampleTeams, findTeam, fullName, (teams) =>
+  usualPair(
+    teams === sampleTeams()
+      ? keyed(SIDES, (side) => findTeam(teams, USUAL_TEAMS[side]))
+      : { away: teams[0], home: teams[1] ?? teams[0] },
+  ),
+);
+
+/** Both teams of a game. @throws UserError */
+export function pickTeams({ rules, ...fixture }: Parameters<typeof named>[0] & { readonly rules: PenAndPaperRules }) {
+  const teams = named(fixture);
+  return keyed(SIDES, (side) => gameTeam(rules, teams[side]));
 }

@@ -3,32 +3,24 @@ import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { matchSystem } from "../../gamekit/match-system.js";
 import { inTodaysWords } from "./earlier-records.js";
-import { SKILLS, type PostcardTypes } from "./engine/index.js";
+import { SKILLS } from "./engine/index.js";
 import { checkKept, rulesKind } from "./file-kinds-rules.js";
 import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { manyGames } from "./play-many.js";
 import { validateRules } from "./proof/index.js";
-import { games, type GameParts, type GameRecord } from "./record.js";
-import { packRules, PRESET_RULES, resolveRules, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+import { games } from "./record.js";
+import { packRules, PRESET_RULES, resolveRules, RULINGS, STANDARD_RULES } from "./rules/index.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { footerOf, twiceFault } from "./sides.js";
 import { solver } from "./solver.js";
 import { table } from "./table.js";
-import type { TeamFile } from "./teams.js";
 
 const skill = z.enum(SKILLS).nullable();
 
 /** The game. Tests use its kinds of files by these names. @internal */
-export const { system, gameKind, diceKind } = matchSystem<
-  PostcardTypes,
-  GameParts,
-  GameRecord,
-  PostcardRules,
-  never,
-  TeamFile
->({
+export const { system, gameKind, diceKind } = matchSystem({
   id: "postcard",
   title: "PostCard Football",
   summary: "The whole game on one card: pick a number in secret, roll a die each, and run off the edge of a postcard",
@@ -75,7 +67,6 @@ export const { system, gameKind, diceKind } = matchSystem<
   ],
   solver,
   sheets: SHEETS,
-  kinds: { league: seasons.kind },
   seasons,
   examples: ({ rules, seed }) => [exampleCup(rules, seed)],
   ownStatistics: OWN_STATISTICS,

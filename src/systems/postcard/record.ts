@@ -9,8 +9,14 @@
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
 import type { Side } from "../../kernel/football/index.js";
-import { coachDice, MatchRecords, type Decide } from "../../kernel/machine/index.js";
-import { playing, type PartsOf, type PlayOptions, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
+import { coachDice, type Decide } from "../../kernel/machine/index.js";
+import {
+  recordsOf,
+  type PartsOf,
+  type PlayOptions,
+  type RecordOf,
+  type TeamsHead,
+} from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
 import {
   postcardGame,
@@ -32,9 +38,6 @@ export interface Head extends TeamsHead<ReturnType<typeof packRules>, string> {
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<PostcardTypes, Head>;
 
-/** The rules that a record was played by. A preset comes as the one shared object. */
-export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PostcardRules => resolveRules(rules);
-
 /** Team skills as played, drawn ones included. */
 export function skillsOf({ events, skill }: Pick<GameRecord, "events" | "skill">): Both<Skill | null> {
   const start = events.at(0);
@@ -53,25 +56,16 @@ export function answersOf(
 
 const NO_SKILL: Both<Skill | null> = { away: null, home: null };
 
-/** Games of two teams, played and kept. */
-export const games = new MatchRecords<PostcardTypes, GameParts, GameRecord>({
+/** Games of two teams: played and kept, replayed, and their rules. Tests replay. @internal */
+export const { games, gameRulesOf, playGame, replay } = recordsOf<PostcardTypes, GameParts, GameRecord>({
   format: "pressbox/postcard-game",
-  version: 1,
+  rules: { standard: STANDARD_RULES, pack: packRules, resolve: resolveRules },
   machine: postcardGame,
   makeGame: ({ rules, away, home, skill = NO_SKILL }) => ({ rules, away, home, skill }),
-  head: ({ rules, away, home, skill = NO_SKILL }) => ({
-    rules: packRules(rules),
-    away,
-    home,
-    skill: { away: skill.away, home: skill.home },
-  }),
-  given: (head) => ({ ...head, rules: gameRulesOf(head) }),
+  head: ({ away, home, skill = NO_SKILL }) => ({ away, home, skill: { away: skill.away, home: skill.home } }),
   answers: (coaches, { rules }, seed) => answersOf(coaches, rules, seed),
   playStarts: rowStarts,
 });
-
-/** Plays a game to its end and keeps all of it; plays a record again. Tests replay. @internal */
-export const { playGame, replay } = playing(games, STANDARD_RULES);
 
 /** Plays a game that no one writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
 export const finalState = (

@@ -19,9 +19,12 @@ describe("samples", () => {
   });
   it("meet each other where one alone is named", () => {
     expect(pickTeams({}).away.name).toBe("Oilers");
-    expect(pickTeams({ home: "Oilers" })).toMatchObject({ away: { name: "Steelers" }, home: { name: "Oilers" } });
-    expect(pickTeams({ away: "Steelers" }).home.name).toBe("Oilers");
-    expect(() => pickTeams({ away: "Oilers", home: "HOU" })).toThrow("cannot play against themselves");
+    expect(pickTeams({ names: { home: "Oilers" } })).toMatchObject({
+      away: { name: "Steelers" },
+      home: { name: "Oilers" },
+    });
+    expect(pickTeams({ names: { away: "Steelers" } }).home.name).toBe("Oilers");
+    expect(() => pickTeams({ names: { away: "Oilers", home: "HOU" } })).toThrow("cannot play against themselves");
   });
   it("play the examples of the rules", () => {
     const { events } = read(diceKind, "my-game-dice").value as GameRecord;

@@ -9,7 +9,7 @@ import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { sampleTeams } from "../../../src/systems/dice-football/teams/sample-teams.js";
-import { TEAMS_FORMAT } from "../../../src/systems/dice-football/teams/teams-file.js";
+import { teamFiles } from "../../../src/systems/dice-football/teams/teams-file.js";
 import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
 import { testBuilt, testRequest } from "../../helpers/forms.js";
 import { wordsOn } from "../../helpers/ground.js";
@@ -34,7 +34,7 @@ const renamed = (team: Team, name: (old: string) => string): Team => {
 
 describe("team reference card", () => {
   it("prints the sums, ranks, zone and blitz values that the engine reads, as the digest has them", () => {
-    const [copy] = trc.fill!([{ format: TEAMS_FORMAT, teams: sampleTeams() }], context);
+    const [copy] = trc.fill!([{ format: teamFiles.format, teams: sampleTeams() }], context);
     const card = referenceCard(houston, STANDARD_RULES);
     expect(copy.values).toMatchObject({
       group: {
@@ -143,8 +143,8 @@ describe("names", () => {
     ];
     const { standardRules: rules, defaultCoach: coach } = diceFootball;
     const records = [
-      { format: TEAMS_FORMAT, teams },
-      diceFootball.play({ rules, seed: 7, coach, names: {}, cache, teams: { format: TEAMS_FORMAT, teams } }),
+      { format: teamFiles.format, teams },
+      diceFootball.play({ rules, seed: 7, coach, names: {}, cache, teams: { format: teamFiles.format, teams } }),
     ];
     const told: string[] = [];
     for (const spec of diceFootball.sheets.filter(({ fills }) => fills === "record")) {

@@ -57,7 +57,7 @@ function write(play: Play, choice: Choice): void {
 
 /** A game of the simple coach, written down play by play while it is played. */
 function written(seed: number) {
-  const game = makeGame({ rules: STANDARD_RULES, ...pickTeams(STANDARD_RULES, {}) });
+  const game = makeGame({ rules: STANDARD_RULES, ...pickTeams({ rules: STANDARD_RULES }) });
   const answers = answersOf({ away: simple, home: simple }, game, coachDice(seed));
   const plays: Play[] = [];
   const roller = seededRoller(seed);

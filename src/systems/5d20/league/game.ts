@@ -1,20 +1,21 @@
 /** Leagues of 5D20 Football: what the game says of itself to be played in seasons, and its games played again. */
-import { scoreOf, totalsOf, type Side } from "../../../kernel/football/index.js";
+import { scoreOf, SIDES, totalsOf, type Side } from "../../../kernel/football/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
+import { keyed } from "../../../kernel/lists/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { replayedBy } from "../../../league/plain/replay.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
-import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
+import { coaches } from "../coach-list.js";
 import { POINTS } from "../engine/settle.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
 import { passersOf } from "../passers.js";
 import { checkChart } from "../rules/check-chart.js";
 import { chartSchema } from "../rules/chart-schema.js";
-import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
-import { parseRules, rulesSchema } from "../rules/rules-schema.js";
+import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
+import { house } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
 import { sampleTeams } from "../teams/sample-teams.js";
 
@@ -50,16 +51,16 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
   formats: formatNames("5D20"),
   viewOf,
   player: {
-    coach: DEFAULT_COACH,
-    coaches: COACHES.map(({ id }) => id),
+    coach: coaches.usual,
+    coaches: coaches.known.map(({ id }) => id),
     play(match) {
-      const { coaches, seed } = match;
+      const { seed } = match;
       const setup = setupOf(match);
       const record = playGame({
         ...setup,
         // A player alone has all the turns, and the record need not say so.
         ...(turns(setup) && { passers: passersOf(setup, seed) }),
-        coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
+        coaches: keyed(SIDES, (side) => coaches.of(match.coaches[side])),
         seed,
       });
       return { record, score: scoreOf(record.events) };
@@ -73,13 +74,7 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     find: findTeam,
     check: checkChart,
   }),
-  rules: rulesOver({
-    schema: rulesSchema,
-    pack: packRules,
-    resolve: resolveRules,
-    parse: parseRules,
-    totals: totalsOf({ ...POINTS, kick: POINTS.extraPoint }),
-  }),
+  rules: rulesOver(house, totalsOf({ ...POINTS, kick: POINTS.extraPoint })),
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };

@@ -1,12 +1,11 @@
 /** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
+import { houseOf, houseSchema } from "../../../kernel/rulings/index.js";
 import { ALIGNMENTS, CALL_ROWS, PENALTY_ROWS } from "./chart.js";
 import { checkRules } from "./check-charts.js";
 import { PLAIN_COLUMNS, SITUATION_COLUMNS } from "./game-charts.js";
-import { resolveRules, type FiveD20Rules } from "./rules.js";
-import { SWITCHES } from "./rulings.js";
+import { keptRules } from "./rules.js";
+import { RULINGS, SWITCHES } from "./rulings.js";
 
 const whole = z.int();
 const column = z.array(whole);
@@ -41,7 +40,7 @@ const tables = z.strictObject({
   timing: some("quarter", "stopped", "hurried", "spike"),
 });
 
-export const RULES_FORMAT = "pressbox/5d20-rules";
+const FORMAT = "pressbox/5d20-rules";
 
 /**
  * A house-rule file:
@@ -51,13 +50,6 @@ export const RULES_FORMAT = "pressbox/5d20-rules";
  * switches: {inboundSeconds: 36, homeField: half}
  * ```
  */
-export const rulesSchema = houseSchema(RULES_FORMAT, tables, SWITCHES);
+export const rulesSchema = houseSchema(FORMAT, tables, SWITCHES);
 
-/** Reads parsed house rules, with every fault of their form and their sense. */
-export function parseRules(
-  data: unknown,
-  locate: Locate = nowhereKnown,
-): { readonly rules?: FiveD20Rules; readonly issues: readonly Issue[] } {
-  const { rules, issues } = parseHouse(data, rulesSchema, resolveRules, locate);
-  return rules ? { rules, issues: checkRules(rules, locate) } : { issues };
-}
+export const house = houseOf(keptRules, { format: FORMAT, rulings: RULINGS, shape: rulesSchema, check: checkRules });

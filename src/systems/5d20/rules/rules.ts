@@ -1,5 +1,5 @@
 /** The rules of a game: game charts and switches; house rules over the standard ones. */
-import { houseRules, packedRules, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
+import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
@@ -13,8 +13,9 @@ export const STANDARD_RULES: FiveD20Rules = {
   switches: DEFAULT_SWITCHES,
 };
 
-/** Full rules from a partial set; the standard ones come as the one shared object. */
-export const resolveRules = (house?: HouseRules): FiveD20Rules => houseRules(STANDARD_RULES, house);
+/** How files keep rules: what is standard is left out. */
+export const keptRules = overStandard(STANDARD_RULES);
+export const { resolve: resolveRules } = keptRules;
 
 /**
  * Calls by score and clock as they were counted in 2019, each team against itself at other times: who leads in the last five minutes ran more, all
@@ -33,6 +34,3 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
   tables: { situation: COUNTED_SITUATION },
   switches: { redZone: "tight", downs: "counted" },
 });
-
-/** The rules as a file keeps them: what is standard is left out. */
-export const packRules = (rules: FiveD20Rules) => packedRules(rules, STANDARD_RULES);

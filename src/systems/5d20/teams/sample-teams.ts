@@ -1,4 +1,4 @@
 /** Two fictional teams, so that the game can be played out of the box: one that throws, one that runs. */
-import { ownTeams } from "./teams-file.js";
+import { teamFiles } from "./teams-file.js";
 
-export const sampleTeams = ownTeams("5d20/teams.yaml");
+export const sampleTeams = teamFiles.own("5d20/teams.yaml");

@@ -7,7 +7,7 @@ import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { currentWeek, fixturesOf, isKnown } from "../../../league/season.js";
 import type { CareerStep, CareerTable } from "../../../contract/careers.js";
 import { handWords } from "../table.js";
-import { coachOf } from "../coach-list.js";
+import { coaches } from "../coach-list.js";
 import { gameRulesOf, games, type GameRecord } from "../game-record.js";
 import { playedOf, type LeagueMatch } from "../league/game.js";
 import { chronicleOf } from "./chronicle.js";
@@ -42,7 +42,7 @@ export function nextGame(career: Career): CareerTable | undefined {
     side,
     sit({ hands, seed }) {
       const given = player.unplayed(match);
-      const coach = coachOf(match.coaches[otherSide(side)]);
+      const coach = coaches.of(match.coaches[otherSide(side)]);
       const rolled = seed === undefined ? undefined : match.seed;
       return games.sit({ ...given, rules: gameRulesOf(given) }, { hands, coach, seed: rolled }, handWords);
     },

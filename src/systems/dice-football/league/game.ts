@@ -2,18 +2,18 @@
 import { scoreOf, SIDES, totalsOf } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
+import { keyed } from "../../../kernel/lists/index.js";
 import { replayedBy } from "../../../league/plain/replay.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
 import { checkTeam } from "../check/check-team.js";
-import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
+import { coaches } from "../coach-list.js";
 import { POINTS, type GameSetup } from "../engine/index.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
-import { parseRules } from "../house-rules.js";
-import { packRules, resolveRules, teamName, type DiceRules, type Team } from "../rules/index.js";
-import { rulesSchema } from "../rules/rules-schema.js";
+import { house } from "../house-rules.js";
+import { teamName, type DiceRules, type Team } from "../rules/index.js";
 import { teamSchema } from "../rules/team-schema.js";
 import { findTeam } from "../team-pick.js";
 import { sampleTeams } from "../teams/sample-teams.js";
@@ -61,13 +61,13 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
   formats: formatNames("DICE Football"),
   viewOf,
   player: {
-    coach: DEFAULT_COACH,
-    coaches: COACHES.map(({ id }) => id),
+    coach: coaches.usual,
+    coaches: coaches.known.map(({ id }) => id),
     play(match) {
-      const { coaches, seed } = match;
+      const { seed } = match;
       const record = playGame({
         ...setupOf(match),
-        coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
+        coaches: keyed(SIDES, (side) => coaches.of(match.coaches[side])),
         seed,
       });
       return playedOf(match, record);
@@ -81,13 +81,7 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     find: findTeam,
     check: checkTeam,
   }),
-  rules: rulesOver({
-    schema: rulesSchema,
-    pack: packRules,
-    resolve: resolveRules,
-    parse: parseRules,
-    totals: totalsOf({ ...POINTS, kick: POINTS.extraPoint }),
-  }),
+  rules: rulesOver(house, totalsOf({ ...POINTS, kick: POINTS.extraPoint })),
   carried: { shape: carriedShape },
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",

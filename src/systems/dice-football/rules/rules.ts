@@ -1,5 +1,5 @@
 /** The rules of a game: game charts and switches; house rules over the standard ones. */
-import { houseRules, packedRules, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
+import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
@@ -13,8 +13,6 @@ export const STANDARD_RULES: DiceRules = {
   switches: DEFAULT_SWITCHES,
 };
 
-/** Full rules from a partial set; the standard ones come as the one shared object. */
-export const resolveRules = (house?: HouseRules): DiceRules => houseRules(STANDARD_RULES, house);
-
-/** The rules as a file keeps them: what is standard is left out. */
-export const packRules = (rules: DiceRules) => packedRules(rules, STANDARD_RULES);
+/** How files keep rules: what is standard is left out. */
+export const keptRules = overStandard(STANDARD_RULES);
+export const { resolve: resolveRules } = keptRules;

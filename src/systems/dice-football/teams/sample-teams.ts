@@ -1,4 +1,4 @@
 /** Two teams to play with out of the box: the pair of the game's own examples. */
-import { ownTeams } from "./teams-file.js";
+import { teamFiles } from "./teams-file.js";
 
-export const sampleTeams = ownTeams("dice-football/teams.yaml");
+export const sampleTeams = teamFiles.own("dice-football/teams.yaml");

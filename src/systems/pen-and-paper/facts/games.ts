@@ -4,7 +4,7 @@ import type { Side } from "../../../kernel/football/index.js";
 import type { SlotValue } from "../../../sheet/fields/field.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, FillContext, SheetContent } from "../../../contract/sheet.js";
-import { GAME_FORMAT, type GameRecord } from "../game-record.js";
+import { games as headToHead, type GameRecord } from "../game-record.js";
 import { shortNames } from "../records.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
@@ -33,7 +33,7 @@ export const gameSheet = (
 ): SheetContent<PenPaperRecord, PenAndPaperRules> => ({
   form: ({ rules }) => form(rules),
   fill(records, context) {
-    const games = records.filter((record): record is PenPaperRecord & GameRecord => record.format === GAME_FORMAT);
+    const games = records.filter((record): record is PenPaperRecord & GameRecord => record.format === headToHead.match.format);
     const titleOf = ({ away, home }: GameRecord) => games.length > 1 && { title: `${away.name} ${DASH} ${home.name}` };
     return games.flatMap((game) => copies(game, context).map((copy) => ({ ...copy, ...titleOf(game) })));
   },

@@ -1,8 +1,6 @@
 /** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
-import { nowhereKnown, type Locate } from "../../../kernel/issue/index.js";
-import { resolveRules } from "./resolve.js";
+import { houseSchema } from "../../../kernel/rulings/index.js";
 import { SWITCHES } from "./switches.js";
 import { STANDARD_TABLES } from "./tables.js";
 import { POSITIONS, SEASON_CLASSES, STATS, type PenAndPaperTables } from "./types.js";
@@ -130,7 +128,3 @@ export const RULES_FORMAT = "pressbox/pen-and-paper-rules";
  * ```
  */
 export const rulesSchema = houseSchema(RULES_FORMAT, tables, SWITCHES);
-
-/** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
-export const parseRules = (data: unknown, locate: Locate = nowhereKnown) =>
-  parseHouse(data, rulesSchema, resolveRules, locate);

@@ -20,7 +20,7 @@ import { seasons } from "../../../../src/systems/pen-and-paper/seasons.js";
 import { pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
 import { asOlder, playLeague } from "../book-league.js";
 
-const teams = pickTeams(STANDARD_RULES, {});
+const teams = pickTeams({ rules: STANDARD_RULES });
 
 describe("a game in two lines", () => {
   it.each([

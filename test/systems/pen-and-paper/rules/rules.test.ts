@@ -1,14 +1,14 @@
 /** Tables, rulings and house rules. */
 import { describe, expect, it } from "vitest";
 import { countRolls, sumDistribution } from "../../../../src/kernel/dice/index.js";
-import { system } from "../../../../src/systems/pen-and-paper/index.js";
+import { nowhereKnown } from "../../../../src/kernel/issue/index.js";
+import { rulesKind, system } from "../../../../src/systems/pen-and-paper/index.js";
 import {
   chartsOf,
   checkMarkets,
   DEFAULT_SWITCHES,
   MARKETS,
   packRules,
-  parseRules,
   resolveRules,
   RULINGS,
   STANDARD_RULES,
@@ -19,6 +19,7 @@ import {
 } from "../../../../src/systems/pen-and-paper/rules/index.js";
 
 const charts = chartsOf(STANDARD_RULES);
+const check = (data: unknown) => rulesKind.check(data, nowhereKnown);
 const found = (house: HouseRules): string[] =>
   validateRules(resolveRules({ name: "house", ...house })).map((i) => `${i.severity} ${i.code} ${i.path}`);
 
@@ -124,7 +125,7 @@ describe("rulings", () => {
 
 describe("house rules", () => {
   it("replace tables and switches, and pack to what differs", () => {
-    const { rules, issues } = parseRules({
+    const { value: rules, issues } = check({
       name: "college",
       tables: { stadiumPrice: 20, kickoffRules: { touchback: 25 } },
       switches: { kickoffSpot: 40, twoPointTry: false },
@@ -141,8 +142,8 @@ describe("house rules", () => {
   });
 
   it("are strict", () => {
-    const issues = parseRules({ switches: { kickoffSpot: 45, nonsense: true }, tabels: {} }).issues;
+    const { issues } = check({ switches: { kickoffSpot: 45, nonsense: true }, tabels: {} });
     expect(issues.map((i) => i.path)).toEqual(["switches.kickoffSpot", "switches.nonsense", "tabels"]);
-    expect(parseRules({ name: "standard", switches: { twoPointTry: false } }).issues[0].code).toBe("rules-name");
+    expect(check({ name: "standard", switches: { twoPointTry: false } }).issues[0].code).toBe("rules-name");
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { lineScore } from "../../../../src/kernel/football/index.js";
 import type { Values } from "../../../../src/sheet/layout/form.js";
-import { coachOf, DEFAULT_COACH } from "../../../../src/systems/pen-and-paper/coach-list.js";
+import { coaches } from "../../../../src/systems/pen-and-paper/coach-list.js";
 import { boxScore } from "../../../../src/systems/pen-and-paper/facts/box-score.js";
 import { gameRecord, type recordFacts } from "../../../../src/systems/pen-and-paper/facts/game-record.js";
 import { gameTracker } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
@@ -14,7 +14,7 @@ import { flatValues } from "../../../helpers/flat-values.js";
 const ROOM = 30;
 const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => ROOM };
 const play = (seed: number): GameRecord =>
-  playGame({ coaches: coachOf(DEFAULT_COACH), ...pickTeams(STANDARD_RULES, {}, undefined), seed });
+  playGame({ coaches: coaches.of(coaches.usual), ...pickTeams({ rules: STANDARD_RULES }), seed });
 const games = [7, 42, 3, 11].map(play);
 const SIDES = { visitor: "away", home: "home" } as const;
 
