@@ -302,6 +302,13 @@ function plainShape<T extends DecidedTypes>(all: readonly (AnyDecision<T> | Own<
   return shapeOf([...new Set(here.flatMap(({ log, values }): readonly unknown[] => log.as ?? values!))]);
 }
 
+/** What an entry says under a key, once or several times. */
+export const several = <V>(said: unknown): readonly V[] =>
+  said === undefined ? [] : Array.isArray(said) ? (said as readonly V[]) : [said as V];
+
+/** The form of such a key. */
+export const severalShape = (one: ZodType, most: number) => zod().union([one, zod().array(one).max(most)]);
+
 /** A choice with its answer. */
 export const choiceWith = (kind: string, key: string | undefined, value: unknown, more: object = {}): unknown =>
   key === undefined ? value : { kind, [key]: value, ...more };

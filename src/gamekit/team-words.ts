@@ -1,6 +1,7 @@
 /** Teams of a city, with a nickname and a monogram: who is meant by a word, and what they are called on sheets. */
-import { firstTwo, teamByWord, twoTeams, type Side } from "../kernel/football/index.js";
+import { firstTwo, SIDES, teamByWord, twoTeams, usualPair, type Side } from "../kernel/football/index.js";
 import type { Place } from "../kernel/issue/index.js";
+import { keyed } from "../kernel/lists/index.js";
 
 interface CityTeam {
   readonly id: string;
@@ -44,24 +45,34 @@ export const cityTeam = <T extends CityTeam>(
   });
 
 /** Who is to play. */
-interface Wanted {
+export interface TeamsWanted {
   readonly names?: Readonly<Partial<Record<Side, string>>>;
   /** A file of teams; absent = the built-in ones. */
   readonly teams?: unknown;
   readonly at?: (side: Side) => Place;
 }
 
-/** Both teams of a fixture from the words given for them; the first two of a list where no one says. @throws UserError */
+/**
+ * Both teams of a fixture from the words given for them; the first two of a list where no one says.
+ * @param usual ids of the built-in teams that play in their place
+ * @throws UserError
+ */
 export const firstTeams =
   <T extends CityTeam>(
     sample: () => readonly T[],
     find: (teams: readonly T[], typed: string) => T,
     nameOf: (team: T) => string,
-    usual: (teams: readonly T[]) => (side: Side, rival?: T) => T = firstTwo,
+    usual?: Readonly<Record<Side, string>>,
   ) =>
-  ({ names = {}, teams: file, at }: Wanted): Readonly<Record<Side, T>> => {
+  ({ names = {}, teams: file, at }: TeamsWanted): Readonly<Record<Side, T>> => {
     const teams = (file as { readonly teams: readonly T[] } | undefined)?.teams ?? sample();
-    return twoTeams<T>(names, { usual: usual(teams), find: (word) => find(teams, word), nameOf, at });
+    const pair = usual && teams === sample() ? keyed(SIDES, (side) => find(teams, usual[side])) : undefined;
+    return twoTeams<T>(names, {
+      usual: pair ? usualPair(pair) : firstTwo(teams),
+      find: (word) => find(teams, word),
+      nameOf,
+      at,
+    });
   };
 
 /** Short names of both sides; never the same twice. */

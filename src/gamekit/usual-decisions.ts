@@ -1,5 +1,6 @@
 /** Decisions that football games ask alike, and where a game is in words. */
 import { nameSeries, nameSpot, SIDES, type Series, type Side, type Spot } from "../kernel/football/index.js";
+import { keyed } from "../kernel/lists/index.js";
 import type { BoardSide, BoardTeam, FieldBoard } from "../kernel/machine/index.js";
 
 type Names = Readonly<Record<Side, string>>;
@@ -8,6 +9,18 @@ type Standing = Series & { readonly spot: Spot };
 /** `3rd & 5 of Gulls, at their own 30`. */
 export const seriesWords = ({ spot, down, toGo }: Standing, name: string): string =>
   `${nameSeries({ down, toGo }, spot)} of ${name}, ${nameSpot(spot)}`;
+
+interface PlayedTeam {
+  readonly monogram: string;
+  readonly colors: BoardTeam["colors"];
+}
+
+/** Both teams on a board. */
+export const boardTeams = <T extends PlayedTeam>(game: Readonly<Record<Side, T>>, nameOf: (team: T) => string) =>
+  keyed(SIDES, (side): BoardTeam => {
+    const { monogram, colors } = game[side];
+    return { name: nameOf(game[side]), monogram, colors };
+  });
 
 interface Situation extends Standing {
   readonly score: Readonly<Record<Side, number>>;
@@ -105,6 +118,15 @@ export const penaltyDecision = <G>(namesOf: (game: G) => Names) => ({
   }),
   log: penaltyLog,
 });
+
+/** The visitor calls the coin. */
+export const coinDecision = {
+  key: "coin" as const,
+  values: ["heads", "tails"] as const,
+  begins: () => "the toss",
+  question: "call the coin.",
+  log: { keys: { coin: ["toss: what the visitor calls"] as const } },
+};
 
 /** After a touchdown: kick, or play for two. */
 export const tryDecision = {

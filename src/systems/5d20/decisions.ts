@@ -4,7 +4,14 @@ import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Open, Telling, Written } from "../../gamekit/decisions.js";
-import { fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import {
+  boardTeams,
+  coinDecision,
+  fieldBoard,
+  penaltyDecision,
+  seriesWords,
+  tryDecision,
+} from "../../gamekit/usual-decisions.js";
 import {
   CALLS,
   CLOCK_ANSWERS,
@@ -76,11 +83,7 @@ export const telling: Telling<D20Types> = {
   when: ({ period, clock }) => `quarter ${period} at ${clockText(clock)}`,
   board: (state, game) =>
     fieldBoard(state, {
-      teams: keyed(SIDES, (side) => ({
-        name: teamName(game[side]),
-        monogram: game[side].monogram,
-        colors: game[side].colors,
-      })),
+      teams: boardTeams(game, teamName),
       clock: { figure: clockText(state.clock), unit: "left" },
       snaps: ["snap"],
       nowhere: ["toss", "over"],
@@ -90,9 +93,7 @@ export const telling: Telling<D20Types> = {
   roll: (roll) => ROLLS[roll as Roll],
   decisions: {
     toss: {
-      key: "coin",
-      values: ["heads", "tails"],
-      begins: () => "the toss",
+      ...coinDecision,
       question: "call the coin; who wins receives.",
       log: { keys: { coin: ["toss: what the visitor calls; who wins receives"] } },
     },

@@ -4,7 +4,7 @@ import { keyed } from "../../kernel/lists/index.js";
 import { oneOf, type Said, type Way } from "../../kernel/machine/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Asking, Open, Telling } from "../../gamekit/decisions.js";
-import { fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import { boardTeams, fieldBoard, penaltyDecision, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   announces,
   boxOf,
@@ -212,11 +212,7 @@ export const telling: Telling<DiceTypes> = {
   when: (state, game) => `quarter ${state.period} at box ${boxOf(game, state)}`,
   board: (state, game) =>
     fieldBoard(state, {
-      teams: keyed(SIDES, (side) => ({
-        name: teamName(game[side]),
-        monogram: game[side].monogram,
-        colors: game[side].colors,
-      })),
+      teams: boardTeams(game, teamName),
       clock: { figure: `box ${boxOf(game, state)}`, unit: "" },
       snaps: ["snap", "defense"],
       nowhere: ["toss", "over"],

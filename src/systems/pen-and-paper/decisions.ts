@@ -1,17 +1,16 @@
 /** What coaches are asked, each decision once: question by hand, notation of a dice log, and the answers that a record may hold. */
 import { nameSpot, otherSide, SIDES, type Side } from "../../kernel/football/index.js";
-import { suggestHint, UserError } from "../../kernel/issue/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { inSecret, oneOf, type BoardTeam, type Question, type Said, type Way } from "../../kernel/machine/index.js";
-import { bareText, counted } from "../../kernel/words/index.js";
+import { counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
-import type { Asking, LogEntry, LogReader, Open, Telling } from "../../gamekit/decisions.js";
-import { fieldBoard, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
+import { bothCall, oneByOne, type Meant, type Next, type Scene as CallScene } from "../../gamekit/both-call.js";
+import { several, severalShape, type Open, type Telling } from "../../gamekit/decisions.js";
+import { coinDecision, fieldBoard, seriesWords, tryDecision } from "../../gamekit/usual-decisions.js";
 import {
   checkDefense,
   checkOffense,
   fieldGoalYards,
-  NO_DICE,
   OTHER_CALLS,
   type Choice,
   type DefenseCall,
@@ -26,14 +25,13 @@ import {
 } from "./engine/index.js";
 import { shortNames } from "./records.js";
 import { POSITIONS, STATS, type PlayKind, type Stat } from "./rules/index.js";
-import { sampleTeams } from "./teams/sample-teams.js";
-import { fullName } from "./teams/types.js";
+import { sampleNamed } from "./teams/sample-teams.js";
 
 type Now = Open<HeadToHeadTypes, Pending>;
 type Snap = Extract<Choice, { readonly kind: "snap" }>;
 /** A snap for which both sides call in secret. */
-type Scene = Omit<Asking<HeadToHeadTypes, SnapDecision>, "whose">;
-type Next<Call> = (call: Call) => Said<Choice>;
+type Scene = CallScene<HeadToHeadTypes, SnapDecision>;
+type Calling<Call> = Next<HeadToHeadTypes, Call>;
 
 const ofTeam = ({ ask, game }: Now): string => game[ask.team].name;
 
@@ -48,39 +46,37 @@ const OTHER_WORDS: Readonly<Record<OtherCall, string>> = {
 
 /** Records keep of a team what is played: its colors are those of the built-in team of its name. */
 const colorsOf = ({ name }: GameTeam): Pick<BoardTeam, "colors"> => {
-  const own = sampleTeams().find((team) => fullName(team) === name);
+  const own = sampleNamed(name);
   return own ? { colors: own.colors } : {};
 };
 
 const dieWords = ({ game }: Scene, die: DieId): string =>
   die === "action" ? "an action die" : `the die of the ${game.book.star.get(die)?.title ?? die}`;
 
-/** Asks for dice as long as another one may go on the play. */
-function withDice(
+/** A call with its dice, asked for as long as another one may go on the play. */
+function withDice<Call>(
   scene: Scene,
   side: Side,
-  legal: (dice: readonly DieId[]) => boolean,
-  next: Next<readonly DieId[]>,
-  dice: readonly DieId[] = [],
+  call: (dice: readonly DieId[]) => Call,
+  legal: (call: Call) => boolean,
+  next: Calling<Call>,
 ): Said<Choice> {
   const { dice: left, stars } = scene.state[side];
-  const more = (["action", ...stars] as const).filter((die) => legal([...dice, die]));
-  if (more.length === 0) return next(dice);
-  const on = dice.length === 0 ? "" : ` besides ${counted(dice.length, "die", "dice")}`;
-  const question: Question<Choice> = {
-    now: scene.now,
-    words: `${scene.game[side].name}: a die on this play${on}?`,
-    options: [
-      { id: "none", words: dice.length === 0 ? "no die" : "no more dice" },
-      ...more.map((die) => ({ id: die, words: `${dieWords(scene, die)}${die === "action" ? ` (${left} left)` : ""}` })),
-    ],
-    then: ([picked]) => (picked === 0 ? next(dice) : withDice(scene, side, legal, next, [...dice, more[picked - 1]])),
-  };
-  return { question };
+  const leftWords = (die: DieId): string => (die === "action" ? ` (${left} left)` : "");
+  return oneByOne<HeadToHeadTypes, DieId>(scene.now, {
+    words: ({ length }) =>
+      `${scene.game[side].name}: a die on this play${length === 0 ? "" : ` besides ${counted(length, "die", "dice")}`}?`,
+    none: ({ length }) => (length === 0 ? "no die" : "no more dice"),
+    ways: (taken) =>
+      (["action", ...stars] as const)
+        .filter((die) => legal(call([...taken, die])))
+        .map((die) => ({ id: die, words: `${dieWords(scene, die)}${leftWords(die)}` })),
+    next: (dice) => next(call(dice)),
+  });
 }
 
-/** The call of the side with the ball, then its dice. `shown` are those that the defense has announced. */
-function askOffense(scene: Scene, shown: readonly DieId[], next: Next<OffenseCall>): Question<Choice> {
+/** The call of the side with the ball, then its dice; the defense may have announced its own (A17). */
+function askOffense(scene: Scene, next: Calling<OffenseCall>, defense?: DefenseCall): Question<Choice> {
   const { game, state, now } = scene;
   const { passPlays, rushPlays } = game.rules.tables;
   const legal = (call: OffenseCall): boolean => !checkOffense(game, state, call);
@@ -92,23 +88,15 @@ function askOffense(scene: Scene, shown: readonly DieId[], next: Next<OffenseCal
     .filter(({ id }) => legal({ call: id, dice: [] }))
     .map(({ id, words }): Way<Choice> => {
       const call = (dice: readonly DieId[]): OffenseCall => ({ call: id, dice });
-      return {
-        id,
-        words,
-        ...withDice(
-          scene,
-          state.ball,
-          (dice) => legal(call(dice)),
-          (dice) => next(call(dice)),
-        ),
-      };
+      return { id, words, ...withDice(scene, state.ball, call, legal, next) };
     });
-  const open = shown.length > 0 ? ` The defense adds ${shown.map((die) => dieWords(scene, die)).join(" and ")}.` : "";
+  const shown = defense?.dice.map((die) => dieWords(scene, die)).join(" and ");
+  const open = shown ? ` The defense adds ${shown}.` : "";
   return inSecret(oneOf(now, `${game[state.ball].name}: your call, in secret.${open}`, ways), state.ball);
 }
 
 /** The call of the other side: pass or rush, with a special defense or without; then its dice. */
-function askDefense(scene: Scene, next: Next<DefenseCall>): Question<Choice> {
+function askDefense(scene: Scene, next: Calling<DefenseCall>): Question<Choice> {
   const { game, state, now } = scene;
   const side = otherSide(state.ball);
   const legal = (call: DefenseCall): boolean => !checkDefense(game, state, call);
@@ -117,104 +105,41 @@ function askDefense(scene: Scene, next: Next<DefenseCall>): Question<Choice> {
       .filter(({ id }) => legal({ against, special: id, dice: [] }))
       .map(({ id: special, title }): Way<Choice> => {
         const call = (dice: readonly DieId[]): DefenseCall => ({ against, special, dice });
-        const plain = special === "none";
-        return {
-          id: plain ? against : `${against} ${special}`,
-          words: `against the ${against}${plain ? "" : `, ${title}`}`,
-          ...withDice(
-            scene,
-            side,
-            (dice) => legal(call(dice)),
-            (dice) => next(call(dice)),
-          ),
-        };
+        const [id, words] = special === "none" ? [against, ""] : [`${against} ${special}`, `, ${title}`];
+        return { id, words: `against the ${against}${words}`, ...withDice(scene, side, call, legal, next) };
       }),
   );
   return inSecret(oneOf(now, `${game[side].name}: your defense, in secret.`, ways), side);
 }
 
-/** The defense is asked first where its dice are announced (A17). */
-function askCalls(scene: Scene, hands: Readonly<Record<Side, boolean>>, coached: Snap): Question<Choice> {
-  const { team } = scene.ask;
-  const shown = scene.game.rules.switches.actionDiceOpen;
-  const called = (offense: OffenseCall, defense: DefenseCall) =>
-    ({ choice: { kind: "snap", offense, defense } }) as const;
-  if (!hands[team]) return askDefense(scene, (defense) => called(coached.offense, defense));
-  const offense = ({ dice }: DefenseCall, next: Next<OffenseCall>) => askOffense(scene, shown ? dice : NO_DICE, next);
-  if (!hands[otherSide(team)]) return offense(coached.defense, (call) => called(call, coached.defense));
-  if (shown) return askDefense(scene, (defense) => ({ question: offense(defense, (call) => called(call, defense)) }));
-  return askOffense(scene, NO_DICE, (call) => ({ question: askDefense(scene, (defense) => called(call, defense)) }));
+const DICE: readonly DieId[] = ["action", ...POSITIONS];
+const diceIn = (texts: readonly string[], meant: Meant): DieId[] =>
+  texts.map((die) => meant(die, DICE, (one) => [one]));
+
+/** `hail mary + action`. */
+function readOffense(text: string, { game }: Open<HeadToHeadTypes>, meant: Meant): OffenseCall {
+  const { passPlays, rushPlays } = game.rules.tables;
+  const [said, ...dice] = text.split("+");
+  const calls = [...passPlays, ...rushPlays, ...OTHER_CALLS.map((id) => ({ id, title: id }))];
+  return { call: meant(said, calls, ({ id, title }) => [id, title]).id, dice: diceIn(dice, meant) };
 }
 
-/** The calls of both sides as people write them: `hail mary + action`, `pass blitz + defense + LB`. */
-function readCalls(
-  { offense, defense }: LogEntry,
-  { game }: Open<HeadToHeadTypes, SnapDecision>,
-  reader: LogReader<HeadToHeadTypes, Snap>,
-) {
-  if (offense === undefined && defense === undefined) return undefined;
-  const { passPlays, rushPlays, defenses } = game.rules.tables;
-  /** The one of these that is meant, whatever the case and spaces. */
-  const meant = <T>(
-    key: string,
-    typed: string,
-    known: readonly T[],
-    ways: (one: T) => readonly string[],
-    said = typed,
-  ): T => {
-    const found = known.find((one) => ways(one).some((way) => bareText(way) === bareText(typed)));
-    if (found !== undefined) return found;
-    const message = `"${said.trim()}" is not a call and no die of the ${key}`;
-    const hint = suggestHint(
-      said.trim(),
-      known.map((one) => ways(one).at(-1)!),
-    );
-    throw new UserError(reader.fault("call-unknown", message, key, hint));
-  };
-  const split = (key: string, text: unknown) => {
-    const [said, ...dice] = (text as string).split("+");
-    const known = ["action", ...POSITIONS] as const;
-    return { said, dice: () => dice.map((die): DieId => meant<DieId>(key, die, known, (one) => [one])) };
-  };
-  const readOffense = (): OffenseCall => {
-    const { said, dice } = split("offense", offense);
-    const calls = [...passPlays, ...rushPlays, ...OTHER_CALLS.map((id) => ({ id, title: id }))];
-    return { call: meant("offense", said, calls, ({ id, title }) => [id, title]).id, dice: dice() };
-  };
-  const readDefense = (): DefenseCall => {
-    const { said, dice } = split("defense", defense);
-    const [kind, ...rest] = said.trim().split(/\s+/);
-    const against = meant<PlayKind>("defense", kind, ["pass", "rush"], (one) => [one]);
-    const words = rest.join(" ");
-    const special = meant("defense", words || "none", defenses, ({ id, title }) => [id, title], words);
-    return { against, special: special.id, dice: dice() };
-  };
-  const called = reader.coached();
-  const choice: Snap = {
-    kind: "snap",
-    offense: offense === undefined ? called.offense : readOffense(),
-    defense: defense === undefined ? called.defense : readDefense(),
-  };
-  return [offense === undefined ? "defense" : "offense", choice] as const;
+/** `pass blitz + defense + LB`. */
+function readDefense(text: string, { game }: Open<HeadToHeadTypes>, meant: Meant): DefenseCall {
+  const [said, ...dice] = text.split("+");
+  const [kind, ...rest] = said.trim().split(/\s+/);
+  const against = meant<PlayKind>(kind, ["pass", "rush"], (one) => [one]);
+  const words = rest.join(" ");
+  const ways = ({ id, title }: { readonly id: string; readonly title: string }) => [id, title];
+  const special = meant(words || "none", game.rules.tables.defenses, ways, words).id;
+  return { against, special, dice: diceIn(dice, meant) };
 }
 
-/** The form of the two calls in a record. */
-function callShapes() {
+/** Dice of a call in a record: those that it adds, and those of the chart that it came from. */
+function diceShape() {
   const z = zod();
-  const dice = z.array(z.enum(["action", ...POSITIONS]));
-  const chart = z.array(z.int().min(1).max(20)).optional();
-  return {
-    offense: z.strictObject({ call: z.string().max(80), dice, chart }),
-    defense: z.strictObject({
-      against: z.enum(["pass", "rush"]),
-      special: z.enum(["none", "blitz", "goalLineStand", "prevent"]),
-      dice,
-      chart,
-    }),
-  };
+  return { dice: z.array(z.enum(["action", ...POSITIONS])), chart: z.array(z.int().min(1).max(20)).optional() };
 }
-
-const called = () => zod().string().max(80);
 
 /** What the dice of a throw decide. */
 const ROLLS: Readonly<Record<Roll, string>> = {
@@ -267,13 +192,7 @@ export const telling: Telling<HeadToHeadTypes> = {
   handDie: (sides) => (sides === 2 ? "the coin (1 heads, 2 tails)" : `a d${sides}`),
   roll: (roll) => ROLLS[roll as Roll],
   decisions: {
-    toss: {
-      key: "coin",
-      values: ["heads", "tails"],
-      begins: () => "the toss",
-      question: "call the coin.",
-      log: { keys: { coin: ["toss: what the visitor calls"] }, opens: ["coin", "first"] },
-    },
+    toss: { ...coinDecision, log: { ...coinDecision.log, opens: ["coin", "first"] } },
     elect: {
       key: "first",
       values: ["receive", "kick"],
@@ -302,21 +221,31 @@ export const telling: Telling<HeadToHeadTypes> = {
         unasked: "this kick cannot be returned",
       },
     },
-    snap: {
-      own: true,
+    snap: bothCall<HeadToHeadTypes, SnapDecision, Snap, "offense", "defense">("snap", {
       // A two-point try continues its try.
       begins: (now) => (now.ask.isTry ? undefined : seriesWords(now.state, ofTeam(now))),
-      shapes: callShapes,
-      ask: askCalls,
-      log: {
-        keys: {
-          offense: ["call of the side with the ball and its dice: hail mary + action", called],
-          defense: ["call of the other side and its dice: pass blitz + defense + LB", called],
-        },
-        opens: ["offense", "defense"],
-        read: readCalls,
+      side: ({ team }) => team,
+      announces: ({ game }) => game.rules.switches.actionDiceOpen,
+      own: {
+        key: "offense",
+        says: "call of the side with the ball and its dice: hail mary + action",
+        shape: () => zod().strictObject({ call: zod().string().max(80), ...diceShape() }),
+        ask: askOffense,
+        read: readOffense,
       },
-    },
+      other: {
+        key: "defense",
+        says: "call of the other side and its dice: pass blitz + defense + LB",
+        shape: () =>
+          zod().strictObject({
+            against: zod().enum(["pass", "rush"]),
+            special: zod().enum(["none", "blitz", "goalLineStand", "prevent"]),
+            ...diceShape(),
+          }),
+        ask: askDefense,
+        read: readDefense,
+      },
+    }),
     audible: {
       key: "audible",
       values: [false, true],
@@ -354,12 +283,9 @@ export const telling: Telling<HeadToHeadTypes> = {
       question: "halftime: which injury heals?",
       log: {
         keys: {
-          heal: [
-            "half-time: injuries that heal, in the order asked",
-            () => zod().union([zod().enum(STATS), zod().array(zod().enum(STATS)).max(20)]),
-          ],
+          heal: ["half-time: injuries that heal, in the order asked", () => severalShape(zod().enum(STATS), 20)],
         },
-        read: ({ heal }, _, { nth }) => ["heal", [(heal as Stat | Stat[] | undefined) ?? []].flat().at(nth)],
+        read: ({ heal }, _, { nth }) => ["heal", several<Stat>(heal).at(nth)],
       },
     },
   },

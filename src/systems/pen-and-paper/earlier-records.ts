@@ -1,4 +1,5 @@
 /** Records that earlier versions wrote, in the words of this one. */
+import { withEvents } from "../../gamekit/earlier-records.js";
 import type { Choice, GameEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
 
@@ -15,21 +16,18 @@ const isSnap = (event: GameEvent): boolean =>
  * interception in the end zone was filed as one after a punt.
  */
 export function inTodaysWords(record: GameRecord): GameRecord {
-  const { events } = record;
-  const silent = events.filter((event) => isSnap(event) && event.type !== "play");
-  const isOld = silent.length > 0 && silent.every((event) => !("defense" in event));
-  const filed = events.map((event, i) => (isMisfiled(events, i) ? { ...event, how: "interception" as const } : event));
-  if (!isOld) return filed.every((event, i) => event === events[i]) ? record : { ...record, events: filed };
+  const filed = withEvents(record, (event: GameEvent, i, events) =>
+    isMisfiled(events, i) ? { ...event, how: "interception" as const } : event,
+  );
+  const silent = record.events.filter((event) => isSnap(event) && event.type !== "play");
+  if (silent.length === 0 || silent.some((event) => "defense" in event)) return filed;
   const snaps = record.choices.filter((choice): choice is Snap => choice.kind === "snap");
   let next = 0;
-  return {
-    ...record,
-    events: filed.map((event) => {
-      if (!isSnap(event)) return event;
-      const defense = snaps.at(next++)?.defense;
-      return event.type === "play" || !defense ? event : ({ ...event, defense } as GameEvent);
-    }),
-  };
+  return withEvents(filed, (event: GameEvent) => {
+    if (!isSnap(event)) return event;
+    const defense = snaps.at(next++)?.defense;
+    return event.type === "play" || !defense ? event : ({ ...event, defense } as GameEvent);
+  });
 }
 
 /** A drive that begins where the last drive ended with an interception, but says that it was a punt. */

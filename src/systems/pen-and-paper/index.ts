@@ -28,9 +28,9 @@ import { teamMaker } from "./team-maker.js";
 import { USUAL_TEAMS } from "./team-pick.js";
 import {
   checkTeams,
-  fullName,
   gameTeam,
   readTeams,
+  sampleNamed,
   sampleTeams,
   senseOfTeams,
   TEAMS_FORMAT,
@@ -56,7 +56,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     team: gameTeam,
     sample: sampleTeams,
     usual: USUAL_TEAMS,
-    builtIn: ({ name }) => sampleTeams().find((team) => fullName(team) === name),
+    builtIn: ({ name }) => sampleNamed(name),
     nameOf: ({ name }) => name,
     isTeam: (team) => "scores" in team || "printed" in team,
     read: (data, locate) => readTeams(data, { locate }),

@@ -1,12 +1,11 @@
 /** Short names of teams. */
 import { apart } from "../../gamekit/team-words.js";
 import type { GameRecord } from "./game-record.js";
-import { sampleTeams } from "./teams/sample-teams.js";
-import { fullName } from "./teams/types.js";
+import { sampleNamed } from "./teams/sample-teams.js";
 
 /** One to three letters for a team: its monogram, else its initials. */
 function shortTeam(name: string): string {
-  const known = sampleTeams().find((team) => fullName(team) === name);
+  const known = sampleNamed(name);
   if (known) return known.monogram;
   const letters = name
     .split(/\s+/)

@@ -1,7 +1,7 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { SIDES, usualPair } from "../../kernel/football/index.js";
+import { SIDES } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
-import { cityTeam, firstTeams } from "../../gamekit/team-words.js";
+import { cityTeam, firstTeams, type TeamsWanted } from "../../gamekit/team-words.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -30,16 +30,10 @@ export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries
   return { name: fullName(full), modifiers: ratingsOf(rules, full, injuries).modifiers, stars: fit };
 }
 
-const named = firstTeams<Team>(sampleTeams, findTeam, fullName, (teams) =>
-  usualPair(
-    teams === sampleTeams()
-      ? keyed(SIDES, (side) => findTeam(teams, USUAL_TEAMS[side]))
-      : { away: teams[0], home: teams[1] ?? teams[0] },
-  ),
-);
+const named = firstTeams<Team>(sampleTeams, findTeam, fullName, USUAL_TEAMS);
 
 /** Both teams of a game. @throws UserError */
-export function pickTeams({ rules, ...fixture }: Parameters<typeof named>[0] & { readonly rules: PenAndPaperRules }) {
+export function pickTeams({ rules, ...fixture }: TeamsWanted & { readonly rules: PenAndPaperRules }) {
   const teams = named(fixture);
   return keyed(SIDES, (side) => gameTeam(rules, teams[side]));
 }

@@ -7,13 +7,16 @@ import type { PostcardRules } from "./rules/index.js";
 /** Coaches that play any card as it is, without working anything out first. */
 export const PLAIN_COACHES: readonly Coach[] = [die, football, points];
 
-const solved = {
-  ...SOLVED,
-  solve(...work: Parameters<typeof solvedPoints>): Coach {
-    const [, cache, progress] = work;
-    const values = solvedPoints(...work);
-    return solvedCoach(values, solvedClock(values, cache, progress));
-  },
-};
-
-export const coaches = solvingCoaches<Coach, PostcardRules>(PLAIN_COACHES, [solved], football.id);
+export const coaches = solvingCoaches<Coach, PostcardRules>(
+  PLAIN_COACHES,
+  [
+    {
+      ...SOLVED,
+      solve(rules, cache, progress) {
+        const values = solvedPoints(rules, cache, progress);
+        return solvedCoach(values, solvedClock(values, cache, progress));
+      },
+    },
+  ],
+  football.id,
+);

@@ -1,5 +1,5 @@
 /** What coaches are asked, each decision once: question by hand, notation of a dice log, and where the game is then. */
-import type { Open, PlaySoFar, Telling } from "../../gamekit/decisions.js";
+import { several, severalShape, type Open, type PlaySoFar, type Telling } from "../../gamekit/decisions.js";
 import { numbersIn } from "../../kernel/dice/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
@@ -21,14 +21,10 @@ import { placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
 
 type Kind<K extends Decision["kind"]> = Open<PostcardTypes, Extract<Decision, { readonly kind: K }>>;
 type Play = PlaySoFar<PostcardTypes>;
-/** What is once or several times under a key. */
-type Some<V> = V | readonly V[] | undefined;
 type Bonuses = string | number;
 
 const spotWords = (step: number): string => placeOf(step * STEP_YARDS);
 const namesOf = ({ away, home }: Pick<GameSetup, "away" | "home">) => ({ away, home });
-const some = <V>(said: unknown): readonly V[] =>
-  said === undefined ? [] : Array.isArray(said) ? (said as readonly V[]) : [said as V];
 const rowOf = ({ events: [row] }: Play): RowEvent | undefined => (row?.type === "row" ? row : undefined);
 const crossed = ({ events }: Play): number => events.filter(({ type }) => type === "cross").length;
 const rolled = ({ events }: Play, on: string): number =>
@@ -84,36 +80,26 @@ const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "reco
 
 /** Bonuses that an entry says for the next roll of this kind; what is not written is not spent. */
 function bonusesIn(spend: unknown, on: SpendOn, play: Play): readonly number[] {
-  const found = some<Bonuses>((spend as Partial<Record<SpendOn, Some<Bonuses>>> | undefined)?.[on])[rolled(play, on)];
+  const found = several<Bonuses>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)];
   return found === undefined ? [] : numbersIn(found);
 }
+
+/** A number of each side: `2 0`. */
+const twoNumbers = (example: string) =>
+  zod()
+    .string()
+    .regex(/^\s*\d+[\s,]+\d+\s*$/, `expected two numbers such as ${example}: the side with the ball first`);
 
 /** `2 0`, or one number: bonuses for a roll. */
 function spendShape() {
   const z = zod();
-  const two = z
-    .string()
-    .regex(/^\s*\d+[\s,]+\d+\s*$/, "expected two numbers such as 2 0: the side with the ball first");
-  const bonus = z.union([z.int().min(0).max(20), two]);
+  const bonus = z.union([z.int().min(0).max(20), twoNumbers("2 0")]);
   const rolls = SPEND_ON.map((on) => [on, z.union([bonus, z.array(bonus).min(1).max(40)]).optional()] as const);
   return z.strictObject(Object.fromEntries(rolls));
 }
 
-function picksShape() {
-  const z = zod();
-  const two = z
-    .string()
-    .regex(/^\s*\d+[\s,]+\d+\s*$/, "expected two numbers such as 3 5: the side with the ball first");
-  return z.union([z.tuple([z.int(), z.int()]), two]);
-}
-
-const endsShape = () =>
-  zod().union([
-    zod().enum(["left", "right"]),
-    zod()
-      .array(zod().enum(["left", "right"]))
-      .max(10),
-  ]);
+const picksShape = () => zod().union([zod().tuple([zod().int(), zod().int()]), twoNumbers("3 5")]);
+const endsShape = () => severalShape(zod().enum(["left", "right"]), 10);
 
 const CALL = ["kind of kick, the call of a down, or the try"] as const;
 const KICKS = ["punt", "fieldGoal", "fakePunt", "fakeFieldGoal"] as const;
@@ -241,11 +227,11 @@ export const telling: Telling<PostcardTypes> = {
           `${end} end${stars[end as "left"] > 0 ? `, ${counted(stars[end as "left"], "star")}` : ""}`,
       log: {
         keys: { cross: ["ends of the time circles crossed, in order", endsShape] },
-        read: ({ cross }, _, play) => ["cross", some<string>(cross)[crossed(play)]],
+        read: ({ cross }, _, play) => ["cross", several<string>(cross)[crossed(play)]],
         /** The end of a circle that no one had a choice about may be named, but not another one. */
         against(event, { cross }, play) {
           if (event.type !== "cross") return undefined;
-          const said = some<string>(cross).at(crossed(play));
+          const said = several<string>(cross).at(crossed(play));
           if (said === undefined || said === event.end) return undefined;
           const message = `${play.game[event.side]} cannot cross a circle at the ${said} end; it has none open`;
           return ["cross-full", message, `cross: ${event.end}`];
@@ -253,7 +239,7 @@ export const telling: Telling<PostcardTypes> = {
         over({ cross }, play) {
           const count = crossed(play);
           if (count === 0) return undefined;
-          return some(cross).length > count ? [`only ${count} circles are crossed`] : [];
+          return several(cross).length > count ? [`only ${count} circles are crossed`] : [];
         },
       },
     },
@@ -282,7 +268,7 @@ export const telling: Telling<PostcardTypes> = {
         over: ({ spend }, play) =>
           Object.entries(spend ?? {}).flatMap(([on, said]) => {
             const times = rolled(play, on);
-            if (some(said).length <= times) return [];
+            if (several(said).length <= times) return [];
             return [`the ${on} roll comes ${times === 0 ? "not at all" : `${times} times`}, "spend" has more`];
           }),
       },

@@ -1,4 +1,5 @@
 /** Records that earlier versions wrote, in the words of this one. */
+import { withEvents } from "../../gamekit/earlier-records.js";
 import type { GameEvent, RolledDice } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
 
@@ -8,14 +9,10 @@ import type { GameRecord } from "./record.js";
  */
 export function inTodaysWords(record: GameRecord): GameRecord {
   let overtime = false;
-  let changed = false;
-  const events = record.events.map((event): GameEvent => {
+  return withEvents(record, (event: GameEvent) => {
     if (event.type === "row") overtime = event.stage === "overtime";
-    const now = overtime ? withoutToss(event) : withoutResult(event);
-    changed ||= now !== event;
-    return now;
+    return overtime ? withoutToss(event) : withoutResult(event);
   });
-  return changed ? { ...record, events } : record;
 }
 
 function withoutToss(event: GameEvent): GameEvent {

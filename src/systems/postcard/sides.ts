@@ -1,6 +1,7 @@
 /** Who plays: the two sides of a game by the words that a person gave, and on footers. */
-import { otherSide, type Side } from "../../kernel/football/index.js";
-import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { SIDES, twoTeams, usualPair, type Side } from "../../kernel/football/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { keyed } from "../../kernel/lists/index.js";
 import type { Both, Skill } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
 import { findTeam, nameFault, sampleTeams, sampleTeam, type Team, type TeamFile } from "./teams.js";
@@ -18,10 +19,18 @@ export interface Sides {
   readonly skill: Both<Skill | null>;
 }
 
+/** A side by its name, which is all that tells two of them apart. */
 interface Called {
+  readonly id: string;
   readonly name: string;
   readonly skill: Skill | null;
 }
+
+const calledBy = (name: string, skill: Skill | null = null): Called => ({
+  id: name.trim().toLowerCase(),
+  name,
+  skill,
+});
 
 /**
  * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that no one names
@@ -33,44 +42,26 @@ export function pickSides(names: Readonly<Partial<Record<string, string>>>, file
     const hint = "a game takes two; add a team, or remove the file and name both sides";
     throw new UserError(fault("teams-few", "the file of teams holds one team", { hint }));
   }
-  const issues: Issue[] = [];
-  const named = (which: Side): Called | undefined => {
-    const word = names[which];
-    if (word === undefined) return undefined;
-    try {
-      return file
-        ? findTeam(file.teams, word)
-        : { name: sampleTeam(word)?.name ?? checkedName(word, which), skill: null };
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      issues.push(...error.issues);
-      return undefined;
-    }
-  };
-  const given = { away: named("away"), home: named("home") };
-  throwOnErrors(issues);
-  const usual: readonly Called[] = file
-    ? [file.teams[0], file.teams[1]]
-    : [usualSides().home, usualSides().away].map(({ name }) => ({ name, skill: null }));
-  const free = (which: Side, place: number): Called => {
-    const rival = given[otherSide(which)];
-    return usual[rival && same(rival, usual[place]) ? 1 - place : place];
-  };
-  const [away, home] = [given.away ?? free("away", 1), given.home ?? free("home", 0)];
-  const twice = twiceFault(away.name, home.name);
-  if (twice) throw new UserError(twice);
+  const usual = file ? { away: file.teams[1], home: file.teams[0] } : usualSides();
+  const skillOf = (team: Team): Skill | null => (file ? team.skill : null);
+  const { away, home } = twoTeams<Called>(names, {
+    usual: usualPair(keyed(SIDES, (side) => calledBy(usual[side].name, skillOf(usual[side])))),
+    find(word, side) {
+      const team = file ? findTeam(file.teams, word) : sampleTeam(word);
+      return team ? calledBy(team.name, skillOf(team)) : calledBy(checkedName(word, side));
+    },
+    nameOf: ({ name }) => name,
+    twice: ({ name }) => sameNames(name),
+  });
   return { away: away.name, home: home.name, skill: { away: away.skill, home: home.skill } };
 }
 
-const same = (a: Pick<Called, "name">, b: Pick<Called, "name">): boolean =>
-  a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
+const sameNames = (name: string): Issue =>
+  fault("team-twice", `both sides are called "${name}"; expected two names`, { hint: "give one side another name" });
 
 /** One name for both sides: no one could tell them apart on a sheet. */
-export function twiceFault(away: string, home: string): Issue | undefined {
-  if (!same({ name: away }, { name: home })) return undefined;
-  const hint = "give one side another name";
-  return fault("team-twice", `both sides are called "${home}"; expected two names`, { hint });
-}
+export const twiceFault = (away: string, home: string): Issue | undefined =>
+  calledBy(away).id === calledBy(home).id ? sameNames(home) : undefined;
 
 /** A name that a person made up, as it will be on the sheets. @throws UserError `team-words`. */
 function checkedName(word: string, which: Side): string {

@@ -17,6 +17,7 @@
  */
 import { UserError } from "../../kernel/issue/index.js";
 import { zod } from "../../kernel/zod/index.js";
+import { severalShape } from "../../gamekit/decisions.js";
 import { matchTable, type Fixture } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
@@ -65,9 +66,7 @@ export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRu
       return { skill: zod().strictObject({ away: skill, home: skill }).optional() };
     },
     first() {
-      const lines = zod()
-        .union([faces(), zod().array(faces()).max(200)])
-        .optional();
+      const lines = severalShape(faces(), 200).optional();
       return { draw: lines, toss: lines };
     },
     needs: "3 5, away first",

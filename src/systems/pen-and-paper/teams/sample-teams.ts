@@ -4,9 +4,12 @@
  */
 import { ownTeams } from "../../../gamekit/own-teams.js";
 import { readTeams } from "./team-schema.js";
-import type { Team } from "./types.js";
+import { fullName, type Team } from "./types.js";
 
 export const sampleTeams = ownTeams<Team>("pen-and-paper/teams.yaml", (data, locate) => readTeams(data, { locate }));
 
 /** A sample team by its id; undefined for an id that is none. */
 export const sampleTeam = (id: string): Team | undefined => sampleTeams().find((team) => team.id === id);
+
+/** A sample team by its full name, as records keep it. */
+export const sampleNamed = (name: string): Team | undefined => sampleTeams().find((team) => fullName(team) === name);
