@@ -1,5 +1,5 @@
 /** Teams of a city, with a nickname and a monogram: who is meant by a word, and what they are called on sheets. */
-import { firstTwo, SIDES, teamByWord, twoTeams, usualPair, type Side } from "../kernel/football/index.js";
+import { firstTwo, SIDES, teamByWord, twoTeams, type Side } from "../kernel/football/index.js";
 import type { Place } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
 
@@ -68,7 +68,7 @@ export const firstTeams =
     const teams = (file as { readonly teams: readonly T[] } | undefined)?.teams ?? sample();
     const pair = usual && teams === sample() ? keyed(SIDES, (side) => find(teams, usual[side])) : undefined;
     return twoTeams<T>(names, {
-      usual: pair ? usualPair(pair) : firstTwo(teams),
+      usual: pair ? (side) => pair[side] : firstTwo(teams),
       find: (word) => find(teams, word),
       nameOf,
       at,

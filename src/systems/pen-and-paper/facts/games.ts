@@ -33,7 +33,9 @@ export const gameSheet = (
 ): SheetContent<PenPaperRecord, PenAndPaperRules> => ({
   form: ({ rules }) => form(rules),
   fill(records, context) {
-    const games = records.filter((record): record is PenPaperRecord & GameRecord => record.format === headToHead.match.format);
+    const games = records.filter(
+      (record): record is PenPaperRecord & GameRecord => record.format === headToHead.match.format,
+    );
     const titleOf = ({ away, home }: GameRecord) => games.length > 1 && { title: `${away.name} ${DASH} ${home.name}` };
     return games.flatMap((game) => copies(game, context).map((copy) => ({ ...copy, ...titleOf(game) })));
   },
