@@ -12,6 +12,19 @@ interface Named {
   readonly format: string;
 }
 
+/** A kind whose form is made when it is first asked for. */
+const kindOf = <T>(named: Named, rest: Omit<FileKind<T>, "id" | "title" | "shape">): FileKind<T> =>
+  Object.assign(
+    {
+      id: named.id,
+      title: named.title,
+      get shape() {
+        return named.shape;
+      },
+    },
+    rest,
+  );
+
 const hasFormat = (data: unknown, format: string): boolean => isObject(data) && data.format === format;
 
 interface House<Rules> extends Named {
@@ -19,14 +32,14 @@ interface House<Rules> extends Named {
 }
 
 /** House rules over the standard ones. */
-export const houseRules = <Rules>({ format, parse, ...named }: House<Rules>): FileKind<Rules> => ({
-  ...named,
-  matches: (data) => isHouse(data, format),
-  check(data, locate) {
-    const { rules, issues } = parse(data, locate);
-    return rules ? { issues, value: rules } : { issues };
-  },
-});
+export const houseRules = <Rules>(house: House<Rules>): FileKind<Rules> =>
+  kindOf(house, {
+    matches: (data) => isHouse(data, house.format),
+    check(data, locate) {
+      const { rules, issues } = house.parse(data, locate);
+      return rules ? { issues, value: rules } : { issues };
+    },
+  });
 
 interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns"> {
   /** Id of the game. */
@@ -72,29 +85,32 @@ interface Game<R> extends Named {
 }
 
 /** Records of games. */
-export const gameRecords = <R>({ format, today, faults, replay, prints, ...named }: Game<R>): FileKind<R> => ({
-  ...named,
-  matches: (data) => hasFormat(data, format),
-  check(data, locate) {
-    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = today ? today(data as R) : (data as R);
-    const issues = faults(record, locate);
-    return hasErrors(issues) ? { issues } : { issues, value: record };
-  },
-  prove: (record, locate) => replay(record, locate).issues,
-  prints,
-});
+export const gameRecords = <R>(game: Game<R>): FileKind<R> =>
+  kindOf(game, {
+    matches: (data) => hasFormat(data, game.format),
+    check(data, locate) {
+      // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+      const record = game.today?.(data as R) ?? (data as R);
+      const issues = game.faults(record, locate);
+      return hasErrors(issues) ? { issues } : { issues, value: record };
+    },
+    prove: (record, locate) => game.replay(record, locate).issues,
+    prints: game.prints,
+  });
 
 interface DiceLog<R> extends Named {
+  /** The key of a list by which files without a format are known. */
+  readonly list?: string;
   play(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly record?: R };
 }
 
 /** Dice that people rolled. */
-export const diceLogs = <R>({ format, play, ...named }: DiceLog<R>): FileKind<R> => ({
-  ...named,
-  matches: (data) => hasFormat(data, format),
-  check(data, locate) {
-    const { issues, record } = play(data, locate);
-    return { issues, ...(record && { value: record }) };
-  },
-});
+export const diceLogs = <R>(log: DiceLog<R>): FileKind<R> =>
+  kindOf(log, {
+    matches: (data) =>
+      hasFormat(data, log.format) || (log.list !== undefined && isObject(data) && Array.isArray(data[log.list])),
+    check(data, locate) {
+      const { issues, record } = log.play(data, locate);
+      return { issues, ...(record && { value: record }) };
+    },
+  });

@@ -16,6 +16,10 @@ import {
   keptShape,
   matchFooter,
   type Counted,
+  type GameFile,
+  type GameRecords,
+  type GameTypes,
+  type KeptParts,
   type MatchFile,
   type MatchParts,
   type MatchRecords,
@@ -185,9 +189,9 @@ const SIDE_NAMES = [
 ];
 const DAY = { id: "date", title: "day of the game" };
 
-/** The plays of a match, for the tool. */
-export const playsOf = <T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]>(
-  games: MatchRecords<T, P, R>,
+/** The plays of a game, for the tool. */
+export const playsOf = <T extends GameTypes, P extends KeptParts, R extends GameFile<T> & P["head"]>(
+  games: GameRecords<T, P, R>,
 ): Plays => ({
   starts: (record) => games.playStarts(record as R),
   until: (record, play) => games.until(record as R, play),

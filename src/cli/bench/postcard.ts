@@ -2,7 +2,7 @@
 import type { ByteCache } from "../../kernel/cache/index.js";
 import { coaches } from "../../systems/postcard/coach-list.js";
 import { solvePoints } from "../../systems/postcard/odds/index.js";
-import { finalState, playGame } from "../../systems/postcard/record.js";
+import { games, playGame } from "../../systems/postcard/record.js";
 import { STANDARD_RULES } from "../../systems/postcard/rules/index.js";
 import { fullGames, seconds, type Measured } from "./measure.js";
 
@@ -18,7 +18,7 @@ export async function measurePostcard(cache: ByteCache): Promise<Measured[]> {
     const count = GAMES[id] ?? USUAL_GAMES;
     const full = await fullGames((seed) => playGame({ ...setup, seed }), { count, warm: WARM });
     const bare = await seconds(1, () => {
-      for (let seed = 0; seed < count; seed++) finalState({ ...setup, seed });
+      for (let seed = 0; seed < count; seed++) games.hear(setup, { ...setup, seed });
     });
     const note = `${full.note}; ${Math.round(count / bare).toLocaleString("en-US")} games/s without a record`;
     measured.push({ name: `postcard games with full record: ${id}`, value: full.perSecond, unit: "games/s", note });

@@ -1,4 +1,5 @@
 export * from "./machine.js";
+export * from "./game-records.js";
 export * from "./keep.js";
 export * from "./find-game.js";
 export * from "./written-rows.js";

@@ -9,13 +9,22 @@ const seed = () => zod().int().min(0).max(0xffffffff).optional();
 /** The longest record that is read. */
 const MOST = { faces: 100_000, events: 100_000 } as const;
 
-/** The body of a record. Events are only checked by replaying the record. */
+/** The body of a record of two sides. */
 export function keptShape<C extends ZodType>(choices: C, face: ZodType<number> = zod().int().min(1)) {
+  const words = zod().string().min(1).max(80);
+  return bodyShape({ coaches: zod().strictObject({ away: words, home: words }) }, choices, face);
+}
+
+/** The body of any record. Events are only checked by replaying the record. @param players who decided */
+export function bodyShape<C extends ZodType, P extends Readonly<Record<string, ZodType>>>(
+  players: P,
+  choices: C,
+  face: ZodType<number>,
+) {
   const z = zod();
-  const words = z.string().min(1).max(80);
   return {
     seed: seed().describe("fixes all dice; absent for dice that a person rolled"),
-    coaches: z.strictObject({ away: words, home: words }),
+    ...players,
     roller: z.enum(ROLLERS).describe("where the dice came from"),
     choices: choices.describe("every answer that left a choice, in the order asked"),
     dice: z.array(face).max(MOST.faces).describe("every face rolled, in order"),

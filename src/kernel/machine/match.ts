@@ -2,13 +2,13 @@
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { manyMatches, matchFigures, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
-import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
-import { BY_HAND, openSession, type HandGame, type HandSession } from "./by-hand.js";
-import { RecordingTable, quickTable, type Decide, type Kept } from "./keep.js";
-import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
+import { fault, hasErrors, suggestHint, UserError, type Issue } from "../issue/index.js";
+import { GameRecords, type KeptGame, type KeptParts } from "./game-records.js";
+import { BY_HAND, type HandGame, type HandSession } from "./by-hand.js";
+import { quickTable, type Decide, type Kept } from "./keep.js";
+import { playOut, type GameTypes, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
-import { keptUntil, stopsOf, type Stop } from "./stops.js";
-import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
+import type { GameFile } from "./replay.js";
 import type { ManyGames } from "../sample/index.js";
 
 /** Who decides, by the name on the command line and in records. */
@@ -50,6 +50,8 @@ export interface PlayedDice<R> {
   readonly story?: readonly string[];
 }
 
+const namesOf = ({ away, home }: Readonly<Record<Side, Named>>) => ({ coaches: { away: away.id, home: home.id } });
+
 /** Who decides for each side, as records name them. */
 const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
   away: hands.away ? BY_HAND : coach,
@@ -63,11 +65,7 @@ function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) 
 }
 
 /** What the records of a game of two sides are made of. */
-export interface MatchParts {
-  /** What fixes a game, as callers give it: `setup` is made of it. */
-  readonly given: unknown;
-  /** What a record says before who played: rules, teams. */
-  readonly head: object;
+export interface MatchParts extends KeptParts {
   readonly coach: Named;
 }
 
@@ -121,13 +119,7 @@ interface MatchTypes extends GameTypes {
 }
 
 /** A game of two sides, as it describes itself. */
-export interface Match<T extends GameTypes, P extends MatchParts> extends RecordFormat {
-  readonly machine: Machine<T>;
-  makeGame(given: P["given"]): T["setup"];
-  /** Keys in the order of the record. */
-  head(given: P["given"]): P["head"];
-  /** What a record was played with. */
-  given(head: P["head"]): P["given"];
+export interface Match<T extends GameTypes, P extends MatchParts> extends Omit<KeptGame<T, P>, "playStarts"> {
   answers(coaches: Readonly<Record<Side, P["coach"]>>, game: T["setup"], seed: number): Decide<T>;
   /** Index of the first event of each row of its log; default its snaps and kicks. */
   playStarts?(events: readonly T["event"][]): readonly number[];
@@ -142,26 +134,27 @@ export const startsWhere =
 const SNAPS_AND_KICKS = startsWhere(({ type }: { readonly type: string }) => type === "play" || type === "kick");
 
 /** Everything that can be done with a two-team game. `R` is its record. */
-export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
-  /** Where kept games can be cut off: pages of one game at several plays come one after the other. */
-  private readonly known = new WeakMap<R, readonly Stop[]>();
-
-  constructor(readonly match: Match<T, P>) {}
+export class MatchRecords<
+  T extends MatchTypes,
+  P extends MatchParts,
+  R extends MatchFile<T> & P["head"],
+> extends GameRecords<T, P, R> {
+  constructor(readonly match: Match<T, P>) {
+    super({ ...match, playStarts: match.playStarts ?? SNAPS_AND_KICKS });
+  }
 
   private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
     const seed = seedOf(typed);
     const coaches = coachesOf(run.coaches);
     const game = this.match.makeGame(given);
     const answers = this.match.answers(coaches, game, seed);
-    return { game, answers, coaches, dice: roller ?? seededRoller(seed), seed: roller ? undefined : seed };
+    return { game, answers, coaches, dice: roller ?? seededRoller(seed) };
   }
 
   /** Plays a game to its end and keeps all of it. */
   play(given: P["given"], run: MatchRun<P["coach"]>): R {
-    const { game, answers, coaches, dice, seed } = this.open(given, run);
-    const table = new RecordingTable<T>(dice, answers);
-    playOut(this.match.machine, game, table);
-    return this.record(given, table, { away: coaches.away.id, home: coaches.home.id }, seed);
+    const { answers, coaches } = this.open(given, run);
+    return this.keep(given, answers, namesOf(coaches), run.seed, run.roller);
   }
 
   /** Plays a game without recording it: the same game as `play` on the same seed. */
@@ -192,25 +185,8 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   }
 
   /** A record with its head, keys in the documented order. */
-  record(
-    given: P["given"],
-    { choices, dice, events }: Kept<T>,
-    coaches: Readonly<Record<Side, string>>,
-    seed?: number,
-  ): R {
-    const { format, version } = this.match;
-    const record: MatchFile<T> & P["head"] = {
-      format,
-      version,
-      ...this.match.head(given),
-      ...(seed === undefined ? {} : { seed }),
-      coaches,
-      roller: seed === undefined ? "own dice" : "xoroshiro128+",
-      choices,
-      dice,
-      events,
-    };
-    return record as R;
+  record(given: P["given"], kept: Kept<T>, coaches: Readonly<Record<Side, string>>, seed?: number): R {
+    return this.file(given, kept, { coaches }, seed);
   }
 
   /** A game before its first play: teams and nothing else. */
@@ -218,44 +194,16 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
     return this.record(given, { choices: [], dice: [], events: [] }, { away: BY_HAND, home: BY_HAND });
   }
 
-  /** Plays a record again. */
-  replay(record: R, locate?: Locate): Replay<T> {
-    const { machine, makeGame, given, format, version } = this.match;
-    return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
-  }
-
-  /** Index in its events at which each play of a game begins. A play is a row of the log. */
-  playStarts({ events }: { readonly events: readonly T["event"][] }): readonly number[] {
-    return (this.match.playStarts ?? SNAPS_AND_KICKS)(events);
-  }
-
-  /** The game as it was after so many plays. @throws RangeError for a play that it does not have */
-  until(record: R, play: number): R {
-    return keptUntil(record, this.playStarts(record), play, () => this.stops(record));
-  }
-
-  private stops(record: R): readonly Stop[] {
-    const known = this.known.get(record);
-    if (known) return known;
-    const { machine, makeGame, given } = this.match;
-    const stops = stopsOf(machine, makeGame(given(record)), record);
-    this.known.set(record, stops);
-    return stops;
-  }
-
   /** A game at the table, by hand. `kept` are the answers of one that was left. */
   sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): HandSession {
-    const { machine, makeGame, answers } = this.match;
+    const { makeGame, answers } = this.match;
     const game = makeGame(given);
-    const hand: HandGame<T> = {
-      machine,
-      setup: game,
+    const hand = {
       seed,
       ...words(game, hands),
-      coach: (own) => answers(coachesOf(coach), game, own),
-      record: (played) => this.record(given, played, playersOf(hands, coach.id), seed),
+      coach: (own: number) => answers(coachesOf(coach), game, own),
     };
-    return openSession(hand, kept);
+    return this.atTable(given, { coaches: playersOf(hands, coach.id) }, hand, kept);
   }
 
   /**
@@ -291,7 +239,7 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
     const game = this.match.makeGame(given);
     const table = sit(game, this.match.answers(coachesOf(coach), game, seed));
     const issues = playOwnDice(this.match.machine, game, table, unfinished);
-    if (!hasErrors(issues)) return { issues, record: this.record(given, table, { away: coach.id, home: coach.id }) };
+    if (!hasErrors(issues)) return { issues, record: this.file(given, table, namesOf(coachesOf(coach))) };
     const { heard } = table;
     const story = heard.length === 0 ? [] : words(game, NO_HANDS).story(heard);
     const before = story.slice(-1).map((line) => `Before it: ${line.trim()}`);

@@ -1,61 +1,55 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
-import { hasErrors, isObject } from "../../kernel/issue/index.js";
-import { isHouse } from "../../kernel/rulings/index.js";
+import { hasErrors } from "../../kernel/issue/index.js";
+import { houseOf } from "../../kernel/rulings/index.js";
 import { BY_HAND, stoppedAt } from "../../kernel/machine/index.js";
-import type { FileKind } from "../../contract/files.js";
+import { diceLogs, gameRecords, houseRules } from "../../gamekit/match-files.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
-import {
-  playFromLog,
-  playStarts,
-  RECORD_FORMAT,
-  recordSchema,
-  replay,
-  rulesOf,
-  type CampaignRecord,
-} from "./record.js";
-import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
+import { campaigns, playFromLog, RECORD, recordSchema, rulesOf, type CampaignRecord } from "./record.js";
+import { keptRules, RULES_FORMAT, rulesSchema, RULINGS, type DynastyRules } from "./rules/index.js";
 import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";
 
-export const rulesKind: FileKind<DynastyRules> = {
-  id: "dynasty-rules",
-  title: "Dynasty house rules",
+const rules = houseOf(keptRules, {
+  format: RULES_FORMAT,
+  rulings: RULINGS,
   get shape() {
     return rulesSchema();
   },
-  matches: (data) => isHouse(data, RULES_FORMAT),
-  check(data, locate) {
-    const { rules, issues } = parseRules(data, locate);
-    if (!rules) return { issues };
-    return { issues: [...issues, ...validateRules(rules, locate)], value: rules };
-  },
-};
+  check: validateRules,
+});
 
-export const recordKind: FileKind<CampaignRecord> = {
+export const rulesKind = houseRules<DynastyRules>({
+  id: "dynasty-rules",
+  title: "Dynasty house rules",
+  format: RULES_FORMAT,
+  get shape() {
+    return rulesSchema();
+  },
+  parse: rules.parse,
+});
+
+export const recordKind = gameRecords<CampaignRecord>({
   id: "dynasty-campaign",
   title: "Dynasty campaign record",
+  format: RECORD.format,
   get shape() {
     return recordSchema();
   },
-  matches: (data) => isObject(data) && data.format === RECORD_FORMAT,
-  check(data, locate) {
-    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = data as CampaignRecord;
-    // Rules that do not hold together cannot be played.
-    const issues = validateRules(rulesOf(record), (path, part) => locate(["rules", ...path], part)).filter((issue) =>
-      hasErrors([issue]),
-    );
-    return { issues: issues.map((issue) => ({ ...issue, path: `rules.${issue.path}` })), value: record };
-  },
-  prove: (record, locate) => replay(record, locate).issues,
+  /** Rules that do not hold together cannot be played. */
+  faults: (record, locate) =>
+    validateRules(rulesOf(record), (path, part) => locate(["rules", ...path], part))
+      .filter((issue) => hasErrors([issue]))
+      .map((issue) => ({ ...issue, path: `rules.${issue.path}` })),
+  replay: (record, locate) => campaigns.replay(record, locate),
   prints: {
     rulesOf,
-    describe({ rules, seed, coach, events }) {
-      const { words, option } = stoppedAt(events.at(-1)?.type === "campaignEnd", playStarts(events).length);
+    describe(record) {
+      const { seed, coach, events } = record;
+      const { words, option } = stoppedAt(events.at(-1)?.type === "campaignEnd", campaigns.playStarts(record).length);
       const file = `pressbox print dynasty --record FILE${option}`;
       if (seed === undefined) return { line: `own dice${words}`, command: file };
       if (coach === BY_HAND) return { line: `seed ${seed}, by hand${words}`, command: file };
-      const house = rules.tables || rules.switches ? " --rules FILE" : "";
+      const house = record.rules.tables || record.rules.switches ? " --rules FILE" : "";
       return {
         line: `seed ${seed}, ${coach} coach${words}`,
         command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}${option}`,
@@ -63,17 +57,15 @@ export const recordKind: FileKind<CampaignRecord> = {
     },
     tell: tellCampaign,
   },
-};
+});
 
-export const diceKind: FileKind = {
+export const diceKind = diceLogs<CampaignRecord>({
   id: "dynasty-dice",
   title: "Dynasty dice log",
+  format: DICE_FORMAT,
+  list: "seasons",
   get shape() {
     return diceLogSchema();
   },
-  matches: (data) => isObject(data) && (data.format === DICE_FORMAT || Array.isArray(data.seasons)),
-  check(data, locate) {
-    const { issues, record } = playFromLog(data, { locate });
-    return { issues, value: record };
-  },
-};
+  play: (data, locate) => playFromLog(data, { locate }),
+});

@@ -1,12 +1,13 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
+import { playsOf } from "../../gamekit/match-system.js";
 import { byHand, campaignStory } from "./by-hand/index.js";
-import { coachFor, COACHES } from "./coach-list.js";
+import { coaches } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
-import { campaignUntil, packRules, playCampaign, playFromLog, playStarts, type CampaignRecord } from "./record.js";
-import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
+import { campaigns, playCampaign, playFromLog } from "./record.js";
+import { packRules, RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
 import { OBJECTIVES, type Objective } from "./solver/index.js";
@@ -29,8 +30,8 @@ const SYSTEM: GameSystem<DynastyRules> = {
   rulesName: (rules) => rules.name,
   packRules,
   rulings: describeRulings(RULINGS),
-  coaches: COACHES,
-  defaultCoach: "expert",
+  coaches: coaches.known,
+  defaultCoach: coaches.usual,
   // Its first four seasons have all rounds, a bye, natural 6es, a turned Coach Die, the Front Office, titles, and points saved.
   sampleSeed: 14110,
   names: [
@@ -46,20 +47,14 @@ const SYSTEM: GameSystem<DynastyRules> = {
   },
   sheets: SHEETS,
   kinds: { record: recordKind, rules: rulesKind, dice: diceKind },
-  play({ rules, seed, coach, names, cache, progress, roller }) {
-    return playCampaign({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, roller });
-  },
-  plays: {
-    starts: (record) => playStarts((record as CampaignRecord).events),
-    until: (record, play) => campaignUntil(record as CampaignRecord, play),
-  },
+  play: ({ coach, ...request }) => playCampaign({ ...request, coach: coaches.of(coach, request) }),
+  plays: playsOf(campaigns),
   playOwnDice(log, locate, { rules }) {
     const { heard, ...played } = playFromLog(log, { rules, locate });
     return heard ? { ...played, story: campaignStory(rules, heard) } : played;
   },
   byHand,
-  many: ({ rules, seed, coach, names, cache, progress }) =>
-    manyCampaigns({ rules, coach: coachFor(coach, rules, cache, progress), names, seed }),
+  many: ({ coach, ...request }) => manyCampaigns({ ...request, coach: coaches.of(coach, request) }),
   checkBuiltIn: () => validateRules(STANDARD_RULES),
 };
 

@@ -12,37 +12,22 @@
  */
 import { zod } from "../../kernel/zod/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
-import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
+import type { Dice } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
-import {
-  RecordingTable,
-  playOut,
-  replayGame,
-  ROLLERS,
-  type Decide,
-  type GameFile,
-  type Kept,
-  keptUntil,
-  stopsOf,
-  type Replay,
-  type Stop,
-} from "../../kernel/machine/index.js";
-import { differing, sameData } from "../../kernel/rulings/index.js";
+import { bodyShape, GameRecords, type Decide, type GameFile, type Replay } from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
-import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes, type DynastyEvent } from "./engine/index.js";
-import { playLog } from "./engine/own-dice/index.js";
 import {
-  resolveRules,
-  rulesSchema,
-  STANDARD_RULES,
-  type DynastyRules,
-  type HouseRules,
-  type Locate,
-} from "./rules/index.js";
+  campaign,
+  NO_NAMES,
+  type CampaignNames,
+  type CampaignSetup,
+  type CampaignTypes,
+  type DynastyEvent,
+} from "./engine/index.js";
+import { playLog } from "./engine/own-dice/index.js";
+import { packRules, resolveRules, rulesSchema, STANDARD_RULES, type DynastyRules, type Locate } from "./rules/index.js";
 
-export const RECORD_FORMAT = "pressbox/dynasty-campaign";
-export const RECORD_VERSION = 1;
-
+/** The form of a record. */
 export const recordSchema = lazily(() => {
   const z = zod();
   const face = z.int().min(1).max(6);
@@ -60,41 +45,25 @@ export const recordSchema = lazily(() => {
   ]);
 
   const words = z.string().max(80);
-
+  const body = bodyShape({ coach: z.string().min(1).max(40) }, z.array(choiceSchema), face);
   return z.strictObject({
-    format: z.literal(RECORD_FORMAT),
-    version: z.literal(RECORD_VERSION),
+    format: z.literal(RECORD.format),
+    version: z.literal(RECORD.version),
     rules: rulesSchema().extend({ name: z.string().min(1).max(40) }),
     names: z.strictObject({ coach: words, club: words, started: words, firstSeason: words }),
-    seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
-    coach: z.string().min(1).max(40),
-    roller: z.enum(ROLLERS).describe("where the dice came from"),
-    choices: z.array(choiceSchema).describe("every answer that left a choice, in the order asked"),
-    dice: z.array(face).describe("every face rolled, in order"),
-    // Replaying compares events word for word, so that their form need not be laid down twice.
-    events: z
-      .array(z.looseObject({ type: z.string() }))
-      .min(1)
-      .describe("everything that happened; score, sheets and log are made of it"),
+    ...body,
+    events: body.events.min(1),
   });
 });
 
-export interface CampaignRecord extends GameFile<CampaignTypes> {
-  readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
-  readonly rules: HouseRules & { readonly name: string };
-  readonly names: CampaignNames;
-  readonly coach: string;
+/** What a campaign is played with: rules, and what is written on its sheets. */
+interface Parts {
+  readonly given: CampaignSetup;
+  readonly head: { readonly rules: ReturnType<typeof packRules>; readonly names: CampaignNames };
 }
 
-/** The rules as a record keeps them: what is standard is left out. */
-export function packRules({ name, tables, switches }: DynastyRules): CampaignRecord["rules"] {
-  const changed = differing(switches, STANDARD_RULES.switches);
-  return {
-    name,
-    ...(sameData(tables, STANDARD_RULES.tables) ? {} : { tables }),
-    ...(changed && { switches: changed }),
-  };
+export interface CampaignRecord extends GameFile<CampaignTypes>, Readonly<Parts["head"]> {
+  readonly coach: string;
 }
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
@@ -117,50 +86,20 @@ export interface PlayOptions {
 }
 
 /** Plays a campaign to its end and keeps all of it. */
-export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord {
-  const number = seedOf(seed);
-  const setup = { rules, names: { ...NO_NAMES, ...names } };
-  const table = new RecordingTable<CampaignTypes>(roller ?? seededRoller(number), answersOf(coach, rules));
-  playOut(campaign, setup, table);
-  return recordOf(setup, table, coach.id, roller ? undefined : number);
-}
-
-/** A record with its head, keys in the documented order. */
-export function recordOf(
-  { rules, names }: CampaignTypes["setup"],
-  { choices, dice, events }: Kept<CampaignTypes>,
-  coach: string,
-  seed?: number,
-): CampaignRecord {
-  return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    rules: packRules(rules),
-    names,
-    ...(seed === undefined ? {} : { seed }),
-    coach,
-    roller: seed === undefined ? "own dice" : "xoroshiro128+",
-    choices,
-    dice,
-    events,
-  };
-}
-
-/** Plays a record again. */
-export const replay = (record: CampaignRecord, locate?: Locate): Replay<CampaignTypes> =>
-  replayGame(
-    campaign,
-    { rules: rulesOf(record), names: record.names },
-    record,
-    { format: RECORD_FORMAT, version: RECORD_VERSION },
-    locate,
+export const playCampaign = ({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord =>
+  campaigns.keep(
+    { rules, names: { ...NO_NAMES, ...names } },
+    answersOf(coach, rules),
+    { coach: coach.id },
+    seed,
+    roller,
   );
 
 /**
  * Where the plays of a campaign begin: each is a roll of fresh dice in the off-season, the season or a playoff round, with what
  * was paid for it and all that comes of it.
  */
-export function playStarts(events: readonly DynastyEvent[]): readonly number[] {
+function playStarts(events: readonly DynastyEvent[]): readonly number[] {
   const begins = (event: DynastyEvent): boolean =>
     event.type === "roll" && event.rerolled === undefined && event.stage !== "frontOffice";
   const paid = (event: DynastyEvent): boolean => event.type === "influence" && event.reason === "modifier";
@@ -172,17 +111,21 @@ export function playStarts(events: readonly DynastyEvent[]): readonly number[] {
   });
 }
 
-const stopsOfRecord = (record: CampaignRecord): readonly Stop[] =>
-  stopsOf(campaign, { rules: rulesOf(record), names: record.names }, record);
-const known = new WeakMap<CampaignRecord, readonly Stop[]>();
+export const RECORD = { format: "pressbox/dynasty-campaign", version: 1 } as const;
 
-/** The campaign as it was after so many plays. @throws RangeError for a play that it does not have */
-export const campaignUntil = (record: CampaignRecord, play: number): CampaignRecord =>
-  keptUntil(record, playStarts(record.events), play, () => {
-    const stops = known.get(record) ?? stopsOfRecord(record);
-    known.set(record, stops);
-    return stops;
-  });
+/** Campaigns: played and kept, replayed, cut off and resumed. */
+export const campaigns = new GameRecords<CampaignTypes, Parts, CampaignRecord>({
+  ...RECORD,
+  machine: campaign,
+  makeGame: (given) => given,
+  head: ({ rules, names }) => ({ rules: packRules(rules), names }),
+  given: ({ rules, names }) => ({ rules: resolveRules(rules), names }),
+  playStarts,
+});
+
+/** Plays a record again. @internal */
+export const replay = (record: CampaignRecord, locate?: Locate): Replay<CampaignTypes> =>
+  campaigns.replay(record, locate);
 
 /** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file and what happened before it. */
 export function playFromLog(
@@ -193,6 +136,6 @@ export function playFromLog(
   return {
     issues,
     ...(heard && { heard }),
-    ...(played && { record: recordOf({ rules, names: played.names }, played, "own hand") }),
+    ...(played && { record: campaigns.file({ rules, names: played.names }, played, { coach: "own hand" }) }),
   };
 }

@@ -19,26 +19,24 @@ function matches(data: unknown): boolean {
   return switches.some((key) => suggest(key, SWITCH_IDS) !== undefined);
 }
 
-/** Every fault of a house card, and its rules when there is no error. */
-function checkCard(data: unknown, locate: Locate): { issues: readonly Issue[]; value?: PostcardRules } {
-  const parsed = parseRules(data, locate);
-  if (!parsed.rules) return { issues: parsed.issues };
-  const issues = [...parsed.issues, ...validateRules(parsed.rules, parsed.locate)];
-  return hasErrors(issues) ? { issues } : { issues, value: parsed.rules };
+/** Every fault of a house card, and its rules where they are of the right form. */
+function judge(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly rules?: PostcardRules } {
+  const { rules, issues, locate: inCard } = parseRules(data, locate);
+  return rules ? { rules, issues: [...issues, ...validateRules(rules, inCard)] } : { issues };
 }
 
 /** Faults of the card in a record. Remarks on it were reported when it was checked: a record needs one that can be played. */
-export function checkKept(packed: unknown, locate: Locate): readonly Issue[] {
-  const parsed = parseRules(packed, locate);
-  if (!parsed.rules) return parsed.issues;
-  return [...parsed.issues, ...validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue]))];
-}
+export const checkKept = (packed: unknown, locate: Locate): readonly Issue[] =>
+  judge(packed, locate).issues.filter((issue) => hasErrors([issue]));
 
 export const rulesKind: FileKind<PostcardRules> = {
   id: "postcard-rules",
   title: "PostCard Football house card",
   shape: rulesSchema,
   matches,
-  sense: (data, locate) => checkCard(soundPart(data), locate).issues,
-  check: checkCard,
+  sense: (data, locate) => judge(soundPart(data), locate).issues,
+  check(data, locate) {
+    const { rules, issues } = judge(data, locate);
+    return hasErrors(issues) ? { issues } : { issues, value: rules };
+  },
 };

@@ -10,23 +10,9 @@
  */
 import type { Side } from "../../kernel/football/index.js";
 import { coachDice, type Decide } from "../../kernel/machine/index.js";
-import {
-  recordsOf,
-  type PartsOf,
-  type PlayOptions,
-  type RecordOf,
-  type TeamsHead,
-} from "../../gamekit/match-records.js";
+import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
-import {
-  postcardGame,
-  type Both,
-  type GameEvent,
-  type GameSetup,
-  type GameState,
-  type PostcardTypes,
-  type Skill,
-} from "./engine/index.js";
+import { postcardGame, type Both, type GameSetup, type PostcardTypes, type Skill } from "./engine/index.js";
 import { rowStarts } from "./log/rows.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
@@ -66,13 +52,3 @@ export const { games, gameRulesOf, playGame, replay } = recordsOf<PostcardTypes,
   answers: (coaches, { rules }, seed) => answersOf(coaches, rules, seed),
   playStarts: rowStarts,
 });
-
-/** Plays a game that no one writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
-export const finalState = (
-  { rules = STANDARD_RULES, ...options }: PlayOptions<GameSetup, Coach>,
-  emit?: (event: GameEvent) => void,
-): GameState => games.hear({ ...options, rules }, options, emit).keep().state;
-
-/** A game before its first play: it heads the sheets that people fill in at the table. Skills count only under rules that have them. */
-export const unplayedGame = ({ skill, ...setup }: GameSetup): GameRecord =>
-  games.unplayed({ ...setup, ...(setup.rules.switches.teamSkill === "on" && skill && { skill }) });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { scriptedRoller } from "../../helpers/dice.js";
 import { expert, steady } from "../../../src/systems/dynasty/coaches/index.js";
 import {
-  packRules,
   playCampaign,
   recordSchema,
   replay,
@@ -12,7 +11,7 @@ import {
 } from "../../../src/systems/dynasty/record.js";
 import { checkKind } from "../../../src/files/check.js";
 import { recordKind } from "../../../src/systems/dynasty/file-kinds.js";
-import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
+import { packRules, resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { ruling } from "./scripted.js";
 
 const names = { coach: "Dutch Kowalski", club: "Toledo Ironmen" };

@@ -1,14 +1,17 @@
 /** The validator: the standard rules pass, each kind of mistake is found and named. */
 import { describe, expect, it } from "vitest";
 import {
-  parseRules,
   resolveRules,
   STANDARD_RULES,
   STANDARD_TABLES,
   type HouseRules,
   type RegularRow,
 } from "../../../src/systems/dynasty/rules/index.js";
+import { rulesKind } from "../../../src/systems/dynasty/file-kinds.js";
+import { nowhereKnown } from "../../../src/kernel/issue/index.js";
 import { validateRules } from "../../../src/systems/dynasty/validate.js";
+
+const check = (data: unknown) => rulesKind.check(data, nowhereKnown);
 
 const found = (house: HouseRules): string[] =>
   validateRules(resolveRules({ name: "house", ...house })).map(
@@ -99,7 +102,7 @@ describe("validateRules", () => {
 
 describe("house-rule files", () => {
   it("replace tables and switches", () => {
-    const { rules, issues } = parseRules({
+    const { value: rules, issues } = check({
       name: "open market",
       extends: "standard",
       tables: { extension: { bought: 1 } },
@@ -110,13 +113,13 @@ describe("house-rule files", () => {
     expect(rules?.switches).toMatchObject({ playoffMatch: "orBetter", mustTakeBest: false, nothingWins: "final" });
   });
   it("are strict", () => {
-    const { issues } = parseRules({ name: "x", switches: { playofMatch: "orBetter", mustTakeBest: "no" }, tabels: {} });
+    const { issues } = check({ name: "x", switches: { playofMatch: "orBetter", mustTakeBest: "no" }, tabels: {} });
     const text = issues.map((i) => `${i.code} ${i.path} ${i.hint ?? ""}`).join("\n");
     expect(text).toMatch(/key-unknown tabels did you mean "tables"/);
     expect(text).toMatch(/key-unknown switches.playofMatch did you mean "playoffMatch"/);
     expect(text).toMatch(/rules-form switches.mustTakeBest/);
   });
   it("must not pass for the printed rules", () => {
-    expect(parseRules({ name: "standard", switches: { mustTakeBest: false } }).issues[0].code).toBe("rules-name");
+    expect(check({ name: "standard", switches: { mustTakeBest: false } }).issues[0].code).toBe("rules-name");
   });
 });

@@ -1,9 +1,9 @@
 /** A campaign at the table, by hand. */
-import { BY_HAND, coachNamed, openSession, type HandGame } from "../../../kernel/machine/index.js";
+import { BY_HAND } from "../../../kernel/machine/index.js";
 import type { ByHand, Coaching } from "../../../contract/by-hand.js";
-import { coachFor, COACHES } from "../coach-list.js";
-import { campaign, NO_NAMES, type CampaignSetup, type CampaignTypes, type DynastyEvent } from "../engine/index.js";
-import { answersOf, recordOf, rulesOf, type CampaignRecord } from "../record.js";
+import { coaches } from "../coach-list.js";
+import { NO_NAMES, type CampaignSetup, type DynastyEvent } from "../engine/index.js";
+import { answersOf, campaigns, rulesOf, type CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
 import { eventsBySeason } from "../tell.js";
 import { seasonSteps } from "../tell/index.js";
@@ -11,23 +11,23 @@ import { counted } from "../tell/words.js";
 import { boardOf } from "./board.js";
 import { handQuestion } from "./questions.js";
 
-function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coaching): HandGame<CampaignTypes> {
-  const { rules } = setup;
-  const { coach: id, cache, progress } = coaching;
-  coachNamed(COACHES, id);
-  const coach = coachFor(id, rules, cache, progress);
-  return {
-    machine: campaign,
-    setup,
-    seed,
-    question: (open, state) => handQuestion(open, state, rules),
-    story: (events) => campaignStory(rules, events),
-    die: () => "the next die",
-    board: boardOf,
-    coach: () => answersOf(coach, rules),
-    record: (kept) => recordOf(setup, kept, BY_HAND, seed),
-  };
-}
+type Asked = Coaching & { readonly seed?: number };
+
+/** A campaign at the table. @param record of one that was left */
+const atTable = (given: CampaignSetup, { seed, coach, ...work }: Asked, record?: CampaignRecord) =>
+  campaigns.atTable(
+    given,
+    { coach: BY_HAND },
+    {
+      seed,
+      question: (open, state) => handQuestion(open, state, given.rules),
+      story: (events) => campaignStory(given.rules, events),
+      die: () => "the next die",
+      board: boardOf,
+      coach: () => answersOf(coaches.of(coach, { ...work, rules: given.rules }), given.rules),
+    },
+    record,
+  );
 
 /** All that happened so far, a line each. */
 export const campaignStory = (rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] =>
@@ -53,10 +53,9 @@ function seasonStory(rules: DynastyRules, events: readonly DynastyEvent[]): read
 
 export const byHand: ByHand<DynastyRules> = {
   sides: false,
-  begin: (request) =>
-    openSession(handGame({ rules: request.rules, names: { ...NO_NAMES, ...request.names } }, request.seed, request)),
+  begin: ({ rules, names, ...asked }) => atTable({ rules, names: { ...NO_NAMES, ...names } }, asked),
   resume(data, coaching) {
     const record = data as CampaignRecord;
-    return openSession(handGame({ rules: rulesOf(record), names: record.names }, record.seed, coaching), record);
+    return atTable({ rules: rulesOf(record), names: record.names }, { ...coaching, seed: record.seed }, record);
   },
 };

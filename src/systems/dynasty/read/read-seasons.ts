@@ -7,7 +7,7 @@ import type { ReadBack, ReadContext, WrittenCopy } from "../../../contract/sheet
 import { gameOfRows } from "../../../gamekit/written-log.js";
 import { campaign, NO_NAMES, seasonLines, type CampaignTypes, type SeasonLine } from "../engine/index.js";
 import { lineValues } from "../facts/scoresheet.js";
-import { recordOf } from "../record.js";
+import { campaigns } from "../record.js";
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 import { seasonClues } from "./clues.js";
 import { NEXT_START, seasonRows } from "./season-rows.js";
@@ -84,5 +84,5 @@ export function readSeasons(copies: readonly WrittenCopy[], { rules }: ReadConte
     clues: seasonClues(rows, rules),
   });
   const once = [...new Map(contradicted.map((one) => [one.field, one])).values()];
-  return { record: recordOf(setup, found, OWN_HAND), filledIn, contradicted: once, issues };
+  return { record: campaigns.file(setup, found, { coach: OWN_HAND }), filledIn, contradicted: once, issues };
 }

@@ -1,9 +1,7 @@
 /** House-rule files: what may be in them. Lists replace the standard list whole, records are merged key by key. */
 import { zod } from "../../../kernel/zod/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
-import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
-import { nowhereKnown, type Locate } from "../../../kernel/issue/index.js";
-import { resolveRules } from "./resolve.js";
+import { houseSchema } from "../../../kernel/rulings/index.js";
 import { SWITCHES } from "./switches.js";
 import { PATTERNS, ROUNDS } from "./types.js";
 
@@ -101,7 +99,3 @@ export const rulesSchema = lazily(() => {
 
   return houseSchema(RULES_FORMAT, tables, SWITCHES);
 });
-
-/** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
-export const parseRules = (data: unknown, locate: Locate = nowhereKnown) =>
-  parseHouse(data, rulesSchema(), resolveRules, locate);

@@ -3,7 +3,7 @@ import { memoryCache } from "../../../kernel/cache/index.js";
 import { scoreOf } from "../../../kernel/football/index.js";
 import type { Match, Player } from "../../../league/plain/game.js";
 import { coaches as list } from "../coach-list.js";
-import { playGame, unplayedGame, type GameRecord } from "../record.js";
+import { games, playGame, type GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Team } from "../teams/types.js";
 
@@ -33,6 +33,6 @@ export const enginePlayer: CupPlayer = {
   },
   unplayed(match) {
     const { rules, away, home } = match;
-    return unplayedGame({ rules, away: away.name, home: home.name, skill: skillsOf(match) });
+    return games.unplayed({ rules, away: away.name, home: home.name, skill: skillsOf(match) });
   },
 };

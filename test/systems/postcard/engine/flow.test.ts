@@ -10,7 +10,7 @@ import {
   STANDARD_RULES,
   type PostcardRules,
 } from "../../../../src/systems/postcard/rules/index.js";
-import { finalState } from "../../../../src/systems/postcard/record.js";
+import { games } from "../../../../src/systems/postcard/record.js";
 import { chaos } from "./chaos.js";
 import { end, of, PASS, play, RUSH, where } from "./scripted.js";
 import { runGame } from "./run-game.js";
@@ -203,14 +203,15 @@ describe("safety net", () => {
     const run = [{ from: 0, to: 0, result: "fumble" }] as const;
     const card = { run, running: { ...STANDARD_RULES.card.running, recovery: 0 } };
     const rules = resolveRules({ name: "butterfingers", card });
-    const state = finalState({ rules, away: "A", home: "H", seed: 1, coaches: chaos });
-    expect(state.stage).toBe("over");
+    const lastStage = (given: PostcardRules, seed: number): string =>
+      games.hear({ rules: given, away: "A", home: "H" }, { seed, coaches: chaos }).keep().state.stage;
+    expect(lastStage(rules, 1)).toBe("over");
     const flags = resolveRules({
       name: "flags",
       card: { rush: [{ from: 0, to: 0, result: "penalty", on: "defense", yards: 15 }] },
     });
     for (let seed = 0; seed < 5; seed++) {
-      expect(finalState({ rules: flags, away: "A", home: "H", seed, coaches: chaos }).stage).toBe("over");
+      expect(lastStage(flags, seed)).toBe("over");
     }
   });
 

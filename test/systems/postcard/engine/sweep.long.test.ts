@@ -1,7 +1,7 @@
 /** 50,000 games a preset, and how fast they go. */
 import { describe, expect, it } from "vitest";
 import { PRESET_RULES } from "../../../../src/systems/postcard/rules/index.js";
-import { finalState, playGame, replay } from "../../../../src/systems/postcard/record.js";
+import { games, playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { chaos, trivial } from "./chaos.js";
 import { checkGame, randomRules } from "./invariants.js";
 
@@ -14,7 +14,7 @@ describe("50,000 games", () => {
     const started = performance.now();
     for (let seed = 0; seed < GAMES; seed++) checkGame(rules, seed, chaos);
     const checked = performance.now();
-    for (let seed = 0; seed < 10_000; seed++) finalState({ ...NAMES, rules, seed, coaches: trivial });
+    for (let seed = 0; seed < 10_000; seed++) games.hear({ ...NAMES, rules }, { seed, coaches: trivial });
     const bare = performance.now();
     for (let seed = 0; seed < 10_000; seed++) playGame({ ...NAMES, rules, seed, coaches: trivial });
     const full = performance.now();
