@@ -1,9 +1,13 @@
 /** What the records of all games of two sides say alike, and how code plays and replays their games. */
 import type { Side } from "../kernel/football/index.js";
+import type { Plays } from "../contract/game.js";
 import type { Locate } from "../kernel/issue/index.js";
 import {
   MatchRecords,
+  type GameFile,
+  type GameRecords,
   type GameTypes,
+  type KeptParts,
   type Match,
   type MatchFile,
   type MatchParts,
@@ -77,3 +81,11 @@ export function recordsOf<T extends MatchTypes, P extends RuledParts, R extends 
     replay: (record: R, locate?: Locate): Replay<T> => games.replay(record, locate),
   };
 }
+
+/** The plays of a game, for the tool. */
+export const playsOf = <T extends GameTypes, P extends KeptParts, R extends GameFile<T> & P["head"]>(
+  games: GameRecords<T, P, R>,
+): Plays => ({
+  starts: (record) => games.playStarts(record as R),
+  until: (record, play) => games.until(record as R, play),
+});

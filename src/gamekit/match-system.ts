@@ -6,7 +6,7 @@ import type { ZodType } from "zod";
 import type { FileKind, FileKinds } from "../contract/files.js";
 import type { Careers } from "../contract/careers.js";
 import type { Seasons } from "../contract/seasons.js";
-import type { GameSystem, NameInfo, PlayRequest, Plays } from "../contract/game.js";
+import type { GameSystem, NameInfo, PlayRequest } from "../contract/game.js";
 import { PENALTIES, SNAPS, type MatchFigures, type MatchLine } from "../kernel/football/many.js";
 import { SIDES, type Side } from "../kernel/football/index.js";
 import { hasErrors, suggestHint, warning, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
@@ -16,10 +16,6 @@ import {
   keptShape,
   matchFooter,
   type Counted,
-  type GameFile,
-  type GameRecords,
-  type GameTypes,
-  type KeptParts,
   type MatchFile,
   type MatchParts,
   type MatchRecords,
@@ -30,6 +26,7 @@ import type { ManyGames } from "../kernel/sample/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { DecidedTypes } from "./decisions.js";
 import { diceLogs, gameRecords, houseRules, teamFiles } from "./match-files.js";
+import { playsOf } from "./match-records.js";
 import type { MatchTable } from "./match-table.js";
 
 /** Rules as records keep them: their name, and what differs from the standard ones. */
@@ -188,14 +185,6 @@ const SIDE_NAMES = [
   { id: "home", title: "home team of a game" },
 ];
 const DAY = { id: "date", title: "day of the game" };
-
-/** The plays of a game, for the tool. */
-export const playsOf = <T extends GameTypes, P extends KeptParts, R extends GameFile<T> & P["head"]>(
-  games: GameRecords<T, P, R>,
-): Plays => ({
-  starts: (record) => games.playStarts(record as R),
-  until: (record, play) => games.until(record as R, play),
-});
 
 interface TeamList<Team> {
   readonly teams: readonly Team[];

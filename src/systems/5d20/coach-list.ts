@@ -1,5 +1,5 @@
 /** THE list of coaches, from the plainest to the best. */
-import { coachList } from "../../gamekit/match-table.js";
+import { coachList } from "../../gamekit/coach-list.js";
 import { simple, strong, type Coach } from "./coaches/index.js";
 
 export const coaches = coachList<Coach>([simple, strong], "strong");

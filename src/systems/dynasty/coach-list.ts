@@ -1,7 +1,7 @@
 /** THE list of coaches, the optimal ones with their solved tables. */
 import type { Progress } from "../../contract/progress.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
-import { solvingCoaches } from "../../gamekit/match-table.js";
+import { solvingCoaches } from "../../gamekit/coach-list.js";
 import { expert, GREEDY_COACHES, type Coach } from "./coaches/index.js";
 import type { DynastyRules } from "./rules/index.js";
 import { optimalCoach, type Objective } from "./solver/index.js";

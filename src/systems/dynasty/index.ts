@@ -1,7 +1,7 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
-import { playsOf } from "../../gamekit/match-system.js";
+import { playsOf } from "../../gamekit/match-records.js";
 import { byHand, campaignStory } from "./by-hand/index.js";
 import { coaches } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";

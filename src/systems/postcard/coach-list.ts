@@ -1,5 +1,5 @@
 /** THE list of coaches, from the plainest to the best. */
-import { solvingCoaches } from "../../gamekit/match-table.js";
+import { solvingCoaches } from "../../gamekit/coach-list.js";
 import { die, football, points, SOLVED, solvedClock, solvedCoach, type Coach } from "./coaches/index.js";
 import { solvedPoints } from "./odds/points/index.js";
 import type { PostcardRules } from "./rules/index.js";
