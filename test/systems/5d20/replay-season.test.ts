@@ -192,7 +192,13 @@ describe("how bold a team is on fourth down", () => {
 
   it("comes of its attempts, against its time and its margin; of none, where nobody counted them", () => {
     const row = { team: "X", side: "for", games: 16 };
-    const at = (margin = 0, level = 0, place = 0.5) => ({ season: 2019, margin, level, place });
+    const at = (margin = 0, level = 0, place = 0.5) => ({
+      season: 2019,
+      margin,
+      level,
+      place,
+      inches: "given" as const,
+    });
     expect(makeFourth(row, at())).toBeUndefined();
     // Nobody counted them, and the league's games say that its coaches were bold.
     expect(makeFourth(row, at(0, 2.4))).toBe(2);
@@ -200,6 +206,10 @@ describe("how bold a team is on fourth down", () => {
     expect([0.1, 0.3, 0.5, 0.7, 0.9].map((place) => makeFourth(row, at(0, 2.4, place)))).toEqual([2, 2, 2, 3, 3]);
     const bold = (fourthDownAttempts: number, margin = 0) => makeFourth({ ...row, fourthDownAttempts }, at(margin));
     expect([bold(17), bold(27), bold(27, 10), bold(90)]).toEqual([0, 4, 5, 10]);
+    // Measured gains bring .06 tries of their own: .39 numbers less.
+    const tried = { ...row, fourthDownAttempts: 20 };
+    const by = (inches: "given" | "measured") => makeFourth(tried, { ...at(), level: 0, inches });
+    expect([by("given"), by("measured")]).toEqual([1, 0]);
   });
 });
 

@@ -145,6 +145,22 @@ function stopsClock({ period, clock, score, ball, spot }: GameState, side: Side)
 /** Leads before a try of six points more where two points help. */
 const TWO_POINT_LEADS: ReadonlySet<number> = new Set([-2, -5, -10, -13, 1, 5]);
 
+/**
+ * Where coaches of 2019 went for two on at least four of ten tries in the second half (113 of its tries, counted from `plays` of type two_pt by quarter and lead; that season
+ * alone): behind in its third and fourth quarters, ahead by 1 or 5 in the fourth.
+ */
+const MODERN_LEADS: ReadonlySet<number> = new Set([-2, -5, -8, -10, -11, -13]);
+/** Behind by so much in the fourth quarter, any try is for two. */
+const MODERN_BEHIND = 18;
+
+function goesForTwo({ rules }: Game, state: GameState): boolean {
+  const ahead = lead(state);
+  const late = state.period >= 4;
+  if (late && TWO_POINT_LEADS.has(ahead)) return true;
+  if (rules.switches.goForTwo === "late") return false;
+  return state.period >= 3 && (MODERN_LEADS.has(ahead) || (late && ahead <= -MODERN_BEHIND));
+}
+
 function kicksOnside({ period, clock, score, ball }: GameState): boolean {
   const behind = score[otherSide(ball)] - score[ball];
   if (period < 4 || behind < 1 || behind > 16) return false;
@@ -175,10 +191,8 @@ export const strong: Coach = {
         if (ask.answers.includes("timeout") && stopsClock(state, ask.team)) return { kind: "clock", how: "timeout" };
         return { kind: "clock", how: late === "hurry" ? "hurry" : "run" };
       }
-      case "try": {
-        const two = state.period >= 4 && TWO_POINT_LEADS.has(lead(state));
-        return { kind: "try", go: two ? "two" : "kick" };
-      }
+      case "try":
+        return { kind: "try", go: goesForTwo(game, state) ? "two" : "kick" };
       case "lastKick": {
         const good = kickChance(game.books[ask.team], ask.length) >= 0.3;
         return { kind: "lastKick", kick: good && (state.period === 2 || kickHelps(state)) };

@@ -1,6 +1,14 @@
 /** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
-import { CALLS_BY_DOWN, TIGHT_RED_ZONE, type CallRow, type Switches } from "../rules/index.js";
+import {
+  CALLS_BY_DOWN,
+  GIVEN_GROUND,
+  MEASURED,
+  TIGHT_RED_ZONE,
+  type CallRow,
+  type HomeField,
+  type Switches,
+} from "../rules/index.js";
 import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import type { CallNumber } from "./events.js";
@@ -45,9 +53,15 @@ export function situationOf(
 }
 
 /** What the down adds to the play-call number. */
-function downOf({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">, row: CallRow): number {
-  if (rules.switches.downs !== "counted" || row === "SHYD" || down === 2) return 0;
-  return down === 1 ? CALLS_BY_DOWN.first : CALLS_BY_DOWN.late;
+function downOf(
+  { rules }: Pick<Game, "rules">,
+  { down, toGo }: Pick<GameState, "down" | "toGo">,
+  row: CallRow,
+): number {
+  if (rules.switches.downs !== "counted" || row === "SHYD") return 0;
+  if (down === 1) return toGo > 10 ? 0 : CALLS_BY_DOWN.first;
+  if (down === 2) return toGo <= 3 ? CALLS_BY_DOWN.short : 0;
+  return CALLS_BY_DOWN.late;
 }
 
 /** The play-call number: a run when red is not above it. */
@@ -56,21 +70,47 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   const cell = game.books[ball].chart.calls[row][zone];
   const { black, red } = game.books[otherSide(ball)].chart.calls.defAdj;
   const defense = zone === 2 ? red : black;
-  const situation = situationOf(game, state, ball) + downOf(game, state, row);
-  return { cell, defense, situation, total: cell + defense + situation };
+  const byDown = downOf(game, state, row);
+  const sum = cell + defense + situationOf(game, state, ball) + byDown;
+  const total = byDown < 0 ? Math.max(LEAST_RUNS, sum) : sum;
+  return { cell, defense, situation: total - cell - defense, total };
+}
+
+/** Numbers of red that are a run on late downs, however long they are. */
+const LEAST_RUNS = 1;
+
+/** Who has the ball on which down; the open field of no game in particular has no score. */
+type Snapped = Pick<GameState, "ball" | "down"> & Partial<Pick<GameState, "score" | "period">>;
+
+/** What late scores turn white to the good of the offense. */
+function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapped): number {
+  if (rules.switches.ground !== "given" || !score || period !== 4) return 0;
+  const ahead = scoresAhead(score[ball] - score[otherSide(ball)]);
+  return ahead === 2 ? GIVEN_GROUND.ahead : ahead === -2 ? GIVEN_GROUND.behind : 0;
+}
+
+/** A gain as it is measured: one of exactly the yards to go may be a yard short. @param yellow that of the play, which has no other use then */
+export function measuredGain(
+  { rules }: Pick<Game, "rules">,
+  { down, toGo, spot }: Pick<GameState, "down" | "toGo" | "spot">,
+  yards: number,
+  yellow: number,
+): number {
+  if (rules.switches.inches !== "measured" || yards !== toGo || down < 2 || yellow > MEASURED.short) return yards;
+  return toGo < MEASURED.from || toGo > MEASURED.to || toGo >= yardsToGoal(spot) ? yards : yards - 1;
 }
 
 /** What the alignment, a tight red zone and the numbers of the two charts add to white. */
 export function adjustOf(
   game: Pick<Game, "rules" | "books">,
-  { ball, down }: Pick<GameState, "ball" | "down">,
+  state: Snapped,
   { row, zone }: { readonly row: CallRow; readonly zone: 0 | 1 | 2 },
   kind: "pass" | "run",
 ): number {
   const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
   const tight = zone === 2 && switches.redZone === "tight";
-  const own = ownOf(game, ball, down, zone);
+  const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state);
   // High white is the passing offense's and the run defense's.
   return kind === "pass"
     ? adjust + own - (tight ? TIGHT_RED_ZONE.pass : 0)
@@ -86,15 +126,10 @@ function ownOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down
 }
 
 /** White as the home field turns it: to the good of the home team, never against it. */
-export function turnedWhite(
-  white: number,
-  homeHasBall: boolean,
-  isPass: boolean,
-  field: Switches["homeField"],
-): number {
-  if (field === "off") return white;
+export function turnedWhite(white: number, homeHasBall: boolean, isPass: boolean, field: HomeField): number {
+  if (field === "off" || (field === "passes" && !isPass)) return white;
   // High white is the passing offense's and the run defense's.
   const high = homeHasBall === isPass;
   if (white === 1 && high) return 20;
-  return white === 20 && !high && field === "full" ? 1 : white;
+  return white === 20 && !high && field !== "half" ? 1 : white;
 }

@@ -1,6 +1,6 @@
 /** What stays the same during a game: rules, charts of both teams, and the laws of the season. */
 import type { Side } from "../../../kernel/football/index.js";
-import { lawOf, type FiveD20Rules, type Law, type TeamChart } from "../rules/index.js";
+import { homeFieldOf, lawOf, type FiveD20Rules, type HomeField, type Law, type TeamChart } from "../rules/index.js";
 import { chartBookOf, type ChartBook } from "./chart-book.js";
 import { teamBookOf, type TeamBook } from "./team-book.js";
 
@@ -18,6 +18,7 @@ export interface GameSetup {
 export interface Game extends GameSetup {
   readonly playoff: boolean;
   readonly law: Law;
+  readonly homeField: HomeField;
   readonly charts: ChartBook;
   readonly books: Readonly<Record<Side, TeamBook>>;
 }
@@ -31,6 +32,7 @@ export function makeGame({ rules, away, home, playoff = false, passers }: GameSe
     playoff,
     passers,
     law: lawOf(rules.switches, home.season, playoff),
+    homeField: homeFieldOf(rules.switches, home),
     charts: chartBookOf(rules.tables),
     books: { away: teamBookOf(away, passers?.away), home: teamBookOf(home, passers?.home) },
   };

@@ -10,7 +10,7 @@ import {
   SCRAMBLES,
   type PenaltyRow,
 } from "../rules/index.js";
-import { adjustOf, turnedWhite } from "./calls.js";
+import { adjustOf, measuredGain, turnedWhite } from "./calls.js";
 import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
 import type { Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
@@ -18,6 +18,7 @@ import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { intercept } from "./interception.js";
 import { bringDown, mayReturn, outcomeOf, type Called } from "./outcome.js";
 import type { Column } from "./row.js";
+import { SHORT } from "./run.js";
 import { finish } from "./settle.js";
 import { whoCite, whoPlays, ZONES, type ReceiverBook } from "./team-book.js";
 import { matched, rollAgain, rollFive, type Turn } from "./turn.js";
@@ -54,7 +55,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const { passDef, chart } = books[otherSide(ball)];
   const place = Math.max(0, passDef.who[alignment].at(r));
   const defender = passDef.defenders[place];
-  const turned = turnedWhite(w, ball === "home", true, switches.homeField);
+  const turned = turnedWhite(w, ball === "home", true, game.homeField);
   const white = turned + adjust;
   const met = defender.what.at(white);
   cites.push(passDef.who[alignment].cites[place], met < 0 ? defender.over : defender.what.cites[met]);
@@ -110,6 +111,9 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
     }
   }
   yards = Math.max(-spot, Math.min(FIELD - spot, yards));
+  const gained = yards;
+  yards = measuredGain(game, draft, gained, y);
+  if (yards < gained) cites.push(SHORT);
   const end = spot + yards;
   const live = result !== "incomplete";
   const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);

@@ -1,7 +1,7 @@
 /** A run (section 2.5). */
 import { FIELD, otherSide } from "../../../kernel/football/index.js";
 import { RUN_COLUMNS, RUN_WHAT } from "../rules/index.js";
-import { adjustOf, turnedWhite } from "./calls.js";
+import { adjustOf, measuredGain, turnedWhite } from "./calls.js";
 import { columnFor } from "./columns.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
@@ -11,6 +11,9 @@ import { whoCite, whoPlays, ZONES } from "./team-book.js";
 import { matched, rollFive, type Turn } from "./turn.js";
 
 const COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
+
+/** Words for a gain that is measured a yard short. */
+export const SHORT = "measured: a yard short";
 
 export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {
   const { game, draft, emit } = turn;
@@ -26,7 +29,7 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   const defense = books[otherSide(ball)].runDef;
   const place = Math.max(0, defense.who[alignment].at(r));
   const defender = defense.defenders[place];
-  const turned = turnedWhite(w, ball === "home", false, rules.switches.homeField);
+  const turned = turnedWhite(w, ball === "home", false, game.homeField);
   const white = turned + adjust;
   const met = defender.what.at(white);
   const what = met < 0 ? 2 : met;
@@ -39,7 +42,9 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
     cells.cites[at],
     column.cites[k],
   );
-  const yards = Math.max(-spot, Math.min(FIELD - spot, column.yards[k]));
+  const gained = Math.max(-spot, Math.min(FIELD - spot, column.yards[k]));
+  const yards = measuredGain(game, draft, gained, y);
+  if (yards < gained) cites.push(SHORT);
   const end = spot + yards;
   const outOfBounds = end < FIELD && y >= rules.tables.outOfBounds.run;
   emit({

@@ -87,7 +87,9 @@ export const redZoneFacts = ({ switches }: FiveD20Rules) => (switches.redZone ==
 
 /** What the down adds to the play-call number and takes off it, where it counts. */
 export const downFacts = ({ switches }: FiveD20Rules) =>
-  switches.downs === "counted" ? { more: CALLS_BY_DOWN.first, less: -CALLS_BY_DOWN.late } : null;
+  switches.downs === "counted"
+    ? { more: CALLS_BY_DOWN.first, short: CALLS_BY_DOWN.short, less: -CALLS_BY_DOWN.late }
+    : null;
 
 /** Numbers of the clock, and what house rules say of them. */
 export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20Rules) => ({

@@ -9,6 +9,7 @@ import { matched } from "../engine/turn.js";
 import type { DefenseBook, TeamBook } from "../engine/team-book.js";
 import {
   DEF_RESULTS,
+  homeFieldOf,
   OTHER_RESULTS,
   PRE_RESULTS,
   REC_RESULTS,
@@ -65,13 +66,14 @@ const EACH = 1 / FACES ** 3;
 
 function meetings(m: Meeting, side: DefenseBook, isPass: boolean): Met {
   const { switches } = m.rules;
+  const field = homeFieldOf(switches, (m.home === "defense" ? m.defense : m.offense).chart);
   const tally = Array.from({ length: isPass ? 4 : 3 }, table);
   const rated = new Map<number, number[][]>();
   const byRed = new Map<number, number[]>();
   for (let r = 1; r <= FACES; r++) {
     const { what: row, int } = side.defenders[Math.max(0, side.who[m.alignment].at(r))];
     for (let w = 1; w <= FACES; w++) {
-      const turned = m.home === undefined ? w : turnedWhite(w, m.home === "offense", isPass, switches.homeField);
+      const turned = m.home === undefined ? w : turnedWhite(w, m.home === "offense", isPass, field);
       const at = row.at(turned + m.adjust);
       const what = at < 0 ? tally.length - 1 : at;
       const face = switches.homeFace ? turned : w;

@@ -24,6 +24,7 @@ import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { evenNumbers, lateMoves, lateOfPlays, makeLate } from "./late.js";
 import { makeKicking } from "./kicks/kicking.js";
 import { dealt, meanOf } from "./figures.js";
+import { homeFieldOfSeason } from "./home-field.js";
 import { leagueModel } from "./league.js";
 import { usualLevels, type Levels } from "./levels.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
@@ -81,6 +82,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const levels = options.levels ?? usualLevels(rules);
   const factors = { level: levels, spread: CONTEXT_FACTORS[switches.redZone].spread };
   const issues: Issue[] = [];
+  const homeField = homeFieldOfSeason(season);
   const known = season.year ?? options.year;
   const year = known ?? USUAL_SEASON;
   if (known === undefined)
@@ -187,7 +189,13 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     });
     const kicking = makeKicking(team, season, average, returns);
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
-    const fourth = makeFourth(season.own.get(team)!, { season: year, margin, level: levels.fourth, place });
+    const fourth = makeFourth(season.own.get(team)!, {
+      season: year,
+      margin,
+      level: levels.fourth,
+      place,
+      inches: switches.inches,
+    });
     const tries = dealt(levels.tries, place);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
@@ -241,6 +249,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       ...(tries !== 0 && { tries }),
       ...(late && { late }),
       ...(redZone && { redZone }),
+      ...(homeField && { homeField }),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,

@@ -144,6 +144,10 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .optional()
     .describe("what turns white to the good of the offense on third and fourth down: own, and against this defense"),
   redZone: z.strictObject({ own: late, against: late }).optional().describe("the same in the red zone, on any down"),
+  homeField: z
+    .enum(["full", "passes", "off"])
+    .optional()
+    .describe("what the home field does where the rules ask the chart (F23): both ways, on passes alone, or nothing"),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

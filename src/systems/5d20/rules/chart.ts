@@ -247,6 +247,8 @@ export interface TeamChart {
   readonly late?: { readonly own: number; readonly against: number };
   /** The same in the red zone, on any down. */
   readonly redZone?: { readonly own: number; readonly against: number };
+  /** What its home field does, where the rules ask the chart (ruling F23). */
+  readonly homeField?: "full" | "passes" | "off";
   readonly pen: Pen;
   readonly fumble: Fumble;
   readonly runDef: readonly RunDef[];

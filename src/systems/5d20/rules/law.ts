@@ -1,5 +1,17 @@
 /** The laws of football of a season (digest 3.1-3.3, 2.11), where the rules do not fix them. */
+import type { TeamChart } from "./chart.js";
 import type { Switches } from "./rulings.js";
+
+/** What the home field does in a game. */
+export type HomeField = Exclude<Switches["homeField"], "chart">;
+
+/** Of a chart that says nothing: what home teams of most seasons won. */
+const USUAL_HOME_FIELD = "passes" satisfies HomeField;
+
+export const homeFieldOf = (
+  { homeField }: Pick<Switches, "homeField">,
+  home: Pick<TeamChart, "homeField">,
+): HomeField => (homeField === "chart" ? (home.homeField ?? USUAL_HOME_FIELD) : homeField);
 
 export type Overtime = Exclude<Switches["overtime"], "season">;
 

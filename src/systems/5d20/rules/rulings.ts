@@ -12,9 +12,17 @@ export const TIGHT_RED_ZONE = { pass: 5, run: 2 } as const;
 
 /**
  * What calls by down add to the play-call number, short yardage apart. In 2019, and in 2015-19 the same, a row's runs were 2 numbers more
- * on first downs and 4 to 8 less on third and fourth ones; together they leave a row's share of runs as it is.
+ * on first downs and 4 to 8 less on third and fourth ones; together they leave a row's share of runs as it is. Third and long still has its draws (4 and 8 %
+ * in 2019, `npm run bench -- realism DIR --figures`): a number does not come under 1. Second and 1 to 3 has runs on 62 %,
+ * first and more than 10 on 32 %, as on any down of its row.
  */
-export const CALLS_BY_DOWN = { first: 2, late: -7 } as const;
+export const CALLS_BY_DOWN = { first: 2, late: -7, short: 3 } as const;
+
+/** Least and most yards to go where gains are measured, and yellow up to which a gain of just so many is a yard short. */
+export const MEASURED = { from: 3, to: 10, short: 7 } as const;
+
+/** What a fourth quarter turns white to the good of the offense: one that leads by two scores, one that is behind by two. */
+export const GIVEN_GROUND = { ahead: -2, behind: 1 } as const;
 
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
@@ -84,6 +92,8 @@ export const RULINGS = rulings({
     ["full", "White 1 and 20 turn for the home team, both ways"],
     ["half", "Only white 1 turns into 20 for the home team"],
     ["off", "Nothing"],
+    ["passes", "White 1 and 20 turn for the home team, both ways, on passes alone"],
+    ["chart", "What the home team's chart says: all, passes alone, or nothing; passes alone where it says nothing"],
   ],
   homeFace: [
     "F24: Does a turned white count for fouls as it was rolled?",
@@ -277,7 +287,7 @@ export const RULINGS = rulings({
     ["rows", "No: only the row of the play-call chart"],
     [
       "counted",
-      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st down and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, as in real life`,
+      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st and 10 or less, ${CALLS_BY_DOWN.short} higher on 2nd and 1 to 3, and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, 1 at least, as in real life`,
     ],
   ],
   late: [
@@ -292,6 +302,27 @@ export const RULINGS = rulings({
       "tight",
       `Yes: white is ${TIGHT_RED_ZONE.pass} lower on passes and ${TIGHT_RED_ZONE.run} higher on runs there, as hard as in real life`,
     ],
+  ],
+  inches: [
+    "variant: Is a gain of exactly the yards to go measured?",
+    ["given", "No: it is a first down"],
+    [
+      "measured",
+      `Yes, on 2nd to 4th down with ${MEASURED.from} to ${MEASURED.to} yards to go before the goal line: with yellow up to ${MEASURED.short} it is a yard short`,
+    ],
+  ],
+  ground: [
+    "variant: Do defenses give ground late?",
+    ["held", "No"],
+    [
+      "given",
+      `Yes, in the fourth quarter: white is ${-GIVEN_GROUND.ahead} worse for an offense that leads by two scores and ${GIVEN_GROUND.behind} better for one that is two behind`,
+    ],
+  ],
+  goForTwo: [
+    "variant: When does the strong coach go for two?",
+    ["late", "In the fourth quarter, where two points help"],
+    ["modern", "From the third quarter on, behind by more scores too, as since about 2018"],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [
