@@ -113,8 +113,9 @@ function step(open: Bracket[], bracket: Bracket): [ended?: Bracket] {
   return [];
 }
 
-/** The bracket at a place, both ends among it; between two of them the one that begins there. */
+/** The bracket at a place, both ends among it; between two of them the one that is being written, or the one that begins there. */
 export const bracketAround = (brackets: readonly Bracket[], at: number): Bracket | undefined =>
+  brackets.find(({ to, closed }) => at === to && !closed) ??
   brackets.find(({ from, to }) => at >= from && at < to) ?? brackets.find(({ to }) => at === to);
 
 /** The bracket of a block that a closing one ends, or itself. */

@@ -46,7 +46,9 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
   const last = lines.findLastIndex(({ text }) => /[.!]$/.test(text) && !isRow(text));
   let from = 1;
   return lines.map((line, i) => {
-    if (line.head || i < none || i > last || isRow(line.text)) return line;
+    // A mark between plays, and how it ended, tell of no play of their own.
+    if (line.head || i < none || i > last || isRow(line.text) || MARK.test(line.text) || from > starts.length)
+      return line;
     const at = told.findIndex((count) => count > i) + 1;
     if (at === 0) return line;
     const play = Math.min(from, at);
@@ -54,6 +56,9 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
     return { ...line, play, last: at };
   });
 }
+
+/** `--- Half of the time circles are crossed ---` */
+const MARK = /^---.*---$/;
 
 /** A row of a table, of five columns or more. */
 const isRow = (text: string): boolean => text.split(/ {2,}/).length > 4;

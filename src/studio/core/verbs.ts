@@ -89,7 +89,7 @@ export const VERBS = {
   /** The same with the play of each paragraph. */
   storyPlays: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).storyPlays(choice),
   /** A page in words. */
-  pageText: (choice: Choice, page: number): Promise<SheetText> => pageText(choice, page),
+  pageText: (choice: Choice, page: number, own?: TemplateTexts): Promise<SheetText> => pageText(choice, page, { own }),
 };
 
 export type Verbs = typeof VERBS;

@@ -104,7 +104,7 @@ export function Shell() {
         To the work
       </a>
       <header class="mast">
-        <a class="brand" href={to("start")}>
+        <a class="brand" href={to("start")} aria-label="Pressbox">
           <Mark />
           <span>Pressbox</span>
         </a>

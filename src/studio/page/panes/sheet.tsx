@@ -1,5 +1,5 @@
 /** Sheet: choose one, see it, print it; beside a filled one its story. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice, Drawn, ListedGame, ListedSheet, MadeFile } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
@@ -17,7 +17,7 @@ import { DieIcon, PrintIcon, SaveIcon, ShareIcon } from "../parts/icons.js";
 import { OwnBar, share, useChosenTemplates } from "../parts/own-bar.js";
 import { PageStrip } from "../parts/page-strip.js";
 import { PageText } from "../parts/page-text.js";
-import { PageView, rowsOfPlay, rowsOnPage } from "../parts/page-view.js";
+import { keepPoint, PageView, rowsOfPlay, rowsOnPage, type Point } from "../parts/page-view.js";
 import { SheetRail } from "../parts/sheet-rail.js";
 import { Story } from "../parts/story.js";
 import { formatAddress } from "../places.js";
@@ -55,15 +55,22 @@ export function Sheet() {
   const roll = (): void =>
     choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined, play: undefined });
   const [zoom, setZoom] = useState(0);
+  const tapped = useRef<Point | undefined>(undefined);
+  const desk = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tapped.current) keepPoint(desk.current!, tapped.current);
+    tapped.current = undefined;
+  }, [zoom]);
   const [reads, read] = useState(false);
   const lit = Number(address.options.play) || undefined;
   const plays = useMemo(
     () => [...new Set((drawn?.rows ?? []).map(({ play }) => play))].sort((a, b) => a - b),
     [drawn?.rows],
   );
-  /** Lights a play, and turns to its page. */
+  /** Lights a play, and turns to its page, if it is not on this one. */
   const light = (play: number | undefined): void => {
-    const row = rowsOfPlay(drawn?.rows ?? [], play)[0];
+    const found = rowsOfPlay(drawn?.rows ?? [], play);
+    const row = found.find((one) => one.page === at) ?? found[0];
     choose({
       play: play === undefined ? undefined : `${play}`,
       ...(row && { page: row.page === 0 ? undefined : `${row.page + 1}` }),
@@ -96,6 +103,7 @@ export function Sheet() {
       <SheetRail game={game} sheet={sheet} options={address.options} />
       <section class="stage" aria-label="Pages">
         <div>
+          <h1 class="sr">{sheet.title}</h1>
           <Options game={game} sheet={sheet} choice={choice} roll={roll} />
           <OwnBar
             used={drawn?.own ?? (issues && !linked ? Object.keys(own) : [])}
@@ -105,14 +113,14 @@ export function Sheet() {
             has={has}
           />
         </div>
-        <div class="desk" tabIndex={0} role="group" aria-label="Page" data-zoom={zoom}>
+        <div class="desk" tabIndex={0} role="group" aria-label="Page" data-zoom={zoom} ref={desk}>
           {issues ? (
             <FaultList issues={issues} />
           ) : drawn?.svg[at] !== undefined ? (
             <Sized size={drawn.pages[at]} zoom={zoom}>
               {(width) =>
                 reads ? (
-                  <PageText choice={choice} page={at} />
+                  <PageText choice={choice} page={at} own={own} />
                 ) : (
                   <PageView
                     markup={drawn.svg[at]}
@@ -120,10 +128,12 @@ export function Sheet() {
                     width={width}
                     rows={rowsOnPage(drawn, at)}
                     lit={lit}
-                    light={(play) => {
+                    light={(play, point) => {
                       light(play);
                       // The page of a phone is too small to read: the tap brings the row near.
-                      if (matchMedia(NARROW).matches) setZoom(ROW_ZOOM);
+                      if (!matchMedia(NARROW).matches || zoom >= ROW_ZOOM) return;
+                      tapped.current = point;
+                      setZoom(ROW_ZOOM);
                     }}
                   />
                 )

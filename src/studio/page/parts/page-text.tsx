@@ -3,20 +3,33 @@ import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { SheetText } from "../../../render/sheet-text.js";
 import type { Choice } from "../../protocol.js";
-import { ask } from "../ask.js";
+import type { TemplateTexts } from "../../template-protocol.js";
+import { ask, Superseded } from "../ask.js";
+import { say } from "../status.js";
 
-export function PageText({ choice, page }: { readonly choice: Choice; readonly page: number }) {
+export function PageText({
+  choice,
+  page,
+  own,
+}: {
+  readonly choice: Choice;
+  readonly page: number;
+  /** Templates of the person's own, by name. */
+  readonly own: TemplateTexts;
+}) {
   const [text, show] = useState<SheetText>();
   useEffect(() => {
     let wanted = true;
-    ask("text", "pageText", [choice, page]).then(
+    ask("text", "pageText", [choice, page, own]).then(
       (found) => wanted && show(found),
-      () => undefined,
+      (error: unknown) => {
+        if (wanted && !(error instanceof Superseded)) say(error instanceof Error ? error.message : String(error));
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [JSON.stringify(choice), page]);
+  }, [JSON.stringify([choice, own]), page]);
   return (
     <article class="page-text" aria-label="The page in words" aria-busy={text === undefined}>
       {text && all(text.children)}

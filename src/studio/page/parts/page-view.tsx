@@ -14,6 +14,26 @@ export function rowsOfPlay(rows: readonly PlayRow[], lit: number | undefined): r
   return found.filter(({ play, last }) => last - play === least);
 }
 
+/** A point of the paper as parts of its size, and where it is on the screen. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Brings a point of the paper in a desk back to where it was on the screen: the paper is of another size now. */
+export function keepPoint(desk: HTMLElement, { x, y, left, top }: Point): void {
+  const paper = desk.querySelector(".page")?.getBoundingClientRect();
+  if (!paper) return;
+  desk.scrollLeft += paper.left + x * paper.width - left;
+  const down = paper.top + y * paper.height - top;
+  const was = desk.scrollTop;
+  desk.scrollTop += down;
+  // On a phone the desk is as tall as the paper.
+  window.scrollBy(0, down - (desk.scrollTop - was));
+}
+
 export function PageView({
   markup,
   title,
@@ -29,8 +49,8 @@ export function PageView({
   readonly rows?: readonly PlayRow[] | undefined;
   /** The play whose rows are lit. */
   readonly lit?: number | undefined;
-  /** A row was tapped. */
-  readonly light?: ((play: number) => void) | undefined;
+  /** A row was tapped, at a point. */
+  readonly light?: ((play: number, point: Point) => void) | undefined;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -47,7 +67,7 @@ export function PageView({
     const hit = rows
       .filter(({ box: [rx, ry, rw, rh] }) => x >= rx && x <= rx + rw && y >= ry - SLACK && y <= ry + rh + SLACK)
       .sort((one, other) => one.last - one.play - (other.last - other.play))[0];
-    if (hit) light?.(hit.play);
+    if (hit) light?.(hit.play, { x, y, left: event.clientX, top: event.clientY });
   };
   return (
     <div class="page" ref={paper} style={{ width }} {...(light && { onClick: tap })}>
@@ -69,10 +89,12 @@ export function PageView({
 /** A tap may miss a row by that much, as a part of the page's height. */
 const SLACK = 0.002;
 
-/** Scrolls its own place only, and only if the row is out of sight. */
+/** Scrolls only if the row is out of sight: its own place first, the window where that is as tall as the page. */
 function intoSight(row: Element | null | undefined): void {
   const desk = row?.closest(".desk");
   if (!row || !desk) return;
   const [at, room] = [row.getBoundingClientRect(), desk.getBoundingClientRect()];
   if (at.top < room.top || at.bottom > room.bottom) desk.scrollTop += at.top - room.top - (room.height - at.height) / 2;
+  const now = row.getBoundingClientRect();
+  if (now.bottom < 0 || now.top > innerHeight) row.scrollIntoView({ block: "center", inline: "start" });
 }

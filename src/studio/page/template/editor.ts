@@ -121,6 +121,8 @@ export class TemplateEditor {
     this.#root = place.shadowRoot ?? place.attachShadow({ mode: "open", delegatesFocus: false });
     const host = document.createElement("div");
     host.style.height = "100%";
+    // Before the editor, which lets Tab through for two seconds after Escape, to wherever the browser goes.
+    host.addEventListener("keydown", (event) => this.#leaves(event), true);
     this.#root.replaceChildren(host);
     const state = this.#stateOf("", "", false);
     this.#since = ChangeSet.empty(state.doc.length);
@@ -226,7 +228,6 @@ export class TemplateEditor {
       preventDefault: true,
     }));
     return [
-      Prec.highest(EditorView.domEventHandlers({ keydown: (event) => this.#leaves(event) })),
       Prec.high(keymap.of(own)),
       lineNumbers(),
       highlightActiveLineGutter(),
@@ -246,6 +247,8 @@ export class TemplateEditor {
       keymap.of([{ key: "Tab", run: (view) => (view.dispatch(view.state.replaceSelection("  ")), true) }]),
       look,
       EditorView.contentAttributes.of({
+        // It takes the focus as it is; said so, who checks pages knows it.
+        tabindex: "0",
         "aria-label": `Text of ${name}; Escape, then Tab leaves it`,
         spellcheck: "false",
         autocapitalize: "off",
@@ -256,14 +259,12 @@ export class TemplateEditor {
   }
 
   /** Escape, then Tab leaves the text: nobody is caught in it. */
-  #leaves(event: KeyboardEvent): boolean {
+  #leaves(event: KeyboardEvent): void {
     if (event.key === "Tab" && this.#escaped && !event.ctrlKey && !event.altKey) {
       event.preventDefault();
+      event.stopPropagation();
       this.#escaped = false;
       this.#told.leave(event.shiftKey);
-      return true;
-    }
-    if (event.key !== "Shift") this.#escaped = event.key === "Escape";
-    return false;
+    } else if (event.key !== "Shift") this.#escaped = event.key === "Escape";
   }
 }

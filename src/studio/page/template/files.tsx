@@ -2,6 +2,7 @@
 import { includedFrom } from "../../../sheet/template/scan.js";
 import type { ListedGame, ListedSheet } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
+import { gameOf } from "../catalog.js";
 import { LockIcon, PencilIcon } from "../parts/icons.js";
 import { formatAddress } from "../places.js";
 
@@ -55,6 +56,7 @@ export function Files(props: FilesProps) {
       </li>
     );
   };
+  const builtIn = gameOf(game.id)?.sheets ?? [];
   const ownNames = Object.keys(own).sort();
   const shared = partsOf(texts, main).filter((part) => part.startsWith("shared/"));
   const common = [...new Set([...shared, ...("shared/footer" in texts ? ["shared/footer"] : [])])];
@@ -80,9 +82,8 @@ export function Files(props: FilesProps) {
       <section>
         <h2 class="cap">Built in</h2>
         <ul>
-          {game.sheets.map((one) => {
+          {builtIn.map((one) => {
             const file = templateOfSheet(game, one);
-            if (file in own && !(file in texts)) return null;
             const parts = partsOf(texts, file).filter((part) => !part.startsWith("shared/"));
             const isOpen = one.id === sheet.id;
             return (

@@ -81,7 +81,9 @@ export function LitPage({
     if (at.left < room.left || at.right > room.right)
       desk.scrollLeft += at.left - room.left - Math.max(20, (room.width - at.width) / 2);
   }, [first?.name, first?.line, first?.column, first?.x, first?.y, follow]);
-  const up = (event: PointerEvent): void => {
+  // A tap ends as a click: until then its finger would also touch what the click brings in sight.
+  const clicked = (event: MouseEvent): void => {
+    event.preventDefault();
     const from = down.current;
     down.current = undefined;
     if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) return;
@@ -97,8 +99,7 @@ export function LitPage({
       ref={place}
       style={{ width }}
       onPointerDown={(event) => (down.current = { x: event.clientX, y: event.clientY })}
-      onPointerUp={up}
-      onClickCapture={(event) => event.preventDefault()}
+      onClickCapture={clicked}
     >
       <PageView markup={svg} title={size.title} width="100%" />
       <div class="lit" aria-hidden="true">

@@ -1,0 +1,383 @@
+/** The Template pane by a person's steps: change a sheet, be told what is wrong, mend it, print it, send it. */
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openWorkplace } from "../cli/run.js";
+import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
+import { violations } from "./axe.js";
+import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+
+const SHEET = "#/template/dynasty/scoresheet?fill=filled&seed=42&paper=letter";
+
+describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, () => {
+  const place = openWorkplace();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(async () => {
+    await site?.close();
+    place.remove();
+  });
+
+  /** The browser's own files, as Studio keeps them: all gone, but for these. */
+  async function keep(files: Readonly<Record<string, string>> = {}): Promise<void> {
+    const page = await site.open("icon.svg");
+    await page.evaluate(`new Promise((done, failed) => {
+      const open = indexedDB.open("pressbox", 1);
+      open.onupgradeneeded = () => open.result.createObjectStore("files", { keyPath: "name" });
+      open.onsuccess = () => {
+        const work = open.result.transaction("files", "readwrite");
+        const files = work.objectStore("files");
+        files.clear();
+        for (const [name, content] of Object.entries(${JSON.stringify(files)}))
+          files.put({ name, content, revision: 1, changed: 1 });
+        work.oncomplete = () => (open.result.close(), done());
+        work.onabort = failed;
+      };
+      open.onerror = failed;
+    })`);
+    await page.close();
+  }
+  beforeEach(() => keep());
+
+  const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
+  const textOf = (page: Page, selector: string): Promise<string> =>
+    page.$eval(selector, (element) => element.textContent ?? "");
+  /** Something in the editor, which stands in a shadow tree. */
+  const inEditor = (page: Page, selector: string): Promise<string> =>
+    page.evaluate(
+      `document.querySelector(".tpl-editor").shadowRoot.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`,
+    ) as Promise<string>;
+  const focusText = (page: Page): Promise<unknown> =>
+    page.evaluate(`document.querySelector(".tpl-editor").shadowRoot.querySelector(".cm-content").focus()`);
+  const isInText = (page: Page): Promise<unknown> =>
+    page.evaluate(`document.activeElement?.classList.contains("tpl-editor")`);
+  const chord = async (page: Page, key: "End" | "Home" | "z" | "j" | "b" | "a"): Promise<void> => {
+    await page.keyboard.down("Control");
+    await page.keyboard.press(key);
+    await page.keyboard.up("Control");
+  };
+  const until = (page: Page, expression: string): Promise<unknown> =>
+    page.waitForFunction(expression, { timeout: 25_000 });
+  const untilTag = (page: Page, words: string): Promise<unknown> =>
+    until(page, `document.querySelector(".tag")?.textContent === ${JSON.stringify(words)}`);
+  const untilLine = (page: Page, words: string): Promise<unknown> =>
+    until(
+      page,
+      `document.querySelector(".tpl-editor").shadowRoot.querySelector(".cm-activeLine")?.textContent.includes(${JSON.stringify(words)})`,
+    );
+
+  async function open(hash = SHEET, size?: { readonly width: number; readonly height: number }): Promise<Page> {
+    const page = await site.open(hash, size);
+    await until(page, `document.querySelector(".lit-page svg") !== null`);
+    await untilStatus(page, /page/);
+    return page;
+  }
+
+  /** Goes to the line that is so many above the last one, and to the place before its `}}`. */
+  async function goUp(page: Page, lines: number): Promise<void> {
+    await focusText(page);
+    await chord(page, "End");
+    for (let i = 0; i < lines; i++) await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+  }
+
+  /** Clicks on the page. Millimeters from the top left corner of Letter paper. */
+  async function clickPage(page: Page, x: number, y: number): Promise<void> {
+    await page.$eval(".tpl .desk", (desk, mm) => (desk.scrollTop = (mm / 279.4) * desk.scrollHeight - 200), y);
+    const box = (await (await page.$(".lit-page"))!.boundingBox())!;
+    await page.mouse.click(box.x + (x / 215.9) * box.width, box.y + (y / 279.4) * box.height);
+  }
+
+  /** Clicks on a word of the page. */
+  async function clickWord(page: Page, word: string): Promise<void> {
+    const at = (await page.evaluate(`(() => {
+      const found = [...document.querySelectorAll(".lit-page svg text")].find((one) => one.textContent === ${JSON.stringify(word)});
+      found.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = found.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })()`)) as [number, number];
+    await page.mouse.click(...at);
+  }
+
+  it("tells a fault at its place in millimeters, keeps the last good page, and mends it", async () => {
+    const page = await open();
+    expect(await textOf(page, ".tpl-bar h1")).toBe("dynasty/scoresheet-form.hbs");
+    expect(await textOf(page, ".tag")).toBe("built in");
+    const drawn = await textOf(page, ".lit-page svg");
+    await goUp(page, 14);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("23");
+    await untilStatus(page, /1 fault, line 63, 10 mm too low/);
+    const waved = await page.evaluate(
+      `[...document.querySelector(".tpl-editor").shadowRoot.querySelectorAll(".cm-waved")].map((part) => part.textContent)`,
+    );
+    expect((waved as string[]).join("")).toBe('{{#columns "62 66 54" gap=4 height=23}}');
+    expect(await inEditor(page, ".cm-bad-line")).toBe("63");
+    expect(await textOf(page, ".fault-bar")).toMatch(/63:1.*needs 33 mm and has 23 mm.*"Reminders".*asks most/s);
+    expect(await textOf(page, ".ruler")).toBe("has 23 mm10 mm too lowneeds 33");
+    expect(await textOf(page, ".tpl-files [aria-current] .bad-dot")).toContain("1");
+    expect(await textOf(page, ".lit-page svg")).toBe(drawn);
+    // Both boxes on the page: the one at the cursor, and the one that asks most.
+    expect(await page.$$eval(".lit-box b", (flags) => flags.map(({ textContent }) => textContent))).toEqual([
+      "columns 190 × 33 mm",
+      "23 → 33 mm",
+    ]);
+    await chord(page, "Home");
+    await page.keyboard.press("F8");
+    await untilLine(page, "height=23");
+    await click(page, "::-p-aria(Set 33)");
+    await untilStatus(page, /^1 page/);
+    expect(await page.$(".fault-bar")).toBeNull();
+    // A text like the built-in one is none of one's own.
+    await untilTag(page, "built in");
+    await page.close();
+  });
+
+  it("keeps a change, compares it with the built-in text, goes back to that and takes it back", async () => {
+    const page = await open();
+    await goUp(page, 0);
+    await chord(page, "Home");
+    await page.keyboard.type("{{space 0}}");
+    await untilTag(page, "own");
+    await untilStatus(page, /^1 page/);
+    await new Promise((kept) => setTimeout(kept, 800));
+    await page.reload();
+    await untilTag(page, "own");
+    await until(page, `document.querySelector(".lit-page svg") !== null`);
+    expect(await page.$$eval(".tpl-files section:first-of-type a", (own) => own.map(({ title }) => title))).toEqual([
+      "dynasty/scoresheet-form",
+    ]);
+    await focusText(page);
+    await chord(page, "b");
+    await page.waitForSelector(".diff");
+    expect(await textOf(page, ".compare-head")).toBe("1 line of your own in place of 1 built in");
+    expect(await textOf(page, ".diff .new code")).toContain("{{space 0}}{{!--");
+    expect(await page.$$eval(".diff .old", (old) => old.length)).toBe(1);
+    await chord(page, "b");
+    await click(page, "::-p-aria(Built-in text)");
+    await untilTag(page, "built in");
+    await focusText(page);
+    await chord(page, "z");
+    await untilTag(page, "own");
+    await page.close();
+  });
+
+  it("leads from the page to the line, and from the line to the page", async () => {
+    const page = await open();
+    await clickWord(page, "REMINDERS");
+    await until(page, `document.querySelector(".tpl-bar h1").textContent === "dynasty/scoresheet-reminders.hbs"`);
+    await untilLine(page, '{{#panel "Reminders"');
+    expect(await isInText(page)).toBe(true);
+    await until(page, `document.querySelector(".lit-box b")?.textContent === "panel 66 × 33 mm"`);
+    // What a partial in the text is, stands on the page too.
+    await page.keyboard.press("ArrowDown");
+    await until(page, `/^item/.test(document.querySelector(".lit-box b")?.textContent)`);
+    await chord(page, "j");
+    expect(await page.evaluate(`document.activeElement.classList.contains("desk")`)).toBe(true);
+    await chord(page, "j");
+    await until(page, `document.activeElement?.classList.contains("tpl-editor")`);
+    await page.close();
+  });
+
+  it("offers what can be said at a place, with its value, and puts it in", async () => {
+    const page = await open();
+    await goUp(page, 0);
+    await until(
+      page,
+      `[...document.querySelectorAll(".on-hand li")].some((row) => row.textContent === "setup.seasons20")`,
+    );
+    await chord(page, "Home");
+    await click(page, "::-p-aria(setup.seasons 20)");
+    await untilLine(page, "{{text setup.seasons}}{{!--");
+    await untilTag(page, "own");
+    // Completion knows the blocks, hover and list their arguments.
+    await page.keyboard.type("{{#pan");
+    await until(
+      page,
+      `document.querySelector(".tpl-editor").shadowRoot.querySelector(".cm-tooltip-autocomplete [aria-selected]")?.textContent.startsWith("panel")`,
+    );
+    await page.keyboard.press("Enter");
+    await untilLine(page, "{{#panel}}{{/panel}}");
+    await until(
+      page,
+      `[...document.querySelectorAll(".on-hand h3")].some((head) => head.textContent === "panel takes")`,
+    );
+    await click(page, "::-p-aria(Built-in text)");
+    await untilTag(page, "built in");
+    await page.close();
+  });
+
+  it("changes the color of a sheet's band in four steps, and prints what the command prints", async () => {
+    const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=42&paper=letter");
+    await untilStatus(page, /page/);
+    let steps = 0;
+    const step = async (work: () => Promise<unknown>): Promise<void> => {
+      steps++;
+      await work();
+    };
+    await step(() => click(page, "::-p-aria(Change this sheet)"));
+    await until(page, `document.querySelector(".lit-page svg") !== null`);
+    await step(() => clickPage(page, 107, 28));
+    await untilLine(page, "{{yardBand height=6.4}}");
+    await step(() => page.waitForSelector(".on-hand input[type=color]"));
+    await step(() =>
+      page.$eval(".on-hand input[type=color]", (well) => {
+        (well as unknown as { value: string }).value = "#7a1f3d";
+        well.dispatchEvent(new Event("input", { bubbles: true }));
+      }),
+    );
+    await untilLine(page, '{{yardBand height=6.4 color="#7A1F3D"}}');
+    await until(page, `document.querySelector(".lit-page svg").innerHTML.includes("#7a1f3d")`);
+    expect(steps).toBe(4);
+    await new Promise((kept) => setTimeout(kept, 800));
+    const name = "dynasty-scoresheet-filled.pdf";
+    const saved = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, place.folder);
+    const own = await ownText(page, "templates/dynasty/scoresheet-form.hbs");
+    expect(own).toContain('color="#7A1F3D"');
+    mkdirSync(path.join(place.folder, "mine/dynasty"), { recursive: true });
+    place.write("mine/dynasty/scoresheet-form.hbs", own);
+    expect((await place.run("print dynasty scoresheet --seed 42 --templates mine --out own")).code).toBe(0);
+    expect(readFileSync(saved).equals(readFileSync(path.join(place.folder, "own", name)))).toBe(true);
+    // The Sheet pane prints it too, says so, and leaves it out on a click.
+    await page.goto(`${site.url}#/sheet/dynasty/scoresheet?fill=filled&seed=42&paper=letter`);
+    await page.waitForSelector(".own-bar");
+    expect(await textOf(page, ".own-bar")).toContain("Own template dynasty/scoresheet-form");
+    const again = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, path.join(place.folder, "own"));
+    expect(readFileSync(again).equals(readFileSync(saved))).toBe(true);
+    await click(page, "::-p-aria(Leave it out)");
+    await until(page, `!document.querySelector(".page svg").innerHTML.includes("#7a1f3d")`);
+    await page.close();
+  });
+
+  it("sends a template in a link, which is read and not run until the person says so", async () => {
+    const builtIn = readFileSync("templates/dynasty/scoresheet-form.hbs", "utf8");
+    const mine = builtIn.replace("{{yardBand height=6.4}}", '{{yardBand height=6.4 color="#7A1F3D"}}');
+    await keep({ "templates/dynasty/scoresheet-form.hbs": mine });
+    const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=42&paper=letter");
+    await page.waitForSelector(".own-bar");
+    await untilStatus(page, /page/);
+    await click(page, "::-p-aria(Share)");
+    await untilStatus(page, /link|Link/);
+    const link = page.url();
+    expect(new URLSearchParams(link.split("?")[1]).get("t")).toMatch(/^[\w-]{100,}$/);
+    await page.close();
+    const other = await site.open(link.slice(link.indexOf("#")));
+    await other.waitForSelector(".stranger");
+    await untilStatus(other, /Nothing of the link has run yet/);
+    await until(other, `document.querySelector(".stranger").textContent.includes("holds for dynasty/scoresheet-form")`);
+    expect(await other.$(".page")).toBeNull();
+    await other.keyboard.press("l");
+    await other.waitForSelector(".stranger pre");
+    expect(await textOf(other, ".stranger pre")).toContain('color="#7A1F3D"');
+    await click(other, "::-p-aria(Open it)");
+    await until(other, `document.querySelector(".page svg")?.innerHTML.includes("#7a1f3d")`);
+    expect(await textOf(other, ".own-bar")).toContain("From a link");
+    await click(other, "::-p-aria(Change this sheet)");
+    await untilTag(other, "from a link");
+    await focusText(other);
+    await other.keyboard.type("x");
+    expect(await inEditor(other, ".cm-activeLine")).not.toContain("x{{!--");
+    await click(other, "::-p-aria(Only the sheet)");
+    await untilTag(other, "own");
+    // A page that is loaded again asks again; a broken link says so.
+    await other.goto(`${site.url}#/sheet/dynasty/scoresheet?t=nonsense`);
+    await other.waitForSelector(".stranger");
+    await until(other, `document.querySelector(".stranger h1").textContent === "This link is broken"`);
+    await click(other, "::-p-aria(Only the sheet)");
+    await untilStatus(other, /page/);
+    await other.close();
+  });
+
+  it("stops a template that never ends after 5 seconds, and goes on", async () => {
+    const page = await open();
+    await goUp(page, 0);
+    await chord(page, "a");
+    await page.keyboard.press("Backspace");
+    // As pasted: 40,000 paragraphs of 60 words.
+    await page.keyboard.sendCharacter(
+      `{{#repeat 200}}{{#repeat 200}}{{#p}}${"words that are measured over and over ".repeat(10)}{{/p}}{{/repeat}}{{/repeat}}`,
+    );
+    await untilStatus(page, /1 fault, .*was not done after 5 seconds and was stopped/);
+    expect(await page.$(".lit-page svg")).not.toBeNull();
+    await click(page, "::-p-aria(Built-in text)");
+    await untilStatus(page, /^1 page/);
+    await untilTag(page, "built in");
+    await page.close();
+  });
+
+  it("lets a person out of the text: Escape, then Tab", async () => {
+    const page = await open();
+    await focusText(page);
+    await page.keyboard.press("Tab");
+    expect(await isInText(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(`document.activeElement.classList.contains("desk")`)).toBe(true);
+    await page.close();
+  });
+
+  it("begins a sheet of one's own, which the Sheet pane lists and prints", async () => {
+    const page = await open();
+    await click(page, "::-p-aria(New sheet)");
+    await until(page, `document.querySelector(".tpl-bar h1").textContent === "dynasty/my-sheet-1.hbs"`);
+    await until(page, `document.querySelector(".lit-page svg").textContent.includes("My sheet 1")`);
+    await page.goto(`${site.url}#/sheet/dynasty/my-sheet-1`);
+    await until(page, `document.querySelector(".rail [aria-current]")?.textContent.includes("My sheet 1")`);
+    await until(page, `document.querySelector(".page svg")?.textContent.includes("My sheet 1")`);
+    await page.goto(`${site.url}#/template/dynasty/my-sheet-1`);
+    await click(page, "::-p-aria(Take away)");
+    await until(page, `document.querySelector(".tpl-files section h2").textContent === "Built in"`);
+    await page.close();
+  });
+
+  it("is two tabs on a phone: the text, and the page that leads back to it", async () => {
+    const page = await open(SHEET, { width: 390, height: 844 });
+    expect(await page.evaluate(`document.documentElement.scrollWidth <= 390`)).toBe(true);
+    expect(await page.evaluate(`document.querySelector(".tpl .stage").offsetParent === null`)).toBe(true);
+    await click(page, ".tpl-tabs button:last-child");
+    await page.waitForSelector(".tpl .stage .lit-page svg", { visible: true });
+    const box = (await (await page.$(".lit-page"))!.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + (28 / 279.4) * box.height);
+    await until(page, `document.querySelector(".tpl").dataset.tab === "text"`);
+    await untilLine(page, "{{yardBand");
+    const small = await page.$$eval(".tpl button, .tpl select, .tpl a", (all) =>
+      all
+        .filter(
+          (one) =>
+            (one as unknown as { offsetParent: unknown }).offsetParent !== null &&
+            one.getBoundingClientRect().height < 43.5,
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(small).toEqual([]);
+    await page.close();
+  });
+
+  it("has no fault that axe knows, light and dark", async () => {
+    const page = await open();
+    await goUp(page, 14);
+    await page.keyboard.press("Backspace");
+    await untilStatus(page, /fault/);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("asks no one, and says nothing to the console", () => expect(site.troubles).toEqual([]));
+
+  /** A file of the browser's store, as Studio keeps it. */
+  const ownText = (page: Page, name: string): Promise<string> =>
+    page.evaluate(`new Promise((done, failed) => {
+      const open = indexedDB.open("pressbox", 1);
+      open.onsuccess = () => {
+        const got = open.result.transaction("files").objectStore("files").get(${JSON.stringify(name)});
+        got.onsuccess = () => done(got.result.content);
+        got.onerror = failed;
+      };
+    })`) as Promise<string>;
+});
