@@ -42,6 +42,8 @@ const all = (parts: readonly SheetText[]): ComponentChildren => parts.map((part,
 /** Headings of a page stand below those of the work around it. */
 const HEADS = ["h2", "h3", "h4", "h5", "h6"] as const;
 
+const hasWords = ({ text, children }: SheetText): boolean => !!text?.trim() || children.some(hasWords);
+
 function Part({ part }: { readonly part: SheetText }) {
   const { role, text, children, level = 1, scope, span, value, href } = part;
   const inside = (
@@ -65,6 +67,8 @@ function Part({ part }: { readonly part: SheetText }) {
     case "row":
       return <tr>{all(children)}</tr>;
     case "head":
+      // A head that waits for the pencil is a cell: heads of a table of the page have words.
+      if (!hasWords(part)) return <td colSpan={span}>{inside}</td>;
       return (
         <th scope={scope === "Row" ? "row" : "col"} colSpan={span}>
           {inside}
