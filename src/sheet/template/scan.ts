@@ -116,7 +116,8 @@ function step(open: Bracket[], bracket: Bracket): [ended?: Bracket] {
 /** The bracket at a place, both ends among it; between two of them the one that is being written, or the one that begins there. */
 export const bracketAround = (brackets: readonly Bracket[], at: number): Bracket | undefined =>
   brackets.find(({ to, closed }) => at === to && !closed) ??
-  brackets.find(({ from, to }) => at >= from && at < to) ?? brackets.find(({ to }) => at === to);
+  brackets.find(({ from, to }) => at >= from && at < to) ??
+  brackets.find(({ to }) => at === to);
 
 /** The bracket of a block that a closing one ends, or itself. */
 export function openingOf(brackets: readonly Bracket[], bracket: Bracket): Bracket {
