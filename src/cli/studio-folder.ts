@@ -164,7 +164,7 @@ function listed(root: string, fileOf: (name: string) => string | undefined): Fol
   return { files, left, more };
 }
 
-const CLOSED = "there is no permission to read it";
+const CLOSED = "its permissions do not let it be read";
 
 /** A folder may go away, or be closed, while the others are listed. */
 function entriesOf(folder: string) {

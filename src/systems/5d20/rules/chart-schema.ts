@@ -147,7 +147,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   homeField: z
     .enum(["full", "passes", "off"])
     .optional()
-    .describe("what the home field does where the rules ask the chart (F23): both ways, on passes alone, or nothing"),
+    .describe("what the home field does where the rules ask the chart (F23): both ways, on passes only, or nothing"),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

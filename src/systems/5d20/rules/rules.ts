@@ -5,6 +5,7 @@ import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type FiveD20Rules = RulesInForce<GameCharts, Switches>;
+/** What a house-rule file holds. @internal */
 export type HouseRules = House<GameCharts, Switches>;
 
 export const STANDARD_RULES: FiveD20Rules = {

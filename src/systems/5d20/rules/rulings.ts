@@ -92,8 +92,8 @@ export const RULINGS = rulings({
     ["full", "White 1 and 20 turn for the home team, both ways"],
     ["half", "Only white 1 turns into 20 for the home team"],
     ["off", "Nothing"],
-    ["passes", "White 1 and 20 turn for the home team, both ways, on passes alone"],
-    ["chart", "What the home team's chart says: all, passes alone, or nothing; passes alone where it says nothing"],
+    ["passes", "White 1 and 20 turn for the home team, both ways, on passes only"],
+    ["chart", "What the home team's chart says: all, passes only, or nothing; passes only where it does not say"],
   ],
   homeFace: [
     "F24: Does a turned white count for fouls as it was rolled?",

@@ -5,6 +5,7 @@ import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type DiceRules = RulesInForce<GameCharts, Switches>;
+/** What a house-rule file holds. @internal */
 export type HouseRules = House<GameCharts, Switches>;
 
 export const STANDARD_RULES: DiceRules = {
@@ -15,4 +16,5 @@ export const STANDARD_RULES: DiceRules = {
 
 /** How files keep rules: what is standard is left out. */
 export const keptRules = overStandard(STANDARD_RULES);
+/** @internal */
 export const { resolve: resolveRules } = keptRules;

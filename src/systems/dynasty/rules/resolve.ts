@@ -4,7 +4,7 @@ import { STANDARD_RULES } from "./standard.js";
 import type { Switches } from "./switches.js";
 import type { DynastyTables } from "./types.js";
 
-/** What a house-rule file holds. */
+/** What a house-rule file holds. @internal */
 export type HouseRules = House<DynastyTables, Switches>;
 
 /** How files keep rules: what is standard is left out. */
