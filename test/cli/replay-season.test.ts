@@ -2,6 +2,8 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { CONTEXT_FACTORS } from "../../src/systems/5d20/rate/context.js";
+import { SEASON_RULES } from "../../src/systems/5d20/rules/index.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -81,7 +83,7 @@ it("is rated by the league's own games first, and tells what they said", async (
   expect(calibrated.levels[0]).toEqual({
     level: "completions",
     title: "completions an attempt",
-    usual: 1.021,
+    usual: CONTEXT_FACTORS[SEASON_RULES.switches.redZone].level.completions,
     found: expect.any(Number),
   });
 });

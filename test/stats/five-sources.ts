@@ -122,7 +122,7 @@ const schedule = (rows: readonly Values[], year: number): string =>
       "A One",
       "B Two",
       "C Three",
-      "XXX00",
+      "ABC00",
       "A Field", // prettier-ignore
     ]),
   ]);

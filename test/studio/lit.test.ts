@@ -277,10 +277,19 @@ describe.skipIf(installedBrowser === "")(`Lit rows (${whyNoBrowser})`, () => {
     const other = on === 0 ? page : await open(id, `&page=${on + 1}`, { width: 390, height: 844 });
     const row = rows.filter((one) => one.page === on)[6];
     await other.$eval(".desk", (desk) => desk.scrollIntoView());
-    const paper = (await (await other.$(".desk .page"))!.boundingBox())!;
     const [x, y, w, h] = row.box;
-    await other.touchscreen.tap(paper.x + (x + w / 2) * paper.width, paper.y + (y + h / 2) * paper.height);
-    await until(other, `document.querySelector(".desk .lit-row") !== null`);
+    // The page may still move while it is drawn: a tap that missed is made again, as a person does.
+    await expect
+      .poll(
+        async () => {
+          const paper = (await (await other.$(".desk .page"))!.boundingBox())!;
+          await other.touchscreen.tap(paper.x + (x + w / 2) * paper.width, paper.y + (y + h / 2) * paper.height);
+          await new Promise((done) => setTimeout(done, 1000));
+          return other.$(".desk .lit-row");
+        },
+        { timeout: 30_000 },
+      )
+      .not.toBeNull();
     await expect
       .poll(
         () =>

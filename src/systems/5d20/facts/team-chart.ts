@@ -56,8 +56,10 @@ export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
 const TITLE = 36;
 
 /** What is printed: rows by what a team has; a blank belongs to none. */
-function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart) {
+function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: TeamChart) {
   return {
+    // Rules may ask the chart (F23); other rules leave the box out where a chart has nothing for it.
+    homeField: switches.homeField === "chart" || chart?.homeField !== undefined,
     printed: chart !== undefined,
     team: chart
       ? {
@@ -259,6 +261,7 @@ export function chartValues(chart: TeamChart): Values {
     pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
     call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
     pace: chart.pace,
+    ...(chart.homeField && { homeField: chart.homeField }),
     ...(chart.late && { late: bothSides(chart.late) }),
     ...(chart.redZone && { redZone: bothSides(chart.redZone) }),
     adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },
