@@ -10,7 +10,7 @@ const [year, file] = process.argv.slice(2);
 await compileSources();
 const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);
 const [{ playsOfTable }, { gamesOfPlays }, { countShape, noShape }] = await Promise.all([
-  load("text/plays-table.js"),
+  load("text/tables/plays-table.js"),
   load("stats/index.js"),
   load("sim/shape/counts.js"),
 ]);

@@ -101,7 +101,7 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kinds = kindsOf(system).filter(({ prints }) => prints);
-  const { isTableName } = await import("../text/table-names.js");
+  const { isTableName } = await import("../text/tables/table-names.js");
   if (isTableName(file) && extname(file).toLowerCase() !== ".txt" && !kinds.some(({ fromTable }) => fromTable)) {
     const { RATED_SYSTEMS } = await import("../systems/index.js");
     const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;

@@ -1,9 +1,9 @@
 /** Tables with a row a play or a drive: far longer than a season's totals, so read row by row, and no more kept of them than their counts. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { counted, plural } from "../kernel/words/index.js";
-import { decodeTable } from "../text/decode-table.js";
-import { isPlaysName, isTextTable } from "../text/table-names.js";
-import { eachTableRow } from "../text/table-rows.js";
+import { decodeTable } from "../text/tables/decode-table.js";
+import { isPlaysName, isTextTable } from "../text/tables/table-names.js";
+import { eachTableRow } from "../text/tables/table-rows.js";
 import type { Checked } from "./check.js";
 import type { FormatKind } from "./read-file.js";
 

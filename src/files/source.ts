@@ -1,14 +1,14 @@
 /** A file as it comes to a reader: a name and text or bytes. What a kind of file wants to see of it is parsed when it is first asked for, and once. */
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { lazily } from "../kernel/lazy/index.js";
-import { tableOf, type CsvTable, type KnowsHead } from "../text/cell-table.js";
+import { tableOf, type CsvTable, type KnowsHead } from "../text/tables/cell-table.js";
 import { dataNameFault, parseData, type DataFile } from "../text/data-file.js";
 import { decodeText, endingOf } from "../text/decode.js";
-import { decodeTable } from "../text/decode-table.js";
-import { gridsOf, isPlainText } from "../text/grids.js";
-import { isTableName } from "../text/table-names.js";
-import type { RawGrid } from "../text/raw-grid.js";
-import { textGrid } from "../text/text-grid.js";
+import { decodeTable } from "../text/tables/decode-table.js";
+import { gridsOf, isPlainText } from "../text/tables/grids.js";
+import { isTableName } from "../text/tables/table-names.js";
+import type { RawGrid } from "../text/tables/raw-grid.js";
+import { textGrid } from "../text/tables/text-grid.js";
 import type { FoundForm } from "../text/pdf-form.js";
 
 /** A file with its name as the user gave it: messages begin with it, its ending says how it was saved. */

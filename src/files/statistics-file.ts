@@ -2,7 +2,7 @@
 import type { FormatKind } from "./read-file.js";
 import { hasErrors, UserError } from "../kernel/issue/index.js";
 import { isStatistics, readSeason, type Season, type SeasonOptions, type SheetReport } from "../stats/index.js";
-import { isTableName, isTextTable } from "../text/table-names.js";
+import { isTableName, isTextTable } from "../text/tables/table-names.js";
 
 /** @param options the season that is wanted; without them seasons side by side are sound: who rates them chooses one */
 export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => ({

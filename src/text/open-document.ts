@@ -1,9 +1,9 @@
 /** Workbooks of LibreOffice and others (`.ods`) -> sheets of words, by `htmlparser2` as a reader of XML. */
 import { Parser } from "htmlparser2";
 import { fault, UserError } from "../kernel/issue/index.js";
-import { plainNumber } from "./percent-cells.js";
-import { withoutComments, type RawGrid } from "./raw-grid.js";
-import { MOST_COLUMNS } from "./text-cells.js";
+import { plainNumber } from "./tables/percent-cells.js";
+import { withoutComments, type RawGrid } from "./tables/raw-grid.js";
+import { MOST_COLUMNS } from "./tables/text-cells.js";
 import { timeWords } from "./time-words.js";
 
 const MOST_ROWS = 100_000;

@@ -1,7 +1,7 @@
 /** The shape of a season: exact counts of tiny games, played and recorded, and how figures of both stand beside each other. */
 import { describe, expect, it } from "vitest";
 import { boxScore, driveChart, scoreOf } from "../../src/kernel/football/index.js";
-import { playsOfTable } from "../../src/text/plays-table.js";
+import { playsOfTable } from "../../src/text/tables/plays-table.js";
 import { gamesOfPlays } from "../../src/stats/index.js";
 import {
   addShapes,

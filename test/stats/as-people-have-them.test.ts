@@ -1,7 +1,7 @@
 /** Tables as people have them: each of these was once read wrongly without a word, or refused without cause. */
 import { describe, expect, it } from "vitest";
 import { accountLines, readSeason, reportObject, type Season } from "../../src/stats/index.js";
-import { textGrid } from "../../src/text/text-grid.js";
+import { textGrid } from "../../src/text/tables/text-grid.js";
 import { grid } from "./tables.js";
 
 const PASSING = `Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk

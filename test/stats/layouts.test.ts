@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "../../src/stats/read/layouts/index.js";
 import { readSeason } from "../../src/stats/index.js";
-import { fixedRows } from "../../src/text/fixed-columns.js";
+import { fixedRows } from "../../src/text/tables/fixed-columns.js";
 import { grid } from "./tables.js";
 
 /** Rows of the tables of a sheet, cells joined by commas. */

@@ -4,7 +4,7 @@ import { columnsOf } from "../../src/stats/columns.js";
 import { withHeads } from "../../src/stats/read/grid.js";
 import { recognize } from "../../src/stats/read/recognize.js";
 import { SHAPES } from "../../src/stats/read/shapes/index.js";
-import { textGrid } from "../../src/text/text-grid.js";
+import { textGrid } from "../../src/text/tables/text-grid.js";
 
 it("every head stands for a column of its table, or for nothing", () => {
   const strange = SHAPES.flatMap(({ source, what, heads }) =>

@@ -2,9 +2,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { formatIssue, UserError } from "../../src/kernel/issue/index.js";
-import { tableOf, type CsvTable } from "../../src/text/cell-table.js";
-import { parseCsv } from "../../src/text/csv.js";
-import { gridsOf } from "../../src/text/grids.js";
+import { tableOf, type CsvTable } from "../../src/text/tables/cell-table.js";
+import { parseCsv } from "../../src/text/tables/csv.js";
+import { gridsOf } from "../../src/text/tables/grids.js";
 import { workbook } from "../helpers/xlsx.js";
 
 const told = (table: CsvTable): string[] => table.issues.map(formatIssue);

@@ -1,6 +1,6 @@
 /** CSV: words, places, and faults in words. */
 import { describe, expect, it } from "vitest";
-import { parseCsv } from "../../src/text/csv.js";
+import { parseCsv } from "../../src/text/tables/csv.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 
 const issuesOf = (text: string) => {

@@ -2,8 +2,8 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { formatIssue, UserError } from "../../src/kernel/issue/index.js";
-import { gridsOf } from "../../src/text/grids.js";
-import type { RawGrid } from "../../src/text/raw-grid.js";
+import { gridsOf } from "../../src/text/tables/grids.js";
+import type { RawGrid } from "../../src/text/tables/raw-grid.js";
 import { workbook } from "../helpers/xlsx.js";
 
 const utf8 = (text: string): Uint8Array => strToU8(text);

@@ -1,8 +1,8 @@
 /** Text tables as people have them -> grids of words with places. */
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { isComment } from "../../src/text/raw-grid.js";
-import { textGrid } from "../../src/text/text-grid.js";
+import { isComment } from "../../src/text/tables/raw-grid.js";
+import { textGrid } from "../../src/text/tables/text-grid.js";
 
 const rowsOf = (text: string): readonly (readonly string[])[] => textGrid(text, "t.csv").rows;
 const told = (text: string): string[] => {

@@ -2,7 +2,7 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellOffsets, eachRow, SplitFault, withLineFeeds } from "../../src/text/split-rows.js";
+import { cellOffsets, eachRow, SplitFault, withLineFeeds } from "../../src/text/tables/split-rows.js";
 
 const split = (text: string, separator = ",", looseQuotes = false): { rows: string[][]; starts: number[] } => {
   const rows: string[][] = [];

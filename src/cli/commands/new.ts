@@ -71,7 +71,7 @@ export const newThing = defineCommand({
       throw usageError(`--philosophy cannot be "${philosophy}"`, suggestHint(philosophy, maker.philosophies));
     if (fromStats !== undefined && (city ?? name ?? market ?? options.seed) !== undefined)
       throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
-    if (fromStats !== undefined && !(await import("../../text/table-names.js")).isTableName(fromStats))
+    if (fromStats !== undefined && !(await import("../../text/tables/table-names.js")).isTableName(fromStats))
       throw usageError("--from-stats reads a table, such as a .csv or .xlsx file");
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);

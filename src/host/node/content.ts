@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Content, NamedContent } from "../../files/source.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { endingOf } from "../../text/decode.js";
-import { isPlaysName, isTableName } from "../../text/table-names.js";
+import { isPlaysName, isTableName } from "../../text/tables/table-names.js";
 import { MAX_BYTES, readBytes } from "./read-text.js";
 
 /** Tables of all seasons together have thirty times the rows of one; plays of a season take about 90 MB with every column that nflverse has. */

@@ -1,7 +1,7 @@
 /** Files of data from the disk. */
 import { UserError } from "../../kernel/issue/index.js";
-import type { CsvTable } from "../../text/cell-table.js";
-import { parseCsv } from "../../text/csv.js";
+import type { CsvTable } from "../../text/tables/cell-table.js";
+import { parseCsv } from "../../text/tables/csv.js";
 import { dataNameFault, parseData, type DataFile } from "../../text/data-file.js";
 import { packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
-import { isPlaysName } from "../../text/table-names.js";
-import { gainsOf, type FoundGains } from "../../text/gains.js";
-import { playsOfTable, type FoundPlays } from "../../text/plays-table.js";
+import { isPlaysName } from "../../text/tables/table-names.js";
+import { gainsOf, type FoundGains } from "../../text/tables/gains.js";
+import { playsOfTable, type FoundPlays } from "../../text/tables/plays-table.js";
 import { readBytes } from "./read-text.js";
 
 /** All plays of a season take about 90 MB, with every column that nflverse has. */

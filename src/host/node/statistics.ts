@@ -1,7 +1,7 @@
 /** Season statistics from the disk: a CSV file, a workbook, or a folder of them. */
 import { existsSync } from "node:fs";
 import { Source } from "../../files/source.js";
-import type { RawGrid } from "../../text/raw-grid.js";
+import type { RawGrid } from "../../text/tables/raw-grid.js";
 import { readContent } from "./content.js";
 import { packageFile } from "./place.js";
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import "../../../src/sheet/figures/svg-canvas.js";
 import { buildBook } from "../../../src/print/book.js";
 import { checkTable } from "../../../src/files/check.js";
-import { parseCsv } from "../../../src/text/csv.js";
+import { parseCsv } from "../../../src/text/tables/csv.js";
 import { loadFontFiles } from "../../../src/host/node/fonts.js";
 import { templatesFrom } from "../../../src/host/node/templates.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";

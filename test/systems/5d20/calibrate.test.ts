@@ -4,8 +4,8 @@ import { readGrids } from "../../../src/host/node/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { calibrate, rateSeason, usualLevels } from "../../../src/systems/5d20/rate/index.js";
 import type { Levels } from "../../../src/systems/5d20/rate/levels.js";
-import { evenNumbers, lateOfPlays } from "../../../src/systems/5d20/rate/late.js";
-import { pointsBeyondYards } from "../../../src/systems/5d20/rate/red-zone.js";
+import { evenNumbers, lateOfPlays } from "../../../src/systems/5d20/rate/situations/late.js";
+import { pointsBeyondYards } from "../../../src/systems/5d20/rate/situations/red-zone.js";
 import { LEAGUE_AVERAGE, LATE_MOST, SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";
 
 const USUAL = usualLevels(SEASON_RULES);

@@ -1,7 +1,7 @@
 /** What rounds of games say of a figure of the league. */
 import { describe, expect, it } from "vitest";
-import { LEVERS } from "../../../src/systems/5d20/rate/effects.js";
-import { learn, type Learned } from "../../../src/systems/5d20/rate/learned.js";
+import { LEVERS } from "../../../src/systems/5d20/rate/calibration/effects.js";
+import { learn, type Learned } from "../../../src/systems/5d20/rate/calibration/learned.js";
 
 const MEASURED = LEVERS.redZone.moves.fieldGoals!;
 const by = ({ moves }: Learned, level: string): number => moves.find(([one]) => one === level)![1];

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { adjustOf, callNumber, measuredGain, turnedWhite } from "../../../src/systems/5d20/engine/calls.js";
 import { makeGame, type GameState } from "../../../src/systems/5d20/engine/index.js";
-import { homeFieldOfSeason } from "../../../src/systems/5d20/rate/home-field.js";
+import { teamChart } from "../../../src/systems/5d20/facts/team-chart.js";
+import { homeFieldOfSeason } from "../../../src/systems/5d20/rate/situations/home-field.js";
 import {
   LEAGUE_AVERAGE,
   SEASON_RULES,
@@ -151,5 +152,23 @@ describe("two-point tries", () => {
       [-13, -11, -10, -8, -5, -2],
       [...far, -13, -11, -10, -8, -5, -2, 1, 5],
     ]);
+  });
+});
+
+describe("the home field on paper", () => {
+  const entry = (rules: FiveD20Rules, homeField?: "full" | "passes" | "off") => {
+    const chart = { ...LEAGUE_AVERAGE, ...(homeField && { homeField }) };
+    const [copy] = teamChart.fill!([{ teams: [chart] }], { rules } as never);
+    const { facts, values } = copy as { facts: { homeField: boolean }; values: { homeField?: string } };
+    return [facts.homeField, values.homeField];
+  };
+
+  it("stands on the team chart where the chart has it, and has room where the rules ask for it", () => {
+    for (const field of ["full", "passes", "off"] as const) {
+      expect(entry(SEASON_RULES, field)).toEqual([true, field]);
+      expect(entry(STANDARD_RULES, field)).toEqual([true, field]);
+    }
+    expect(entry(SEASON_RULES)).toEqual([true, undefined]);
+    expect(entry(STANDARD_RULES)).toEqual([false, undefined]);
   });
 });

@@ -1,7 +1,7 @@
 /** Leagues of 5D20 on the code that all games share: played, stopped and gone on with, proved, by a schedule, to a champion. */
 import { describe, expect, it } from "vitest";
 import { checkTable } from "../../../src/files/check.js";
-import { parseCsv } from "../../../src/text/csv.js";
+import { parseCsv } from "../../../src/text/tables/csv.js";
 import { scheduleKind } from "../../../src/league/schedule-file.js";
 import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";

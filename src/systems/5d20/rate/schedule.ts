@@ -5,11 +5,11 @@
 import { type Sided } from "./sided.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import type { ContextKey } from "./context.js";
-import { thirdDowns } from "./late.js";
-import { beyondYards, pointsBeyondYards } from "./red-zone.js";
+import { thirdDowns } from "./situations/late.js";
+import { beyondYards, pointsBeyondYards } from "./situations/red-zone.js";
 import { meanOf } from "./figures.js";
 import { recordedFigures } from "./targets.js";
-import { bothPlays, playsOf, type BothSides } from "./pace.js";
+import { bothPlays, playsOf, type BothSides } from "./situations/pace.js";
 import type { SideTotals } from "./totals.js";
 
 /** Opponents by team, as often as they met; nothing where the tables do not say whom everyone met. */

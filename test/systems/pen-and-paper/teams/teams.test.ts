@@ -3,7 +3,7 @@ import { jsonSchemaOf } from "../../../../src/contract/records.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkKind, checkTable } from "../../../../src/files/check.js";
-import { parseCsv } from "../../../../src/text/csv.js";
+import { parseCsv } from "../../../../src/text/tables/csv.js";
 import { parseData } from "../../../../src/text/data-file.js";
 import { countRolls, forEachRoll, seededRoller } from "../../../../src/kernel/dice/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";

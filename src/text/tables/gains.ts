@@ -1,6 +1,6 @@
 /** Every run and completion of a season, from a table of plays. */
-import { warning, type Issue } from "../kernel/issue/index.js";
-import { countGain, noGains, type Gains } from "../stats/index.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import { countGain, noGains, type Gains } from "../../stats/index.js";
 import { eachTableRow } from "./table-rows.js";
 
 export interface FoundGains {

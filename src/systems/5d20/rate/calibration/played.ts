@@ -1,13 +1,13 @@
 /** League totals over simulated games, in batches that give standard errors. */
-import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
-import { keyed, sumOf } from "../../../kernel/lists/index.js";
-import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../stats/index.js";
-import type { Fixture, PlayFixture } from "../../../contract/rating.js";
-import type { D20PlayEvent, FumbleEvent, GameEvent } from "../engine/index.js";
-import type { TeamChart } from "../rules/index.js";
-import { SIDES } from "./cells.js";
-import { bounded } from "./figures.js";
-import { USUAL_GAMES } from "./totals.js";
+import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../../kernel/football/index.js";
+import { keyed, sumOf } from "../../../../kernel/lists/index.js";
+import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../../stats/index.js";
+import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
+import type { D20PlayEvent, FumbleEvent, GameEvent } from "../../engine/index.js";
+import type { TeamChart } from "../../rules/index.js";
+import { SIDES } from "../cells.js";
+import { bounded } from "../figures.js";
+import { USUAL_GAMES } from "../totals.js";
 
 /** Sums of a league, and the games of its teams. */
 export type Sums = Readonly<Record<CountedId | "games", number>>;

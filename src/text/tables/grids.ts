@@ -2,14 +2,14 @@
  * Bytes of a file -> its sheets of words, in whatever format people have a table: text with any separator, workbooks, pages, archives
  * of them. The content says what a file is; its name says it only where the content cannot.
  */
-import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { decodeTable } from "./decode-table.js";
-import { endingOf } from "./decode.js";
-import { isPage, saysWindows } from "./page-signs.js";
+import { endingOf } from "../decode.js";
+import { isPage, saysWindows } from "../page-signs.js";
 import type { RawGrid } from "./raw-grid.js";
 import { isBookEnding, isPlaysName, isTableName } from "./table-names.js";
 import { textGrid } from "./text-grid.js";
-import { isZip, zipNames, zipParts } from "./zip-parts.js";
+import { isZip, zipNames, zipParts } from "../zip-parts.js";
 
 /**
  * All sheets of a file.
@@ -52,7 +52,7 @@ async function markedGrids(
 ): Promise<{ readonly grids: readonly RawGrid[]; readonly isWindows?: boolean } | undefined> {
   if (/^[\uFEFF\s]*<\?xml[^>]*>[\s\S]{0,4096}<Workbook\b/.test(text)) throw new UserError(excelXml(name));
   if (/^[\uFEFF\s]*<\?xml[^>]*>\s*<office:document\b/.test(text)) {
-    const { openDocumentGrids } = await import("./open-document.js");
+    const { openDocumentGrids } = await import("../open-document.js");
     return { grids: openDocumentGrids(text, name) };
   }
   if (!isPage(text) && !(PAGES.has(ending) && /<table\b/i.test(text))) return undefined;
@@ -198,7 +198,7 @@ async function zipGrids({ bytes, name, ending, isInner }: File): Promise<readonl
 
 async function openDocument(bytes: Uint8Array, name: string): Promise<readonly RawGrid[]> {
   const [{ openDocumentGrids }, { BOUNDS }] = await Promise.all([
-    import("./open-document.js"),
+    import("../open-document.js"),
     import("./workbook.js"),
   ]);
   const parts = await zipParts(bytes, name, BOUNDS, (part) => part === "content.xml");

@@ -1,10 +1,10 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
-import { fault, UserError } from "../kernel/issue/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
 import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
-import { timeWords } from "./time-words.js";
-import { zipParts } from "./zip-parts.js";
+import { timeWords } from "../time-words.js";
+import { zipParts } from "../zip-parts.js";
 
 /** A season of every player, week by week, has a tenth of it. */
 export const BOUNDS = {

@@ -1,7 +1,7 @@
 /** Bytes of a table -> its text: spreadsheets save more encodings than UTF-8. */
-import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
-import { decodeText, firstBadByte } from "./decode.js";
-import { TextLines } from "./text-lines.js";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { decodeText, firstBadByte } from "../decode.js";
+import { TextLines } from "../text-lines.js";
 
 export interface TableText {
   readonly text: string;

@@ -2,12 +2,12 @@
  * What turns white in the red zone. Yards say how often a team came near the goal, not how often it went in: who made more touchdowns of its
  * yards was better there, who made fewer kicked.
  */
-import { LATE_MOST, type TeamChart } from "../rules/index.js";
-import type { TeamRow } from "../../../stats/index.js";
-import type { ContextFigures, ContextKey } from "./context.js";
-import { bounded } from "./figures.js";
-import type { Sided } from "./sided.js";
-import { USUAL_GAMES } from "./totals.js";
+import { LATE_MOST, type TeamChart } from "../../rules/index.js";
+import type { TeamRow } from "../../../../stats/index.js";
+import type { ContextFigures, ContextKey } from "../context.js";
+import { bounded } from "../figures.js";
+import type { Sided } from "../sided.js";
+import { USUAL_GAMES } from "../totals.js";
 
 export type RedZone = NonNullable<TeamChart["redZone"]>;
 

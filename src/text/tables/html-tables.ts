@@ -3,7 +3,7 @@
  * Pro-Football-Reference keeps most of its own.
  */
 import { Parser } from "htmlparser2";
-import { fault, UserError } from "../kernel/issue/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
 

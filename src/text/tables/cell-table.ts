@@ -2,7 +2,7 @@
  * Sheets of words -> the one table with a row of headings that a file of teams, a schedule or a made table of statistics is. What
  * people write around it is passed over, and told: titles, comments, totals, a column of running numbers.
  */
-import { fault, UserError, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import type { RawGrid } from "./raw-grid.js";
 
 export interface CsvTable {

@@ -1,9 +1,9 @@
 /** The text of a table -> rows of words that know where they stood: separator, quotes, bounds. */
-import { fault, UserError, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { fixedRows } from "./fixed-columns.js";
 import { separatorOf } from "./separator.js";
 import { cellOffsets, eachRow, SplitFault, withLineFeeds, type QuoteFault, type SplitOptions } from "./split-rows.js";
-import { TextLines, type LineColumn } from "./text-lines.js";
+import { TextLines, type LineColumn } from "../text-lines.js";
 
 /** The cells of a text as they stand, rows of any length: of tables whose headings are found later. */
 export interface TextCells {

@@ -1,9 +1,9 @@
 /** Rows of a table that is too long to be kept as a grid: read one by one. */
-import { UserError } from "../kernel/issue/index.js";
+import { UserError } from "../../kernel/issue/index.js";
 import { separatorOf } from "./separator.js";
 import { eachRow, SplitFault, withLineFeeds } from "./split-rows.js";
 import { quoteFault } from "./text-cells.js";
-import { TextLines } from "./text-lines.js";
+import { TextLines } from "../text-lines.js";
 
 /**
  * Calls for every row that is not quite empty with its cells and its line.

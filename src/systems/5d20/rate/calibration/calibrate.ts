@@ -3,15 +3,15 @@
  * league plays its schedule, and the levels move by what came out against the records. Common seeds, no clock: the same statistics give the same
  * levels.
  */
-import { sumOf } from "../../../kernel/lists/index.js";
-import type { Season } from "../../../stats/index.js";
-import type { Progress } from "../../../contract/progress.js";
-import type { Fixture, PlayFixture } from "../../../contract/rating.js";
-import type { TeamChart } from "../rules/index.js";
+import { sumOf } from "../../../../kernel/lists/index.js";
+import type { Season } from "../../../../stats/index.js";
+import type { Progress } from "../../../../contract/progress.js";
+import type { Fixture, PlayFixture } from "../../../../contract/rating.js";
+import type { TeamChart } from "../../rules/index.js";
 import { FIGURES, figureOf, LEVERS, type LeagueFigure, type LeverKey } from "./effects.js";
-import { bounded } from "./figures.js";
+import { bounded } from "../figures.js";
 import { learn, type ByLevel, type Learned, type Observed } from "./learned.js";
-import type { Levels } from "./levels.js";
+import type { Levels } from "../levels.js";
 import { PlayedLeague, recordedSums, type Sums } from "./played.js";
 
 /**

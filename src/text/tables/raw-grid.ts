@@ -1,6 +1,6 @@
 /** Sheets as they are in a file, of whatever format. */
-import type { Issue } from "../kernel/issue/index.js";
-import type { Grid } from "../stats/index.js";
+import type { Issue } from "../../kernel/issue/index.js";
+import type { Grid } from "../../stats/index.js";
 
 export interface RawGrid extends Grid {
   /** What was read otherwise than it stands, as warnings. */

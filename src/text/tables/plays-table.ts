@@ -1,6 +1,6 @@
 /** A table of plays -> recorded plays: gamecenter tables (`plays.csv`) and nflverse's play-by-play. */
-import { warning, type Issue } from "../kernel/issue/index.js";
-import type { RecordedFoul, RecordedKind, RecordedPlay } from "../stats/index.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import type { RecordedFoul, RecordedKind, RecordedPlay } from "../../stats/index.js";
 import { eachTableRow } from "./table-rows.js";
 
 export interface FoundPlays {

@@ -1,5 +1,5 @@
 /** Seconds that a team takes for a play in bounds, from how many plays its games had. */
-import type { SideTotals } from "./totals.js";
+import type { SideTotals } from "../totals.js";
 
 /** Of runs, and of completions and sacks, how many end in bounds (2.12). */
 const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;

@@ -1,8 +1,8 @@
 /** How bold a team's coach is on fourth down, from how often his team went for it. */
-import type { TeamRow } from "../../../stats/index.js";
-import { FOURTH_MOST, type Switches } from "../rules/index.js";
-import { bounded, dealt } from "./figures.js";
-import { USUAL_GAMES } from "./totals.js";
+import type { TeamRow } from "../../../../stats/index.js";
+import { FOURTH_MOST, type Switches } from "../../rules/index.js";
+import { bounded, dealt } from "../figures.js";
+import { USUAL_GAMES } from "../totals.js";
 
 /**
  * What the strong coach makes of an even team by the table of its time: attempts a game, by the first season of a table. Measured of

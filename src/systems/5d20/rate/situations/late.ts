@@ -2,11 +2,11 @@
  * What turns white on third and fourth down. A team's rates per play say little of how its gains fall on the downs: third downs that are
  * made keep a drive alive, so who made more of them had more plays and more yards of the same rates.
  */
-import { LATE_MOST, type TeamChart } from "../rules/index.js";
-import type { TeamRow } from "../../../stats/index.js";
-import type { ContextFigures, ContextKey } from "./context.js";
-import { bounded, dealt } from "./figures.js";
-import type { Sided } from "./sided.js";
+import { LATE_MOST, type TeamChart } from "../../rules/index.js";
+import type { TeamRow } from "../../../../stats/index.js";
+import type { ContextFigures, ContextKey } from "../context.js";
+import { bounded, dealt } from "../figures.js";
+import type { Sided } from "../sided.js";
 
 export type Late = NonNullable<TeamChart["late"]>;
 

@@ -1,5 +1,5 @@
 /** What a file's name says: whether it may hold tables, and of which format. */
-import { endingOf } from "./decode.js";
+import { endingOf } from "../decode.js";
 
 /** Text with any separator. */
 const TEXTS = new Set([".csv", ".tsv", ".tab", ".txt"]);

@@ -1,6 +1,6 @@
 /** What the home field did in a season, by its own games. */
-import type { Season } from "../../../stats/index.js";
-import type { TeamChart } from "../rules/index.js";
+import type { Season } from "../../../../stats/index.js";
+import type { TeamChart } from "../../rules/index.js";
 
 type HomeField = NonNullable<TeamChart["homeField"]>;
 
