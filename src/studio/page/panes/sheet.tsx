@@ -116,28 +116,26 @@ export function Sheet() {
         <div class="desk" tabIndex={0} role="group" aria-label="Page" data-zoom={zoom} ref={desk}>
           {issues ? (
             <FaultList issues={issues} />
+          ) : drawn && reads ? (
+            <PageText choice={choice} page={at} own={own} />
           ) : drawn?.svg[at] !== undefined ? (
             <Sized size={drawn.pages[at]} zoom={zoom}>
-              {(width) =>
-                reads ? (
-                  <PageText choice={choice} page={at} own={own} />
-                ) : (
-                  <PageView
-                    markup={drawn.svg[at]}
-                    title={drawn.pages[at].title}
-                    width={width}
-                    rows={rowsOnPage(drawn, at)}
-                    lit={lit}
-                    light={(play, point) => {
-                      light(play);
-                      // The page of a phone is too small to read: the tap brings the row near.
-                      if (!matchMedia(NARROW).matches || zoom >= ROW_ZOOM) return;
-                      tapped.current = point;
-                      setZoom(ROW_ZOOM);
-                    }}
-                  />
-                )
-              }
+              {(width) => (
+                <PageView
+                  markup={drawn.svg[at]}
+                  title={drawn.pages[at].title}
+                  width={width}
+                  rows={rowsOnPage(drawn, at)}
+                  lit={lit}
+                  light={(play, point) => {
+                    light(play);
+                    // The page of a phone is too small to read: the tap brings the row near.
+                    if (!matchMedia(NARROW).matches || zoom >= ROW_ZOOM) return;
+                    tapped.current = point;
+                    setZoom(ROW_ZOOM);
+                  }}
+                />
+              )}
             </Sized>
           ) : (
             <p class="quiet">Drawing {sheet.title} ...</p>

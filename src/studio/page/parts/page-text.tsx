@@ -32,7 +32,7 @@ export function PageText({
   }, [JSON.stringify([choice, own]), page]);
   return (
     <article class="page-text" aria-label="The page in words" aria-busy={text === undefined}>
-      {text && all(text.children)}
+      {text ? all(text.children) : <p>Reading the page ...</p>}
     </article>
   );
 }
