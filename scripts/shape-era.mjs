@@ -1,5 +1,5 @@
-// What a season's games looked like, for replays whose tables hold no plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
-// src/sim/shape/era-YEAR.ts, counts of the plays of that season by the folds of src/sim/shape.
+// The shape of a real season, for replays of statistics without plays: `node scripts/shape-era.mjs YEAR PLAYS.csv.gz` prints the module
+// src/sim/shape/era-YEAR.ts: that season's plays, counted by the folds of src/sim/shape.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import path from "node:path";
@@ -21,7 +21,7 @@ if (!plays) throw new Error(issues[0].message);
 const counts = noShape();
 for (const { events } of gamesOfPlays(plays)) countShape(counts, events);
 process.stdout.write(
-  `/** The professionals of ${year}: ${counts.games} games, counted by scripts/shape-era.mjs. */\n` +
+  `/** The ${year} professional season: ${counts.games} games, counted by scripts/shape-era.mjs. */\n` +
     `import type { ShapeCounts } from "./counts.js";\n\n` +
     `export const ERA_${year}: ShapeCounts = ${JSON.stringify(counts)};\n`,
 );

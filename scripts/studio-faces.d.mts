@@ -1,2 +1,2 @@
-/** A face as the page has it. */
+/** Reduces a font to what the page needs. */
 export function faceForPage(bytes: Uint8Array): Uint8Array;

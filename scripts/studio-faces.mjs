@@ -1,7 +1,7 @@
-// The faces as the page has them: the same letters, numbers of glyphs and measures, without what no sheet shows: hints, which neither print
-// nor a fine screen uses, and Kalam's Devanagari, which no text of a person can hold (`kernel/words/letters`).
+// The fonts for the page: same letters, glyph numbers and metrics, without what no sheet shows: hinting, which neither print
+// nor a high-resolution screen uses, and Kalam's Devanagari, which user text cannot contain (`kernel/words/letters`).
 
-/** First and last characters of what is left out: Devanagari, its extensions, Vedic signs. */
+/** First and last characters of the ranges to drop: Devanagari, its extensions, Vedic signs. */
 const LEFT_OUT = [
   [0x0900, 0x097f],
   [0x1cd0, 0x1cff],
@@ -18,7 +18,7 @@ const INSTRUCTIONS = 0x0100;
 
 const isKept = (code) => !LEFT_OUT.some(([first, last]) => code >= first && code <= last);
 
-/** @param bytes a TrueType file @returns another one */
+/** @param bytes a TrueType file @returns the smaller one */
 export function faceForPage(bytes) {
   const file = Buffer.from(bytes);
   const tables = tablesOf(file);
@@ -30,7 +30,7 @@ export function faceForPage(bytes) {
   tables.set("glyf", Buffer.concat(outlines));
   tables.set("loca", placesOf(outlines));
   tables.set("cmap", mapOf(codes));
-  // Names of glyphs are for programs that draw letters.
+  // Glyph names are only for font editors.
   const post = Buffer.from(tables.get("post").subarray(0, 32));
   post.writeUInt32BE(0x00030000, 0);
   tables.set("post", post);
@@ -59,7 +59,7 @@ function glyphsOf(tables) {
   return Array.from({ length: count }, (_, i) => glyf.subarray(place(i), place(i + 1)));
 }
 
-/** Character -> glyph, of the map of 16-bit codes that every face has. */
+/** Character -> glyph, from the 16-bit cmap that every font has. */
 function codesOf(cmap) {
   const codes = new Map();
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
@@ -80,10 +80,10 @@ function codesOf(cmap) {
     }
     return codes;
   }
-  throw new Error("the face has no map of 16-bit codes");
+  throw new Error("the font has no 16-bit cmap");
 }
 
-/** And every glyph that takes the place of these, by any rule of the face. */
+/** Adds every glyph that a substitution rule can put in their place. */
 function reachable(glyphs, gsub) {
   const rules = gsub ? rulesOf(gsub) : [];
   for (let before = -1; before !== glyphs.size;) {
@@ -94,7 +94,7 @@ function reachable(glyphs, gsub) {
   return glyphs;
 }
 
-/** Which glyphs may become which others. Rules that look at the context do it by these too. */
+/** Possible substitutions, glyph by glyph. Contextual rules use these too. */
 function rulesOf(gsub) {
   const lookups = gsub.readUInt16BE(8);
   const rules = [];
@@ -110,7 +110,7 @@ function rulesOf(gsub) {
   return rules;
 
   function readRules(type, at) {
-    if (type === 8) throw new Error("the face has rules that are read backward");
+    if (type === 8) throw new Error("the font has reverse-chaining substitution rules");
     if (type > 4) return;
     const covered = coverage(at + u16(at + 2));
     const list = (place) => Array.from({ length: u16(place) }, (_, k) => u16(place + 2 + 2 * k));
@@ -135,7 +135,7 @@ function rulesOf(gsub) {
   }
 }
 
-/** Calls back for each part that a glyph is put together from. @returns where the last one ends */
+/** Calls back for each component of a composite glyph. @returns where the last one ends */
 function eachPart(outline, then) {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return 0;
   for (let at = 10; ;) {
@@ -151,7 +151,7 @@ function eachPart(outline, then) {
 }
 
 function withParts(glyphs, outlines) {
-  // A set visits what is added while it is walked, so parts of parts are found too.
+  // Iterating a Set also visits items added on the way, so nested components are found too.
   for (const glyph of glyphs) eachPart(outlines[glyph], (_, part) => glyphs.add(part));
   return glyphs;
 }
@@ -176,7 +176,7 @@ function placesOf(outlines) {
   return loca;
 }
 
-/** A map of 16-bit codes, a segment for each run of characters and glyphs. */
+/** A 16-bit cmap: one segment per run of characters and glyphs. */
 function mapOf(codes) {
   const runs = [];
   for (const [code, glyph] of codes.sort(([a], [b]) => a - b)) {
@@ -196,7 +196,7 @@ function mapOf(codes) {
     ...column(({ first, glyph }) => (glyph - first) & 0xffff),
     ...column(() => 0),
   ];
-  // Version, one table: platform 3, encoding 1, where it lies.
+  // Version, one table: platform 3, encoding 1, its offset.
   const all = [0, 1, 3, 1, 0, 12, ...words];
   const cmap = Buffer.alloc(2 * all.length);
   all.forEach((word, i) => cmap.writeUInt16BE(word, 2 * i));

@@ -1,6 +1,6 @@
 import type { HelpPage } from "../src/studio/help-protocol.js";
 
-/** Reads a page of the docs; the header of the module says what comes of it. */
+/** Reads a page of the docs; the module's header describes the result. */
 export declare function helpPage(id: string, text: string): HelpPage;
 export declare function helpGroups(
   games: readonly string[],

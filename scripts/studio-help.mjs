@@ -1,8 +1,8 @@
-// docs/*.md -> the pages of Help: plain data that the page turns into elements, so that no markup is read in a browser.
+// docs/*.md -> the pages of Help: plain data that the page turns into elements, so the browser parses no markup.
 //
 // A page is { id, title, blocks }. A block is ["h", level, anchor, words], ["p", words], ["ul" or "ol", [words, ...]], ["code", text] or
 // ["table", [heads], [[cells], ...]]. Words are a string, or a list of these: "text", "`code", 0 (a new line), { b: words }, { i: words },
-// { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or one of the web.
+// { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or a web address.
 
 const FENCE = /^(\s*)```/;
 const HEADING = /^(#{1,6}) (.*)$/;
@@ -13,7 +13,7 @@ const RULE = /^\|[\s:|-]+\|\s*$/;
 const PICTURE = /^<img\b[^>]*\balt="([^"]*)"[^>]*>\s*$/;
 const COMMENT = /^<!--.*-->\s*$/;
 
-/** Anchors as GitHub makes them, so that links of the docs lead to the same places. */
+/** Anchors as GitHub makes them, so links in the docs go to the same places. */
 const anchorOf = (text) =>
   text
     .toLowerCase()
@@ -21,11 +21,11 @@ const anchorOf = (text) =>
     .trim()
     .replace(/\s/g, "-");
 
-/** A string where all is plain text. */
+/** A single string if all of it is plain text. */
 const simple = (words) =>
   words.length === 1 && typeof words[0] === "string" && words[0][0] !== "`" ? words[0] : words;
 
-/** Text with its marks -> words. */
+/** Markdown text -> words. */
 function wordsOf(text) {
   const words = [];
   const plain = (more) => {
@@ -53,7 +53,7 @@ function wordsOf(text) {
   return simple(words);
 }
 
-/** Where a link of the docs leads; nowhere for files of the repository, which the page has not. */
+/** Target of a link in the docs; undefined for repository files, which the page does not have. */
 function addressOf(address) {
   if (/^https:\/\//.test(address)) return address;
   const page = /^(?:\.\/)?([\w-]*?)(?:\.md)?(#.*)?$/.exec(address);
@@ -63,11 +63,11 @@ function addressOf(address) {
 
 const cellsOf = (line) =>
   ROW.exec(line)[1]
-    // A bar in a cell is written \|.
+    // A cell writes a bar as \|.
     .split(/(?<!\\)\|/)
     .map((cell) => wordsOf(cell.trim()));
 
-/** @param id its file's name without ending @param text of the file */
+/** @param id file name without extension @param text content of the file */
 export function helpPage(id, text) {
   const lines = text.split("\n");
   const blocks = [];
@@ -81,7 +81,7 @@ export function helpPage(id, text) {
     if (line.trim() === "" || COMMENT.test(line)) i++;
     else if (fence) {
       const end = lines.findIndex((other, k) => k > i && FENCE.test(other));
-      if (end < 0) throw new Error(`docs/${id}.md:${i + 1}: the code has no end`);
+      if (end < 0) throw new Error(`docs/${id}.md:${i + 1}: the code block has no end`);
       const code = lines.slice(i + 1, end).map((one) => (one.startsWith(fence[1]) ? one.slice(fence[1].length) : one));
       blocks.push(["code", code.join("\n")]);
       i = end + 1;
@@ -95,7 +95,7 @@ export function helpPage(id, text) {
       blocks.push(["h", marks.length, times === 0 ? anchor : `${anchor}-${times}`, told]);
       i++;
     } else if (picture) {
-      // Pictures are as large as all of Studio: their words stand for them.
+      // Pictures would double the size of Studio: show their alternative text.
       blocks.push(["p", [{ i: `Picture: ${picture[1]}` }]]);
       i++;
     } else if (ROW.test(line) && RULE.test(lines[i + 1] ?? "")) {
@@ -129,7 +129,7 @@ export function helpPage(id, text) {
   return { id, title, blocks };
 }
 
-/** The text of words, without marks. */
+/** Words as plain text. */
 export function textOf(words) {
   if (words === 0) return " ";
   if (typeof words === "string") return words[0] === "`" ? words.slice(1) : words;
@@ -137,14 +137,14 @@ export function textOf(words) {
   return textOf(words.b ?? words.i ?? words.t);
 }
 
-/** Every address that a page leads to, for a test. */
+/** Every address that a page links to, for a test. */
 export function linksOf(words) {
   if (words === 0 || typeof words === "string") return [];
   if (Array.isArray(words)) return words.flatMap(linksOf);
   return [...(words.a === undefined ? [] : [words.a]), ...linksOf(words.b ?? words.i ?? words.t)];
 }
 
-/** Pages of a game in the order in which one asks; those of no game stand under "". */
+/** Each game's pages in reading order; pages of no game are under "". */
 export function helpGroups(games, ids) {
   const ofGame = (game) => [game, ...ids.filter((id) => id.startsWith(`${game}-`))].filter((id) => ids.includes(id));
   const own = games.map((game) => [game, ofGame(game)]);

@@ -35,7 +35,7 @@ const noForms = {
       : undefined,
 };
 
-/** What packages bring along and nothing in the page asks for: messages in all languages, breaks between lines of every script, sealed PDFs, pictures. */
+/** Parts of packages that the page never uses: messages in other languages, line breaking for other scripts, encrypted PDFs, PNG images. */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
   [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],

@@ -215,7 +215,7 @@ export const MUTATIONS = {
     return { ...sheet, sums: [...sheet.sums, Array(width).fill(""), [note, ...Array(width - 1).fill("")]] };
   },
   "heads in capitals": (sheet, random) => {
-    // Its heads are the names of clubs.
+    // Its headings are club names.
     if (sheet.isTurned) return undefined;
     const change = random() < 0.5 ? (head) => head.toUpperCase() : (head) => head.toLowerCase();
     return { ...sheet, top: sheet.top.map((row) => row.map(change)) };

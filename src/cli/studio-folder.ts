@@ -1,4 +1,4 @@
-/** A person's own folder as Studio sees it: files by their path below it, and nothing outside. */
+/** The user's folder, as Studio sees it: files by their path below it, and nothing outside. */
 import { createHash } from "node:crypto";
 import { accessSync, constants, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, watch } from "node:fs";
 import { dirname, extname, join, sep } from "node:path";
@@ -7,17 +7,17 @@ import { withLock } from "./output/lock-file.js";
 import { lookUp, realPath, targetAt } from "./output/target.js";
 import { replaceFiles } from "./output/write-files.js";
 
-/** Formats that Pressbox reads or writes; other files of the folder are none of Studio's business. */
+/** Formats that Pressbox reads or writes; Studio ignores other files in the folder. */
 const FORMATS = new Set(
   "yaml yml json csv tsv txt md xlsx ods html zip hbs pdf svg png jpg jpeg ttf otf".split(" ").map((end) => `.${end}`),
 );
 const MOST_FILES = 2000;
-/** Bytes of a file: a season's plays are 20 MB. */
+/** Largest file, bytes: a season's plays are 20 MB. */
 export const MOST_BYTES = 64 * 2 ** 20;
 const DEEPEST = 8;
-/** Milliseconds in which the writes of one save arrive. */
+/** Writes within this time belong to one save; milliseconds. */
 const QUIET = 80;
-/** What no system allows in a name, or takes for something else. */
+/** Names that some system forbids or treats specially. */
 const ODD = /[\p{Cc}\\:*?"<>|]|[. ]$/u;
 
 export interface FolderFile {
@@ -31,7 +31,7 @@ export interface FolderFile {
 
 export interface FolderContent {
   readonly bytes: Buffer;
-  /** Says what is in the file: another content has another one. Never 0, which means "no file". */
+  /** Hash of the content. Never 0, which means "no file". */
   readonly revision: number;
   readonly changed: number;
 }
@@ -47,7 +47,7 @@ export interface FolderList {
 }
 
 export interface StudioFolder {
-  /** As it was given, for people. */
+  /** The path as the user gave it, for messages. */
   readonly shown: string;
   list(): FolderList;
   read(name: string): FolderContent | undefined;
@@ -63,10 +63,10 @@ export interface StudioFolder {
   watch(then: (name: string) => void): () => void;
 }
 
-/** @throws UserError where there is no such folder */
+/** @throws UserError if there is no such folder */
 export function openFolder(path: string, shown: string): StudioFolder {
   const root = realFolder(path, shown);
-  /** The file of a name, or undefined for a name that leads out of the folder, to what is hidden, or to no format of ours. */
+  /** The path for a name; undefined for names outside the folder, hidden files and other formats. */
   const fileOf = (name: string): string | undefined => {
     const parts = name.split("/");
     const isOdd = parts.some(
@@ -93,8 +93,8 @@ export function openFolder(path: string, shown: string): StudioFolder {
       const file = fileOf(name);
       if (file === undefined)
         throw new UserError(
-          fault("studio", `${JSON.stringify(name)} is not a name for a file of this folder`, {
-            hint: "use letters, digits, spaces, hyphens and the ending of its format",
+          fault("studio", `${JSON.stringify(name)} is not a valid file name in this folder`, {
+            hint: "use letters, digits, spaces and hyphens, and the extension of its format",
           }),
         );
       mkdirSync(dirname(file), { recursive: true });
@@ -128,13 +128,13 @@ function realFolder(path: string, shown: string): string {
   const real = realPath(path);
   if (lookUp(real)?.isDirectory()) return real;
   throw new UserError(
-    fault("studio", "this is not a folder", { file: shown, hint: "make the folder first, or name another one" }),
+    fault("studio", "this is not a folder", { file: shown, hint: "create the folder first, or name another one" }),
   );
 }
 
 const isBelow = (root: string, path: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep);
 
-/** 48 bits of the content's hash. */
+/** The first 48 bits of the content's hash. */
 const revisionOf = (bytes: Buffer): number => createHash("sha256").update(bytes).digest().readUIntBE(0, 6) + 1;
 
 function listed(root: string, fileOf: (name: string) => string | undefined): FolderList {
@@ -207,7 +207,7 @@ function watched(root: string, then: (name: string) => void): () => void {
       }, QUIET),
     );
   });
-  // A folder that is taken away while Studio runs: nothing changes in it any more.
+  // Someone removed the folder while Studio runs: nothing more will change in it.
   watcher.on("error", () => watcher.close());
   return () => {
     watcher.close();

@@ -1,6 +1,6 @@
 /**
- * `pressbox studio`: the page on this machine alone. It gives the files of the page by their list, and of the rest of the disk only the
- * folder that the person named: below an address that no other page can guess.
+ * `pressbox studio`: serves the page on this machine only. It serves the listed files of the page and, from the rest of the disk, only the
+ * folder that the user named, below an address that no other page can guess.
  */
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -53,25 +53,25 @@ function fileOfPage(file: string): Buffer | undefined {
 export interface StudioServer {
   /** `http://127.0.0.1:4711/`, with a folder `http://127.0.0.1:4711/Xk0a...9/` */
   readonly url: string;
-  /** The usual port was taken: this is another one. */
+  /** True if the default port was in use and this is another one. */
   readonly moved: boolean;
   close(): void;
 }
 
-/** Where the page asks for a person's folder, and hears of changes in it. */
+/** Paths where the page reads the user's folder and follows its changes. */
 const FOLDER = "/folder/";
 const CHANGES = "/changes";
 
 interface Served {
-  /** Port of the address: this one, one that may be taken, or any that is free. */
+  /** This port, a default port with a fallback, or any free port. */
   readonly port: number | { readonly usual: number } | "any";
-  /** Files that the page works on; without one they are kept in the browser. */
+  /** The folder that the page works on; without one, the browser keeps the files. */
   readonly folder?: StudioFolder;
-  /** Of the page's own files. */
+  /** Folder of the page's own files. */
   readonly page?: string;
 }
 
-/** @throws UserError when the port is taken, or the page is not built */
+/** @throws UserError if the port is in use or the page is not built */
 export async function serveStudio({
   port,
   folder,
@@ -129,7 +129,7 @@ export async function serveStudio({
   };
 }
 
-/** @returns whether it had to be another port than the usual one */
+/** @returns true if it had to use a port other than the default */
 async function listen(server: Server, port: Served["port"]): Promise<boolean> {
   const on = (number: number): Promise<void> =>
     new Promise((done, failed) => {
@@ -144,7 +144,7 @@ async function listen(server: Server, port: Served["port"]): Promise<boolean> {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new UserError(
       fault("studio", `port ${port} cannot be used (${code ?? message})`, {
-        hint: "omit --port: any free port will do",
+        hint: "omit --port to use any free port",
       }),
     );
   }
@@ -154,7 +154,7 @@ const attribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The folder's side of the server: list, read, write, remove, and word of every change. */
+/** The server's folder routes: list, read, write, remove, and a stream of changes. */
 function openDesk(folder: StudioFolder, security: Headers) {
   const listeners = new Set<ServerResponse>();
   const stop = folder.watch((name) => {
@@ -174,9 +174,10 @@ function openDesk(folder: StudioFolder, security: Headers) {
   const write = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const seen = seenBy(request);
     const bytes = await bodyOf(request);
-    if (bytes === undefined) return json(response, 413, { error: `a file may have ${MOST_BYTES / 2 ** 20} MB` });
+    if (bytes === undefined)
+      return json(response, 413, { error: `a file can have at most ${MOST_BYTES / 2 ** 20} MB` });
     const revision = folder.write(name, bytes, seen);
-    // Not 412: a browser would put it on the console, and here it is an answer like another.
+    // Not 412: the browser would log it as an error, and here it is a normal answer.
     if (revision === undefined) json(response, 200, { changed: folder.read(name)?.revision ?? 0 });
     else json(response, 200, { revision });
   };
@@ -194,7 +195,7 @@ function openDesk(folder: StudioFolder, security: Headers) {
       if (!content) return void response.writeHead(204, security).end();
       response.writeHead(200, {
         ...security,
-        // Whatever it is, the page reads it as bytes: it must never open as a page of this address.
+        // The page reads every file as bytes: none may open as a page of this origin.
         "content-type": "application/octet-stream",
         "content-disposition": "attachment",
         "cache-control": "no-store",

@@ -49,7 +49,7 @@ export const showsNothing = (system: Pick<GameSystem, "kinds">, sheet: Fills, re
   records.some((record) => isOfKind(system, sheet, record)) &&
   !records.some((record) => drawsFrom(system, sheet, record));
 
-/** The sheet that is filled in at the table; undefined for a game without one. */
+/** The sheet that players fill in at the table; undefined for a game without one. */
 export const handSheetOf = ({ sheets, seasons }: Pick<GameSystem, "sheets" | "seasons">): SheetSpec | undefined =>
   sheets.find(({ id, fills, from }) =>
     seasons?.handSheet === undefined ? fills === "record" && from === undefined : id === seasons.handSheet,

@@ -131,15 +131,15 @@ export interface Seasons<L = unknown> {
     entry: LeagueEntry,
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
   /**
-   * A game of the current week before its first play: it heads the sheets that a person fills in.
-   * @param seats who sits down to it, with which dice: the table goes on from this record
+   * A game of the current week before its first play: it heads the sheets to fill in by hand.
+   * @param seats who plays each side, and whose dice; interactive play continues from this record
    */
   unplayed(league: L, game: string, seats?: Omit<HandSeats, "coach">): unknown;
-  /** A game of this season as it was played; undefined where its score alone is known. */
+  /** A game of this season as it was played; undefined if only its score is known. */
   gameAgain?(league: L, game: string): unknown;
-  /** The season as a page shows it. */
+  /** The season, for a page to show. */
   shown(league: L): ShownSeason;
-  /** Weeks are played by quick rules; games between teams that are named head to head are played out. */
+  /** Weeks use the quick rules; games between teams marked head to head are played out. */
   readonly quick?: boolean;
   /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
   readonly handSheet?: string;

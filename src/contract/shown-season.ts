@@ -1,36 +1,36 @@
-/** A season as a page shows it: plain data, worked out by the league. Types only. */
+/** A season for a page to show: plain data computed by the league. Types only. */
 
-/** A team with what it looks like. */
+/** A team with its colors and short names. */
 export interface ShownTeam {
   readonly id: string;
   readonly name: string;
-  /** As lists of games name it. */
+  /** Its name in lists of games. */
   readonly short: string;
-  /** A few letters, never the same twice; "" where a game has none. */
+  /** A few letters, unique in the league; "" if the game has none. */
   readonly code: string;
   readonly monogram: string;
   readonly colors: readonly [string, string];
-  /** Its games are played at the table. */
+  /** True if its games are played by hand. */
   readonly byHand: boolean;
-  /** Its games against others that are are played out, where a league's weeks are quick. */
+  /** True if its games against other such teams are played out in a league with quick weeks. */
   readonly headToHead: boolean;
 }
 
 export interface ShownGame {
   readonly game: string;
-  /** Team ids, once they are known. */
+  /** Team ids, once known. */
   readonly away?: string;
   readonly home?: string;
   readonly neutral: boolean;
-  /** Absent before it is played. */
+  /** Absent until the game is played. */
   readonly score?: readonly [away: number, home: number];
-  /** The score came from the table. */
+  /** True if the score was entered by hand. */
   readonly entered: boolean;
-  /** It can be shown play by play. */
+  /** True if the game can be shown play by play. */
   readonly told: boolean;
-  /** It waits for a person before the league goes on. */
+  /** True if the league waits for someone to play it. */
   readonly waits: boolean;
-  /** Replays, lots: `replay 1`. */
+  /** Replayed ties, draws: `replay 1`. */
   readonly notes: readonly string[];
 }
 
@@ -46,10 +46,10 @@ export interface ShownRound {
   readonly resting: readonly string[];
 }
 
-/** A line of the table; of a knockout all games of a team. */
+/** A row of the standings; in a knockout, all games of a team. */
 export interface ShownRow {
   readonly team: string;
-  /** "" where there is one table. */
+  /** "" if there is only one table. */
   readonly division: string;
   readonly rank: number;
   readonly wins: number;
@@ -57,48 +57,48 @@ export interface ShownRow {
   readonly ties: number;
   /** `.750`. */
   readonly share: string;
-  /** Where the table is ordered by them. */
+  /** Present if the table is sorted by points. */
   readonly points?: number;
   readonly pointsFor: number;
   readonly pointsAgainst: number;
   readonly difference: number;
   /** `W`, `L`, `T` of its games, oldest first. */
   readonly form: string;
-  /** It plays on if the table stays as it is. */
+  /** True if it would make the playoffs with this table. */
   readonly plays: boolean;
-  /** The tie-break that put it below the one above. */
+  /** The tie-breaker that ranked it below the team above. */
   readonly by?: string;
-  /** In a knockout how far it came. */
+  /** In a knockout, the round it reached. */
   readonly reached?: string;
 }
 
 export interface ShownPairing {
   readonly id: string;
   readonly bye: boolean;
-  /** Top to bottom; ids once they are known. */
+  /** Top to bottom; ids once known. */
   readonly sides: readonly { readonly team?: string; readonly points?: number }[];
   readonly winner?: string;
   readonly byLot: boolean;
 }
 
 export interface ShownSeason {
-  /** 1 = the first. */
+  /** 1 = first season. */
   readonly season: number;
-  /** What a round is called. */
+  /** The word for a round. */
   readonly round: "week" | "round";
-  /** Week that is being played; absent when the season is over. */
+  /** The current week; absent when the season is over. */
   readonly current?: number;
   readonly teams: readonly ShownTeam[];
   readonly rounds: readonly ShownRound[];
   /** Division by division, best first. */
   readonly table: readonly ShownRow[];
-  /** All of the season is one knockout: there is no table. */
+  /** True if the whole season is one knockout without a table. */
   readonly knockOut: boolean;
-  /** Games of the table that were played and that there are. */
+  /** Regular-season games: played and in all. */
   readonly played: number;
   readonly games: number;
   readonly bracket: readonly { readonly title: string; readonly pairings: readonly ShownPairing[] }[];
-  /** The table is not over: the bracket shows who would be in it now. */
+  /** True while the regular season lasts: the bracket shows who would be in it now. */
   readonly ifNow: boolean;
   readonly champion?: string;
   /** Id of each champion of the league, oldest season first. */

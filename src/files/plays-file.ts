@@ -1,4 +1,4 @@
-/** Tables with a row a play or a drive: far longer than a season's totals, so read row by row, and no more kept of them than their counts. */
+/** Tables with one row per play or drive: far longer than season totals, so they are read row by row, and only their counts are kept. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { counted, plural } from "../kernel/words/index.js";
 import { decodeTable } from "../text/tables/decode-table.js";
@@ -7,7 +7,7 @@ import { eachTableRow } from "../text/tables/table-rows.js";
 import type { Checked } from "./check.js";
 import type { FormatKind } from "./read-file.js";
 
-/** What such a table holds. */
+/** The content of such a table. */
 export interface LongTable {
   readonly what: "plays" | "drives";
   readonly rows: number;
@@ -17,16 +17,16 @@ export interface LongTable {
 }
 
 const GAME = ["eid", "game_id", "gameid", "old_game_id"];
-/** Columns that tell such a table from all others, each by any of its names. */
+/** Columns that identify such a table, each by any of its names. */
 const SIGNS: readonly (readonly [what: LongTable["what"], columns: readonly (readonly string[])[]])[] = [
   ["plays", [GAME, ["posteam"], ["down"], ["ydstogo"]]],
   ["drives", [GAME, ["drive"], ["posteam"], ["result"]]],
 ];
-/** Figures of plays and drives: whole numbers of yards, downs and times. */
+/** Columns of whole numbers: yards, downs, times. */
 const FIGURES = new Set(
   "down ydstogo yrdln100 yardline_100 rushing_yds rushing_yards passing_yds passing_yards numplays ydsgained penyds fds qtr".split(" "), // prettier-ignore
 );
-/** Faults that are listed: a table of 40,000 rows repeats them. */
+/** Maximum number of errors to list: a table of 40,000 rows repeats them. */
 const MOST_FAULTS = 20;
 
 const keysOf = (row: readonly string[]): string[] => row.map((cell) => cell.trim().toLowerCase());
@@ -49,7 +49,7 @@ export const playsKind: FormatKind<LongTable> = {
   async read(source) {
     const [{ content, name }] = source.files;
     const counts = new LongRows(name);
-    // What is packed is read whole.
+    // Compressed files are read whole.
     if (!isTextTable(name)) {
       const [grid] = await source.grids();
       grid.rows.forEach((row, i) => counts.add(row, () => grid.at(i, 0).line!));
@@ -91,7 +91,7 @@ class LongRows {
     for (const i of this.#figures)
       if (!isFigure(cells[i])) {
         const message = `found "${cells[i].trim()}" in the column ${this.#heads[i]}; expected a number`;
-        this.#tell("cell-number", message, line, "leave the cell empty where there is none");
+        this.#tell("cell-number", message, line, "leave the cell empty if there is no value");
       }
   }
 
@@ -104,20 +104,20 @@ class LongRows {
     const { file } = this;
     const what = whatIs(this.#heads)!;
     if (this.#more > 0) {
-      const message = `and ${counted(this.#more, "fault")} more of these kinds`;
+      const message = `and ${counted(this.#more, "fault")} more like these`;
       return {
-        issues: [...this.#issues, fault("more", message, { file, hint: "correct the table where it was made" })],
+        issues: [...this.#issues, fault("more", message, { file, hint: "correct the table at its source" })],
       };
     }
     if (this.#issues.length > 0) return { issues: this.#issues };
     const games = this.#games.size;
-    const use = what === "plays" ? "; replay-season reads them in the folder of their season" : "";
+    const use = what === "plays" ? "; replay-season reads them from the season's folder" : "";
     const account = `${file}: ${this.#rows.toLocaleString("en-US")} ${plural(this.#rows, what === "plays" ? "play" : "drive")} of ${counted(games, "game")}${use}`;
     return { issues: [], value: { what, rows: this.#rows, games, account } };
   }
 }
 
-/** A whole number, or a word for none. */
+/** A whole number, or a word for a missing one. */
 function isFigure(cell: string): boolean {
   const word = cell.trim();
   return word === "" || word === "NA" || Number.isFinite(Number(word));

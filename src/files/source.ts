@@ -15,7 +15,7 @@ import type { FoundForm } from "../text/pdf-form.js";
 export interface NamedContent {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** A table of plays next to a season's tables: named in the account, read by who wants it. */
+  /** A table of plays next to a season's tables: the account names it; replay-season reads it. */
   readonly isPlays?: true;
   /** Why there is none: told in its turn, with the faults of the others. */
   readonly faults?: readonly Issue[];

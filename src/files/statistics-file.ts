@@ -31,7 +31,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
   },
 });
 
-/** Plays are no totals: the account names them all the same. */
+/** Plays are not totals, but the account names them too. */
 const unused = (file: string): SheetReport => ({
   file,
   use: "a table of plays, which replay-season reads",

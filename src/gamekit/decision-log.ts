@@ -1,4 +1,4 @@
-/** Dice logs play by play, read by the table of a game's decisions; and where the game is, for messages. */
+/** Reads play-by-play dice logs with a game's table of decisions, and names the current play in messages. */
 import type { ScriptedFace } from "../kernel/dice/index.js";
 import type { Side } from "../kernel/football/index.js";
 import { suggestHint, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
@@ -70,18 +70,18 @@ function openingsOf<T extends DecidedTypes>({ decisions }: Telling<T>): Readonly
   return Object.fromEntries(beginning.map(([kind, { log }]) => [kind, log.opens ?? Object.keys(log.keys).slice(0, 1)]));
 }
 
-/** What a file says before its first entry. */
+/** Content of a file before its first entry. */
 export interface BeforePlays {
   readonly dice: readonly ScriptedFace[];
   /** Key of the last of these dice. */
   readonly key?: string;
-  /** Answers, by the keys of the file. */
+  /** Answers by file key. */
   readonly answers: LogEntry;
 }
 
 /**
- * A game play by play: an entry has the dice of a play and what was decided in it. A play begins with a decision, or with an event where
- * the game says so; then it ends with one, and its entry is held against what happens.
+ * A game play by play: an entry has the dice and decisions of one play. A play begins with a decision, or with an event if
+ * the game says so; such a play also ends with an event, and its entry is compared with the game.
  */
 export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Entry> {
   private readonly openings: Readonly<Record<string, readonly string[]>>;
@@ -136,7 +136,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     if (this.words.telling.rows?.ends(event)) this.close();
   }
 
-  /** A play that ends with an event has used all that its entry says. */
+  /** When an event ends a play, the whole entry must be used. */
   private close(): void {
     const entry = this.entry as LogEntry;
     const beyond: Issue[] = [];
@@ -195,10 +195,10 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 }
 
-/** The key that holds the answer. */
+/** The key with the answer. */
 const firstKey = ({ keys }: { readonly keys: Readonly<Record<string, unknown>> }): string => Object.keys(keys)[0];
 
-/** What is under the first key. @throws UserError `choice-unknown` for a word that no value has, in data whose form nothing has checked. */
+/** The value of the first key. @throws UserError `choice-unknown` for an unknown word, in data that was not validated. */
 function plainAnswer<T extends DecidedTypes>(
   { values, log }: AnyDecision<T>,
   entry: LogEntry,

@@ -60,7 +60,7 @@ export interface Written {
   readonly short: Readonly<Record<Side, string>>;
 }
 
-/** An answer in words; with what a person types where that is not the value itself. */
+/** An answer in words; also what the player types, if that is not the value itself. */
 type WayWords = string | readonly [id: string, words: string];
 /** Answers in words, by value. */
 export type Ways = Readonly<Record<string, WayWords>>;
@@ -72,10 +72,10 @@ type LogKey = readonly [says: string, shape?: () => ZodType];
 /** An entry of a dice log, by key. */
 export type LogEntry = Readonly<Record<string, unknown>>;
 
-/** The play of an entry, as far as it has come. */
+/** The play of an entry so far. */
 export interface PlaySoFar<T extends DecidedTypes> {
   readonly game: T["setup"];
-  /** What has happened in it; where a decision begins it, since then. */
+  /** Its events; if a decision begins the play, those since then. */
   readonly events: readonly T["event"][];
 }
 
@@ -89,32 +89,32 @@ export interface LogReader<T extends DecidedTypes, Choice = T["choice"]> extends
   fault(code: string, message: string, key: string, hint?: string): Issue;
 }
 
-/** An entry that says something else than what happens. */
+/** An entry that contradicts the game. */
 export type Contradiction = readonly [code: string, message: string, hint?: string];
 
-/** What a dice log writes of a decision that the game did not ask for. */
+/** Handles keys of a decision that the game did not ask for. */
 interface Unasked<T extends DecidedTypes> {
   /** Why a play did not ask for the first key. */
   readonly unasked?: string | ((entry: LogEntry, play: PlaySoFar<T>) => string | undefined);
-  /** Goes with another key: where that one is told to be too much, nothing is said of this one. */
+  /** Depends on another key: if that one is reported as unused, this one is not reported again. */
   readonly with?: string;
-  /** What had to happen may be written down all the same: true where no one needs to be asked for the first key. */
+  /** True if a log may contain the first key even when the outcome was forced and no one was asked. */
   forced?(entry: LogEntry, play: PlaySoFar<T>): boolean;
-  /** How the first key contradicts an event of the play; asked before the event counts to it. */
+  /** How the first key contradicts an event; called before the event is added to the play. */
   against?(event: T["event"], entry: LogEntry, play: PlaySoFar<T>): Contradiction | undefined;
-  /** What the first key says beyond what the play had, a message each; undefined where the play did not come to it. */
+  /** Messages for what the first key says beyond the play; undefined if the play never reached it. */
   over?(entry: LogEntry, play: PlaySoFar<T>): readonly string[] | undefined;
 }
 
 /** How a dice log writes a decision. */
 interface InLog<T extends DecidedTypes, A, V> extends Unasked<T> {
-  /** The decision comes before the first play: its keys are those of the file. */
+  /** The decision comes before the first play: its keys are keys of the file. */
   readonly before?: true;
   /** Keys of an entry; the first one holds the answer. */
   readonly keys: Readonly<Record<string, LogKey>>;
   /** Keys with which an entry may begin where the decision begins a play; default the first key. */
   readonly opens?: readonly string[];
-  /** Words that stand for the values, or yes and no, in the same order. */
+  /** Words for the values, or yes and no, in the same order. */
   readonly as?: readonly (string | boolean)[];
   /**
    * The answer, where it is more than what is under the first key.
@@ -123,14 +123,14 @@ interface InLog<T extends DecidedTypes, A, V> extends Unasked<T> {
   read?(entry: LogEntry, open: Open<T, A>, reader: LogReader<T>): readonly [key: string, value?: V] | undefined;
 }
 
-/** A decision; its `key` is that of the answer in a choice. */
+/** A decision; `key` is the field of the choice with the answer. */
 export type Decision<T extends DecidedTypes, A, C> = Described<T, A, C> & Keyed<C>;
 
 interface Described<T extends DecidedTypes, A, C> {
   readonly own?: undefined;
-  /** All answers that there are, in the order offered; not needed where the game gives the legal ones and a log has another form. */
+  /** All possible answers in the order offered; optional if the game gives the legal ones and logs use another form. */
   readonly values?: readonly ValueOf<C>[];
-  /** Answers that are legal now; default those that the game gives, or all. */
+  /** Answers that are legal now; default: those that the game gives, or all. */
   legal?(ask: A): readonly ValueOf<C>[];
   /** Form of the answer, where its values do not give it. */
   shape?(): ZodType;
@@ -139,7 +139,7 @@ interface Described<T extends DecidedTypes, A, C> {
   /** The play that the decision begins: `kickoff by Gulls`; undefined where a play is under way. */
   begins?(open: Open<T, A>): string | undefined;
   readonly question: string | ((open: Open<T, A>) => string);
-  /** The other side must not see the answer before it has given its own. */
+  /** True if the other side must not see the answer before it gives its own. */
   secret?(open: Open<T, A>): boolean;
   /** What a person types for an answer, and its meaning; both are the value by default. */
   readonly ways?: Ways | ((open: Open<T, A>) => WaysBy<ValueOf<C>>);
@@ -176,7 +176,7 @@ export interface OwnDecision<T extends DecidedTypes, A, C> extends Pick<Decision
 interface Rows<T extends DecidedTypes> {
   /** The play that an event begins: `kickoff by Gulls`. */
   begins(event: T["event"], game: T["setup"]): string | undefined;
-  /** Everything that the entry of the play says has been asked for; before the first play, the keys of the file. */
+  /** True if the game has asked for everything in the entry (before the first play: in the file). */
   ends(event: T["event"]): boolean;
 }
 
@@ -197,17 +197,17 @@ export interface Telling<T extends DecidedTypes> {
   /** Who answers. */
   asked(ask: T["ask"]): Side;
   teamName(game: T["setup"], side: Side): string;
-  /** Score, clock, and who has the ball where: in numbers, of which the words are made. */
+  /** Score, clock, possession and spot as numbers; the words are made from them. */
   board(state: T["view"], game: T["setup"]): Board;
-  /** When a play begins, where decisions begin them: `quarter 2 at 7:30`. */
+  /** When a play begins, for games whose plays begin with decisions: `quarter 2 at 7:30`. */
   when?(state: T["view"], game: T["setup"]): string;
-  /** Plays that begin and end with events and not with decisions: rows of the game's log. */
+  /** Plays that begin and end with events instead of decisions: rows of the game's log. */
   readonly rows?: Rows<T>;
-  /** Answers that are legal now, where the game's decisions carry them. */
+  /** Answers that are legal now, if the game's decisions include them. */
   legal?(ask: T["ask"]): readonly T["choice"][];
   /** Where a game is before its first play: `before the toss`. */
   readonly before: string;
-  /** A die in a message about a dice log: `the red die`. @param whose the team that rolls it, where the engine says so */
+  /** A die in a message about a dice log: `the red die`. @param whose the team that rolls it, if the engine says so */
   die(sides: number, use?: string, whose?: string): string;
   /** A die that a person rolls, where a message calls it otherwise. */
   handDie?(sides: number, use?: string, whose?: string): string;
@@ -251,11 +251,11 @@ function shapeOf(values: readonly unknown[]): ZodType {
 const answerShape = <T extends DecidedTypes>({ shape, values }: AnyDecision<T>): ZodType =>
   shape?.() ?? shapeOf(values!);
 
-/** The most choices that a record may have; more where many are as short as a number. */
+/** Maximum number of choices in a record; higher if many are single numbers. */
 const MOST_CHOICES = 5000;
 const MOST_SHORT_CHOICES = 50_000;
 
-/** Choices that are the answers themselves: which of them is legal, the engine says. */
+/** Choices that are the answers themselves; the engine decides which are legal. */
 function shortChoices() {
   const z = zod();
   return z.array(z.union([z.int().min(0).max(100), z.string().max(20)])).max(MOST_SHORT_CHOICES);
@@ -278,7 +278,7 @@ export function choicesShape<T extends DecidedTypes>(decisions: Decisions<T>): Z
   return z.array(z.discriminatedUnion("kind", kinds as [(typeof kinds)[number], ...typeof kinds])).max(MOST_CHOICES);
 }
 
-/** The keys with which a dice log answers decisions: those of the file before its first play, or those of an entry. */
+/** The keys of a dice log that answer decisions: those of the file before its first play, or those of an entry. */
 export function logKeys<T extends DecidedTypes>(decisions: Decisions<T>, before = false): Record<string, ZodType> {
   const all = Object.values(every(decisions)).filter(({ log }) => (log.before ?? false) === before);
   const keys = all.flatMap((decision) => {
@@ -295,7 +295,7 @@ export function logKeys<T extends DecidedTypes>(decisions: Decisions<T>, before 
 export const entryOf = <T extends DecidedTypes>(decisions: Decisions<T>, faces: ZodType, dice: string) =>
   zod().strictObject({ ...logKeys(decisions), ...entryShape(faces, dice) });
 
-/** What may stand under a key: an answer of any decision that is written there. */
+/** Schema of a key: an answer to any decision that uses it. */
 function plainShape<T extends DecidedTypes>(all: readonly (AnyDecision<T> | Own<T>)[], key: string): ZodType {
   const here = all.filter((one): one is AnyDecision<T> => !isOwn(one) && key in one.log.keys);
   if (here.length === 1 && !here[0].log.as) return answerShape(here[0]);

@@ -1,4 +1,4 @@
-/** What the records of all games of two sides say alike, and how code plays and replays their games. */
+/** What the records of all two-team games share, and how code plays and replays their games. */
 import type { Side } from "../kernel/football/index.js";
 import type { Plays } from "../contract/game.js";
 import type { Locate } from "../kernel/issue/index.js";
@@ -17,22 +17,22 @@ import {
 
 type MatchTypes = GameTypes & { readonly event: { readonly type: string } };
 
-/** A record: who played by which rules, and the game. */
+/** A record: the teams, the rules, and the game. */
 export type RecordOf<T extends MatchTypes, Head> = MatchFile<T> & Head;
 
-/** The head of a record of two teams. */
+/** The head of a record with two teams. */
 export interface TeamsHead<Packed, Team> extends Readonly<Record<Side, Team>> {
   readonly rules: Packed;
 }
 
-/** Parts of a game of two sides. */
+/** Parts of a two-team game. */
 export interface PartsOf<Given, Head extends object, Coach extends MatchParts["coach"]> extends MatchParts {
   readonly given: Given;
   readonly head: Head;
   readonly coach: Coach;
 }
 
-/** How code plays a game; the rules are the standard ones where none are given. */
+/** How code plays a game; rules default to the standard ones. */
 export type PlayOptions<Given extends { readonly rules: unknown }, Coach> = Omit<Given, "rules"> &
   Partial<Pick<Given, "rules">> &
   MatchRun<Coach>;

@@ -50,7 +50,7 @@ interface SystemParts<Rules> extends MatchParts {
 /** A team as it comes to a game, and as records keep it: that of a file, or what is played of it. */
 type Playing<P extends MatchParts> = (P["given"] & Readonly<Record<Side, unknown>>)[Side];
 
-/** The house rules of a game: their files, and how records keep them. */
+/** The house rules of a game: their files, and how records store them. */
 type RulesFacts<Rules, Packed> = {
   readonly standard: Rules;
   readonly rulings: Parameters<typeof describeRulings>[0];
@@ -66,10 +66,10 @@ interface HouseFacts<Rules> {
   parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
 }
 
-/** Files of house rules in a notation of the game's own. */
+/** Files of house rules in the game's own notation. */
 interface OwnHouse<Rules, Packed> {
   readonly files: FileKind<Rules>;
-  /** What is wrong with the rules in a record. */
+  /** Errors of the rules in a record. */
   kept(packed: Packed, locate: Locate): readonly Issue[];
 }
 
@@ -78,7 +78,7 @@ type TeamFacts<Team, File, Playing> = {
   /** Form of a team in a record. */
   readonly team: ZodType;
   nameOf(team: Playing): string;
-  /** What is wrong with a team in a record. */
+  /** Errors of a team in a record. */
   check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
 } & (RatedTeams<Team, File, Playing> | OwnTeams<File>);
 
@@ -148,13 +148,13 @@ export interface MatchFacts<
   readonly names?: readonly NameInfo[];
   /** Keys of a record's head besides rules and teams. */
   head?(): Readonly<Record<string, ZodType>>;
-  /** Form of a die in a record; default any number of faces. */
+  /** Schema of a die in a record; default: any number of faces. */
   face?(): ZodType<number>;
   /** Records of earlier versions in the words of this one. */
   today?(record: R): R;
-  /** What is wrong with a record besides its rules, teams and coaches. */
+  /** Errors of a record beyond its rules, teams and coaches. */
   faults?(record: R, locate: Locate): readonly Issue[];
-  /** Footers of games, where built-in teams with monograms do not give them. */
+  /** Footers of games; needed if there are no built-in teams with monograms. */
   footer?(record: R): Footer;
   /** More than seed, teams, coach and rules went into a game. */
   special?(record: R): boolean;
@@ -168,7 +168,7 @@ export interface MatchFacts<
   readonly careers?: Careers<Career>;
   /** Kinds of files besides those of every match and of leagues and careers. */
   readonly kinds?: Partial<FileKinds<Rules>>;
-  /** Many games, counted in a way of the game's own. */
+  /** Many games, counted in the game's own way. */
   count?(given: P["given"], coach: P["coach"], match: Counted<MatchFigures>): ManyGames<MatchFigures, R>;
   /** What many games tell besides the figures of every game; default snaps and penalties. */
   readonly lines?: readonly MatchLine<MatchFigures>[];
@@ -211,7 +211,7 @@ function footerOf<Team extends { readonly id: string; readonly monogram: string 
   };
 }
 
-/** Coaches that are not known any more: the game remains, but no command makes it again. */
+/** Coaches that no longer exist: the record is valid, but no command can replay the game from its seed. */
 function strangeCoaches(
   { coaches }: { readonly coaches: Readonly<Record<Side, string>> },
   known: readonly { readonly id: string }[],

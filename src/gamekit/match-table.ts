@@ -31,7 +31,7 @@ export interface Fixture<Rules> {
   /** Data of a file of teams; absent = the built-in ones. */
   readonly teams?: unknown;
   readonly at?: (side: Side) => Place;
-  /** The dice log that names them, and the names that a person asked for besides; a check of the file asks for none. */
+  /** The dice log that names them, and the names that the user gave; a check of the file gives none. */
   readonly log?: WholeLog;
   readonly asked?: SideNames;
 }
@@ -61,11 +61,11 @@ export interface DiceNotation {
   readonly says: string;
   /** Keys of the file that only this game has. */
   keys?(): Readonly<Record<string, ZodType>>;
-  /** Keys with the dice before the first entry, in the order rolled. */
+  /** Keys with the dice before the first entry, in rolling order. */
   first?(): Readonly<Record<string, ZodType>>;
-  /** How the last of these is written, where every game has it: `3 5, away first`. */
+  /** Format of the last of these, if every game has it: `3 5, away first`. */
   readonly needs?: string;
-  /** Games never continue until someone leads. */
+  /** True if games never continue until someone leads. */
   readonly noPlayoff?: true;
 }
 
@@ -90,13 +90,13 @@ export interface AtTable<T extends DecidedTypes, P extends RuledParts<Rules>, Ru
 
 type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 
-/** What a dice log is played with; `names` are those that a person asks for: the file must not say otherwise. */
+/** How to play a dice log; `names` are those that the user gave: the file must agree. */
 export type LogRequest<Rules> = Partial<CoachWork<Rules>> & { readonly teams?: unknown; readonly names?: SideNames };
 
 /** A game's table, made from the table of its decisions. */
 export interface MatchTable<T extends DecidedTypes, R, Given, Rules, Coach = unknown> {
   readonly coaches: CoachList<Coach, Rules>;
-  /** What fixes a game of two teams; the usual ones where no one names any. @throws UserError for words that name no team */
+  /** Setup of a game with two teams; the default teams if none are named. @throws UserError for words that name no team */
   given(fixture: Fixture<Rules>): Given;
   /** Format of its dice logs. */
   readonly format: string;
@@ -133,13 +133,13 @@ export function matchTable<
     ...(telling.zeros && { zeros: true }),
   });
 
-  /** Keys of a file that answer decisions before its first entry, and those with dice. */
+  /** Keys of a file that answer decisions before its first entry, and keys with dice. */
   const beforeKeys = () => ({
     dice: Object.keys(dice.first?.() ?? {}),
     answers: Object.keys(logKeys(telling.decisions, true)),
   });
 
-  /** What comes before the plays goes with them only. */
+  /** Keys that come before the plays are valid only with "plays". */
   function beforeIssues(file: WholeLog, locate: Locate): Issue[] {
     const keys = beforeKeys();
     const last = keys.dice.at(-1);

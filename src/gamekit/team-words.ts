@@ -11,18 +11,18 @@ interface CityTeam {
 }
 type Words<T> = readonly ((team: T) => string)[];
 
-/** How a game calls its teams. */
+/** How a game names its teams. */
 interface Called<T> {
   /** `Galveston Pilots`. */
   nameOf(team: T): string;
-  /** Codes of a team; they come before its monogram. */
+  /** Codes of a team; they take precedence over monograms. */
   readonly codes?: Words<T>;
-  /** What a team may be called besides. */
+  /** Other names of a team. */
   readonly besides?: Words<T>;
 }
 
 /**
- * The team meant by an id, a full name, a nickname, a code, a monogram or a city; letter case does not matter.
+ * Finds a team by id, full name, nickname, code, monogram or city; case-insensitive.
  * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
  */
 export const cityTeam = <T extends CityTeam>(
@@ -75,7 +75,7 @@ export const firstTeams =
     });
   };
 
-/** Short names of both sides; never the same twice. */
+/** Short names of both sides, always different. */
 export const apart = (away: string, home: string): Readonly<Record<Side, string>> =>
   away === home ? { away: "V", home: "H" } : { away, home };
 

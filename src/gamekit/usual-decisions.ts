@@ -30,13 +30,13 @@ interface Situation extends Standing {
   readonly stage: string;
 }
 
-/** Stages in which the ball lies where it is kicked from, and no series is under way. */
+/** Stages in which the ball is on its kicking spot and no series is in progress. */
 const KICKS: readonly string[] = ["kickoff", "freeKick", "returner"];
 
 /**
- * Score, timeouts and clock, whose ball it is, and where.
- * @param clock as the game tells time: `7:30` and `left`
- * @param snaps stages that wait for a snap: the words name the place
+ * Score, timeouts, clock, possession and spot.
+ * @param clock in the game's own format: `7:30` and `left`
+ * @param snaps stages that wait for a snap: the words include the spot
  * @param nowhere stages in which the ball is not on the field
  */
 export function fieldBoard(

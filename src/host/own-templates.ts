@@ -15,7 +15,7 @@ export interface OwnFolder {
   readonly folder: string;
   readonly names: readonly string[];
   read(name: string): TemplateText;
-  /** Somebody edits them now. */
+  /** True if an editor has them open. */
   readonly edited?: boolean;
 }
 

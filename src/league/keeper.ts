@@ -21,9 +21,9 @@ export interface TeamWords {
   readonly short: string;
 }
 
-/** What a team looks like. */
+/** Colors and short names of a team. */
 export interface TeamLook {
-  /** "" where a game's teams have none. */
+  /** "" if the game's teams have none. */
   readonly code: string;
   readonly monogram: string;
   readonly colors: readonly [string, string];
@@ -77,11 +77,11 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   /** Between two seasons: draws the next one, plays an off-season. */
   between(league: L): LeagueStep<L>;
   unplayed(league: L, fixture: Known<R>): unknown;
-  /** Who coaches both sides of a game where no person does. */
+  /** The coach of sides without a player. */
   coaches(league: L, fixture: Known<R>): Readonly<Record<Side, string>>;
-  /** True for results that `again` can show play by play. */
+  /** True for results that `again` can replay. */
   isTold(result: R): boolean;
-  /** A game as it was played; undefined where its score alone is known. */
+  /** A game as it was played; undefined if only its score is known. */
   again(league: L, fixture: Known<R>, result: R): unknown;
   look(league: L, id: string): TeamLook;
   /** What a new league was asked for. */

@@ -1,4 +1,4 @@
-/** A season as a page shows it. */
+/** Builds a season for a page to show. */
 import type { ShownGame, ShownPairing, ShownRound, ShownRow, ShownSeason } from "../contract/shown-season.js";
 import { bracketOf, entryOf, qualifiersOf, type Bracket } from "./bracket.js";
 import { type Keeper, type LeagueHead } from "./keeper.js";
@@ -23,7 +23,7 @@ import {
 import { ALL } from "../kernel/football/index.js";
 import type { Row } from "./standings.js";
 
-/** @param open games that wait for a person */
+/** @param open games that wait for a player */
 export function shownBy<L extends LeagueHead, R extends GameResult & { readonly mode?: string }>(
   keeper: Keeper<L, R>,
   league: L,

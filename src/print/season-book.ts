@@ -1,4 +1,4 @@
-/** The book of a league as a document. Commands and Studio build it alike. */
+/** Builds the book of a league as a document, for commands and Studio. */
 import type { GameSystem } from "../contract/game.js";
 import type { Seasons } from "../contract/seasons.js";
 import { NO_CACHE } from "../kernel/cache/index.js";
@@ -11,7 +11,7 @@ interface Look extends Pick<BookRequest, "theme" | "paper" | "fonts" | "template
   readonly logs?: string | undefined;
 }
 
-/** @throws UserError for a game that has no book, and with every issue of its pages */
+/** @throws UserError for a game without a book, and with every issue of its pages */
 export function seasonBook(
   system: GameSystem,
   seasons: Seasons,

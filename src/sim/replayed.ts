@@ -115,13 +115,13 @@ export interface SeasonCounts {
   /** `squares[count]`: sums over the seasons of the squares of the league's sum. */
   readonly squares: number[];
   readonly gains: Record<GainKind, number[]>;
-  /** Where it was asked for. */
+  /** Present if requested. */
   readonly shape?: ShapeCounts;
 }
 
 const table = (teams: number): number[][] => Array.from({ length: teams }, () => COUNTED_IDS.map(() => 0));
 
-/** Which seasons are played, and whether their shape is counted. */
+/** The seasons to play, and whether to count their shape. */
 export interface PlayedSeasons {
   readonly seed: number;
   readonly from: number;

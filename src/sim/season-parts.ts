@@ -1,8 +1,8 @@
-/** One run of a season that is played again, in parts that add up to it: whole numbers, so that the parts make the same to the byte. */
+/** Splits one replay run into parts that add up to it. All counts are whole numbers, so the merged output is identical to the byte. */
 import { fault, type Issue } from "../kernel/issue/index.js";
 import { addSeasons, type SeasonCounts } from "./replayed.js";
 
-/** Seasons that are played when no one says how many. */
+/** Default number of seasons. */
 export const USUAL_TIMES = 10;
 
 const FORMAT = "pressbox/replay-part";
@@ -20,13 +20,13 @@ export function readPart(text: string): PartOf | undefined {
   return part >= 1 && part <= of ? { part, of } : undefined;
 }
 
-/** Seasons of a part: its first one, and how many; they differ by one at most. */
+/** Seasons of a part: the first, and how many; part sizes differ by at most one. */
 export function seasonsOfPart({ part, of }: PartOf, times: number): { readonly from: number; readonly count: number } {
   const from = Math.floor(((part - 1) * times) / of);
   return { from, count: Math.floor((part * times) / of) - from };
 }
 
-/** What all parts of a run have in common; `run` is anything that JSON holds. */
+/** What all parts of a run have in common; `run` is any JSON value. */
 export interface SeasonPart<Run> extends PartOf {
   readonly format: string;
   readonly run: Run;
@@ -40,7 +40,7 @@ export const partFile = <Run>(of: PartOf, run: Run, counts: SeasonCounts): Seaso
   counts,
 });
 
-/** A part as its file says. */
+/** A part, read from its file. */
 export interface ReadPart<Run> {
   readonly file: string;
   readonly value: SeasonPart<Run>;
@@ -48,7 +48,7 @@ export interface ReadPart<Run> {
 
 type Tree = Readonly<Record<string, unknown>> | readonly unknown[] | number;
 
-/** True where a tree has the keys and lengths of another one, and whole numbers in their places. */
+/** True if a tree has the keys and lengths of another, and whole numbers in the same places. */
 function isLike(tree: unknown, other: Tree): boolean {
   if (typeof other === "number") return Number.isSafeInteger(tree);
   if (tree === null || typeof tree !== "object" || Array.isArray(tree) !== Array.isArray(other)) return false;
@@ -59,7 +59,7 @@ function isLike(tree: unknown, other: Tree): boolean {
   );
 }
 
-/** A part of a run, from the text of its file, or what is wrong with it. @param like counts of such a run */
+/** Reads a part of a run from its file's text; returns the error if it is invalid. @param like counts with the expected shape */
 export function parsePart<Run>(text: string, file: string, like: SeasonCounts): ReadPart<Run> | Issue {
   let value: unknown;
   try {
@@ -69,20 +69,21 @@ export function parsePart<Run>(text: string, file: string, like: SeasonCounts): 
   }
   const part = value as Partial<SeasonPart<Run>> | undefined;
   const hint = "pressbox replay-season ... --part i/n writes such files";
-  if (part?.format !== FORMAT) return fault("part-file", "the file is not a part of a replayed season", { file, hint });
+  if (part?.format !== FORMAT)
+    return fault("part-file", "this file is not a part of a replayed season", { file, hint });
   if (readPart(`${part.part}/${part.of}`) === undefined || part.run === undefined)
-    return fault("part-file", `expected a part such as 3/16, found ${part.part}/${part.of}`, { file, hint });
+    return fault("part-file", `expected a part such as 3/16; found ${part.part}/${part.of}`, { file, hint });
   const { shape, ...counts } = part.counts ?? ({} as SeasonCounts);
   const { shape: shaped, ...others } = like;
   if (!isLike(counts, others as unknown as Tree) || (shape !== undefined && !isLike(shape, shaped as unknown as Tree)))
-    return fault("part-counts", "the counts of the part are not those of this season's teams", {
+    return fault("part-counts", "the counts in the part do not fit this season's teams", {
       file,
-      hint: "write the part again, with the same statistics and the same version of Pressbox",
+      hint: "make the part again with the same statistics and the same version of Pressbox",
     });
   return { file, value: part as SeasonPart<Run> };
 }
 
-/** All parts added up, or what is missing, twice or of another run: an issue for each file. */
+/** Adds up all parts, or returns an issue per file: missing, repeated, or from another run. */
 export function mergeParts<Run>(parts: readonly ReadPart<Run>[]): {
   readonly counts?: SeasonCounts;
   readonly issues: Issue[];
@@ -96,17 +97,17 @@ export function mergeParts<Run>(parts: readonly ReadPart<Run>[]): {
     const twin = files.get(value.part);
     if (value.of !== of)
       issues.push(
-        fault("part-of", `expected a part of ${of}, as ${first.file} is, found ${value.part}/${value.of}`, { file }),
+        fault("part-of", `expected a part of ${of}, like ${first.file}; found ${value.part}/${value.of}`, { file }),
       );
     else if (twin !== undefined)
       issues.push(
-        fault("part-twice", `part ${value.part}/${of} is in ${twin}, too`, { file, hint: "name each part once" }),
+        fault("part-twice", `part ${value.part}/${of} is also in ${twin}`, { file, hint: "name each part once" }),
       );
     else if (JSON.stringify(value.run) !== run)
       issues.push(
-        fault("part-run", `the part is of another run than ${first.file}`, {
+        fault("part-run", `the part is not from the same run as ${first.file}`, {
           file,
-          hint: "write all parts with the same statistics, rules, coach, seed, times and options",
+          hint: "make all parts with the same statistics, rules, coach, seed, times and options",
         }),
       );
     else files.set(value.part, file);

@@ -1,7 +1,7 @@
-/** Endings of texts. */
+/** Extensions of text files. */
 const TEXT = /\.(?:json|ya?ml|hbs|csv|tsv|txt|md|html?|svg)$/i;
 
-/** A file's content: text where it is text to the last byte, so that editors take it; bytes else. */
+/** A file's content: text if it is valid UTF-8 throughout, so editors can open it; otherwise bytes. */
 export function contentOf(name: string, bytes: Uint8Array): string | Uint8Array {
   if (!TEXT.test(name)) return bytes;
   try {

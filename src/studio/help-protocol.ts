@@ -1,6 +1,6 @@
 /** The docs as data: the build reads them (`scripts/studio-help.mjs`), the page turns them into elements. */
 
-/** A new line is 0; a string that begins with a backtick is code. */
+/** A line break is 0; a string that starts with a backtick is code. */
 export type Words =
   | string
   | 0

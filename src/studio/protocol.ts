@@ -33,10 +33,10 @@ export interface PageSize {
 /** A row of a page. */
 export interface PlayRow {
   readonly page: number;
-  /** Plays that it tells of, from 1, both ends among them. */
+  /** Its first and last play, from 1. */
   readonly play: number;
   readonly last: number;
-  /** Left, top, width and height as parts of the page's. */
+  /** Left, top, width and height as fractions of the page. */
   readonly box: readonly [x: number, y: number, w: number, h: number];
 }
 
@@ -45,7 +45,7 @@ export interface Drawn {
   readonly pages: readonly PageSize[];
   /** Markup of the pages asked for, by their place; every id begins with the page's own prefix. */
   readonly svg: Readonly<Record<number, string>>;
-  /** Rows of the pages that tell of one play, page by page; absent where no game fills the sheet. */
+  /** Play rows, page by page; absent if no game fills the sheet. */
   readonly rows?: readonly PlayRow[];
   /** What a filled sheet was played from, and the command that prints it again. */
   readonly played?: { readonly line: string; readonly command: string };
@@ -66,7 +66,7 @@ export interface MadeFile {
 export interface StoryLine {
   readonly text: string;
   readonly head?: boolean;
-  /** Plays that it tells of, from 1, both ends among them. */
+  /** Its first and last play, from 1. */
   readonly play?: number;
   readonly last?: number;
 }
@@ -151,12 +151,12 @@ export type TableAct =
   | { readonly act: "coach" }
   | { readonly act: "undo" };
 
-/** What comes of an answer before any die: known for sure. */
+/** The certain result of an answer, before any dice. */
 export interface Follows {
   readonly board: Board;
-  /** What is other than now: `1st & 10, opponent 40`. */
+  /** What changes: `1st & 10, opponent 40`. */
   readonly words: string;
-  /** Points to pay with that it costs. */
+  /** Its price in points. */
   readonly price?: number;
 }
 
@@ -170,15 +170,15 @@ export interface TableView {
   readonly options: readonly { readonly id: string; readonly words: string; readonly follows?: Follows }[];
   /** Several of the options at once. */
   readonly many: boolean;
-  /** The side that answers, where the other one must not look. */
+  /** The side that answers, if the other must not look. */
   readonly secret?: Side;
-  /** Two people play against each other. */
+  /** True if two players play each other. */
   readonly two: boolean;
-  /** Absent before the dice of the beginning. */
+  /** Absent before the opening dice. */
   readonly board?: Board;
-  /** Dice since the last answer of a person. */
+  /** Dice since a player's last answer. */
   readonly thrown: readonly Throw[];
-  /** Plays that have begun: the last one is being written. */
+  /** Number of plays begun; the last one is in progress. */
   readonly plays: number;
   /** Place of the option that the coach would take. */
   readonly advice?: number;

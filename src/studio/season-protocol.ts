@@ -1,33 +1,33 @@
-/** What page and core say to each other about leagues: plain data. */
+/** Messages between page and core about leagues: plain data. */
 import type { LeagueSetting, LeagueStatus } from "../contract/seasons.js";
 import type { ShownSeason } from "../contract/shown-season.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { GivenFile, StoryLine } from "./protocol.js";
 
-/** A league as it is kept: the command's file. */
+/** A stored league: the command's file. */
 export interface KeptLeague {
   readonly system: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** What a new league of a game may be asked for. */
+/** Options for a new league of a game. */
 export interface SeasonSetup {
   readonly leagues: boolean;
-  /** The kind of its league files. */
+  /** Kind of its league files. */
   readonly kind: string;
   readonly settings: readonly LeagueSetting[];
-  /** It can be played by a schedule of one's own. */
+  /** True if it accepts a custom schedule. */
   readonly schedule: boolean;
-  /** Its weeks are quick; teams can be asked to play head to head. */
+  /** True if its weeks are quick and teams can play head to head. */
   readonly quick: boolean;
-  /** Teams made on the Teams pane in this session: the command's file. */
+  /** Teams from the Teams pane in this session: the command's file. */
   readonly made?: GivenFile;
 }
 
 export interface NewLeague {
   readonly system: string;
-  /** Of its file. */
+  /** Name of its file. */
   readonly file: string;
   readonly name?: string;
   readonly size?: number;
@@ -37,14 +37,14 @@ export interface NewLeague {
   readonly settings: Readonly<Record<string, string>>;
   readonly teams?: GivenFile;
   readonly schedule?: GivenFile;
-  /** Weeks to be played at once. */
+  /** Weeks to play right away. */
   readonly weeks?: number;
 }
 
 export interface LeagueView extends KeptLeague {
   readonly status: LeagueStatus;
   readonly shown: ShownSeason;
-  /** A line a finished season. */
+  /** One line per finished season. */
   readonly champions: readonly string[];
   /** Ids of the sheets that it fills. */
   readonly sheets: readonly string[];
@@ -53,7 +53,7 @@ export interface LeagueView extends KeptLeague {
   readonly quick: boolean;
 }
 
-/** How far a league is to be played: weeks from here, or seasons in all. */
+/** How far to play: weeks from here, or seasons in all. */
 export interface Goal {
   readonly weeks?: number;
   readonly years: number;
@@ -62,23 +62,23 @@ export interface Goal {
 export interface Stretch {
   readonly view: LeagueView;
   readonly steps: number;
-  /** `open`: games wait for a person; `more`: time was up. */
+  /** `open`: games wait for a player; `more`: time was up. */
   readonly why: "done" | "open" | "more";
 }
 
-/** A score from the table, by the game's id. */
+/** A score from the Table, by game id. */
 export interface TypedScore {
   readonly game: string;
   readonly away: number;
   readonly home: number;
-  /** It replaces one. */
+  /** True if it replaces a score. */
   readonly correct: boolean;
 }
 
-/** The league with scores that are not kept yet. */
+/** The league with unsaved scores. */
 export interface TypedView {
   readonly view: LeagueView;
-  /** By game: why a score is refused. */
+  /** Why a score is refused, by game. */
   readonly faults: Readonly<Record<string, string>>;
 }
 

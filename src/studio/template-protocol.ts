@@ -1,36 +1,36 @@
-/** What the Template pane and the core say to each other. */
+/** Messages between the Template pane and the core. */
 import type { DescribedBlock } from "../sheet/template/describe.js";
 import type { PageSize } from "./protocol.js";
 
 export type { DescribedArgument, DescribedBlock } from "../sheet/template/describe.js";
 
-/** Templates by their names: `dynasty/scoresheet`. */
+/** Templates by name: `dynasty/scoresheet`. */
 export type TemplateTexts = Readonly<Record<string, string>>;
 
-/** What a template can hold, from the lists that it is checked by. */
+/** The vocabulary of templates, from the lists that check them. */
 export interface TemplateWords {
   readonly blocks: readonly DescribedBlock[];
-  /** Names of colors, and what the theme prints them in; "" for names that stand for none. */
+  /** Color names with the theme's values; "" for names that mean no color. */
   readonly colors: Readonly<Record<string, string>>;
   readonly styles: readonly string[];
   readonly weights: readonly string[];
-  /** Keys of the front matter, each with what it says. */
+  /** Keys of the front matter, each with its meaning. */
   readonly front: Readonly<Record<string, string>>;
 }
 
-/** The built-in templates that a game prints from, and those that all games share. */
+/** The built-in templates of a game, and those shared by all games. */
 export interface BuiltInTemplates {
   readonly texts: TemplateTexts;
   /** A game's sheets in order, each with its template. */
   readonly sheets: readonly { readonly id: string; readonly title: string; readonly template: string }[];
 }
 
-/** A block of a template on the page; millimeters from its top left corner. */
+/** A template's block on the page; millimeters from its top left corner. */
 export interface PlacedBlock {
   readonly kind: string;
   /** Name of its template. */
   readonly name: string;
-  /** Its call, from 1. */
+  /** Line and column of its call, from 1. */
   readonly line: number;
   readonly column: number;
   readonly x: number;
@@ -39,7 +39,7 @@ export interface PlacedBlock {
   readonly h: number;
 }
 
-/** Places of a page as they travel: a row of numbers each, in the order of a `PlacedBlock`, kinds and names by their places in the lists. */
+/** Packed blocks of a page: a row of numbers each, in the order of `PlacedBlock`; kinds and names are list indexes. */
 export interface PackedPlaces {
   readonly kinds: readonly string[];
   readonly names: readonly string[];
@@ -68,32 +68,32 @@ export const unpackPlaces = ({ kinds, names, numbers }: PackedPlaces): PlacedBlo
     return { kind: kinds[kind], name: names[name], line, column, x, y, w, h };
   });
 
-/** A sheet drawn from templates that are being changed. */
+/** A sheet drawn from templates in the editor. */
 export interface TemplateDrawn {
   readonly pages: readonly PageSize[];
-  /** The page in sight, from 0. */
+  /** The visible page, from 0. */
   readonly at: number;
   readonly svg: string;
   readonly places: PackedPlaces;
-  /** Milliseconds of the core's work. */
+  /** The core's time, milliseconds. */
   readonly ms: number;
 }
 
-/** Where in a template something is to be said. */
+/** A position in a template. */
 export interface TemplateSpot {
   readonly name: string;
-  /** The block around it; absent where there is none. */
+  /** The enclosing block; absent if there is none. */
   readonly block?: { readonly line: number; readonly column: number };
-  /** Names that the block gives to its body: `as |one i|`. */
+  /** Names that the block defines for its body: `as |one i|`. */
   readonly params: readonly string[];
 }
 
-/** A fact that can be named at a place. */
+/** A fact available at a position. */
 export interface FactThere {
-  /** As it is written there: `round.points`, `@root.setup.seasons`. */
+  /** Its path there: `round.points`, `@root.setup.seasons`. */
   readonly path: string;
-  /** What it is on this page, in words. */
+  /** Its value on this page, in words. */
   readonly value: string;
-  /** It is a list: to be repeated over. */
+  /** True for a list, to use with `{{#each}}`. */
   readonly list?: true;
 }

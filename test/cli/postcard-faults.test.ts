@@ -155,7 +155,7 @@ describe("dice of one's own", () => {
       "a throw of a rush",
       `${PLAYS}  - {picks: 1 1, throw: true, dice: 3 3}\n`,
       1,
-      /^d\.yaml:9:25 plays\[1\]\.throw: .*hint: only a pass is asked for a second throw$/,
+      /^d\.yaml:9:25 plays\[1\]\.throw: .*hint: only a pass allows a second throw$/,
     ],
     [
       "one name for two",

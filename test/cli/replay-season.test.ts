@@ -92,7 +92,7 @@ it("sets the shape of the games beside that of a season that stands in", async (
   const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick", "--shape"];
   const { code, out } = await place.run(line);
   expect(code).toBe(0);
-  expect(out).toContain("\nShape of the games, beside the professionals of 2019:\n");
+  expect(out).toContain("\nShape of the games, compared with the 2019 professional season:\n");
   for (const head of ["Games", "Gains", "Downs", "Drives"]) expect(out).toMatch(new RegExp(`\\n${head} +real +played`));
   expect(out).toMatch(/\ndecided by 8 points or less +52\.3% +\d+\.\d% +[+-]\d+\.\d\n/);
   const { shape } = JSON.parse((await place.run([...line, "--json"])).out) as {

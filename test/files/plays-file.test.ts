@@ -20,7 +20,7 @@ describe("check", () => {
     place.write("plays.csv", plays(45_000));
     expect(await place.run("check plays.csv")).toMatchObject({
       code: 0,
-      out: "plays.csv: 45,000 plays of 300 games; replay-season reads them in the folder of their season\nplays.csv: no fault found\n",
+      out: "plays.csv: 45,000 plays of 300 games; replay-season reads them from the season's folder\nplays.csv: no fault found\n",
     });
   });
 
@@ -43,7 +43,7 @@ describe("check", () => {
     expect([code, out]).toEqual([
       1,
       "cut.csv:2: the row has 11 cells; expected 12; hint: put cells that hold a separator in double quotes\n" +
-        'cut.csv:3: found "first" in the column down; expected a number; hint: leave the cell empty where there is none\n' +
+        'cut.csv:3: found "first" in the column down; expected a number; hint: leave the cell empty if there is no value\n' +
         "cut.csv: 2 errors\n",
     ]);
   });
@@ -52,7 +52,7 @@ describe("check", () => {
     place.write("many.csv", `${PLAYS}\n${"1000,1\n".repeat(50)}`);
     const { out } = await place.run("check many.csv");
     expect(out.split("\n").slice(20, 22)).toEqual([
-      "many.csv: and 30 faults more of these kinds; hint: correct the table where it was made",
+      "many.csv: and 30 faults more like these; hint: correct the table at its source",
       "many.csv: 21 errors",
     ]);
   });

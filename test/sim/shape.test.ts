@@ -177,7 +177,7 @@ describe("the shape of a game", () => {
 
   it("has a season that stands in, with a column of every one that is counted today", () => {
     const { name, counts } = eraShape(1998);
-    expect(name).toBe("the professionals of 2019");
+    expect(name).toBe("the 2019 professional season");
     expect(counts.games).toBe(256);
     const shapeOf = (tree: unknown): unknown =>
       typeof tree === "number"

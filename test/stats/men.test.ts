@@ -29,7 +29,7 @@ describe("a table without teams", () => {
       "roster.csv": roster("2019,DAL,P,6,Bo Fir\n2019,SF,P,6,Bo Fir\n2019,SF,P,5,Gus Hazel"),
     });
     expect(teams(season)).toEqual([["Al Elm", "GB"], ["Chris Jones", "KC"], ["Gus Hazel", "SF"]]); // prettier-ignore
-    expect(told).toContain("punting.csv:4 the roster names no single team for 1 player, who is left out: Bo Fir");
+    expect(told).toContain("punting.csv:4 the roster does not give a single team for 1 player, omitted here: Bo Fir");
     expect(season?.leftOut).toEqual([{ file: "punting.csv", reason: "unlisted", lines: [4] }]);
   });
 

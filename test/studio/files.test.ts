@@ -98,7 +98,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     expect(Object.keys(words).sort()).toEqual(OWN.map(kept).sort());
     for (const name of OWN.filter((one) => !one.endsWith(".hbs"))) {
       const { kind, issues } = await readFile(place.read(name), name, everyKind(SYSTEMS, press));
-      expect(words[name], name).toContain(kind?.title ?? "Not known");
+      expect(words[name], name).toContain(kind?.title ?? "Unknown");
       const shown = await page.$$eval(`.file-list > li:has(${row(name)}) .faults li`, (list) =>
         list.map((one) => one.textContent ?? ""),
       );
@@ -141,7 +141,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     expect((await exportAll()).equals(first)).toBe(true);
     // And again: nothing is there twice.
     await give(page, name);
-    await untilStatus(page, new RegExp(`^${OWN.length} files here already`));
+    await untilStatus(page, new RegExp(`^${OWN.length} files already here`));
     expect(await page.$$eval(".file-list > li", (list) => list.length)).toBe(OWN.length);
     await page.close();
   });
@@ -171,7 +171,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     const there = page.url();
     await page.goto(there.replace(/sheet\/pen-and-paper\/[^?]*/, "sheet/pen-and-paper/scoresheet"));
     await page.waitForSelector(".faults");
-    expect(await textOf(page, ".faults")).toMatch(/league\.yaml.*does not fill.*it fills/s);
+    expect(await textOf(page, ".faults")).toMatch(/league\.yaml.*cannot fill.*it fills/s);
     await page.close();
   });
 
@@ -185,10 +185,10 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.goto(`${site.url}#/files/dynasty`);
     await page.waitForSelector(".fileswork");
     const words = await told(page, OWN.length + 1);
-    expect(words["dynasty-by-hand.json"]).toContain("under way");
-    expect(words["dynasty.json"]).not.toContain("under way");
+    expect(words["dynasty-by-hand.json"]).toContain("in progress");
+    expect(words["dynasty.json"]).not.toContain("in progress");
     await click(page, button("dynasty-by-hand.json", "Open"));
-    await click(page, "::-p-aria(Go on with the game you left)");
+    await click(page, "::-p-aria(Continue your game)");
     await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
     await page.close();
   });
@@ -204,18 +204,18 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
       await page.keyboard.press("Enter");
     };
     for (const [name, why] of [
-      ["teams.yaml", /there is a teams\.yaml already/],
-      ["../notes.yaml", /leads out of the folder/],
-      ["a|b.yaml", /signs/],
+      ["teams.yaml", /teams\.yaml already exists/],
+      ["../notes.yaml", /outside the folder/],
+      ["a|b.yaml", /characters/],
     ] as const) {
       await type(name);
       await page.waitForFunction(`${why}.test(document.querySelector(".wrong")?.textContent ?? "")`);
     }
     await type("old/notes.yaml");
-    await untilStatus(page, /notes\.yaml is called old\/notes\.yaml/);
+    await untilStatus(page, /Renamed notes\.yaml to old\/notes\.yaml/);
     await page.waitForSelector(row("old/notes.yaml"));
     await click(page, button("old/notes.yaml", "Remove"));
-    await untilStatus(page, /old\/notes\.yaml is removed/);
+    await untilStatus(page, /Removed old\/notes\.yaml/);
     const at = (): Promise<number> =>
       page.$$eval(".file-list > li", (list) => list.findIndex((one) => one.textContent?.includes("old/notes.yaml")));
     const place1 = await at();
@@ -233,7 +233,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     place.write("plays.txt", "first");
     await give(other, "plays.txt");
     await one.waitForSelector(row("plays.txt"));
-    expect(await textOf(one, `.file-list > li:has(${row("plays.txt")})`)).toContain("written in another tab");
+    expect(await textOf(one, `.file-list > li:has(${row("plays.txt")})`)).toContain("changed in another tab");
     place.write("plays.txt", "second");
     await give(one, "plays.txt");
     await untilStatus(one, /there was another plays\.txt: yours is plays \(2\)\.txt/);
@@ -306,9 +306,9 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     ]);
     const said = await textOf(page, ".taken");
     for (const left of ["../../out.yaml", "/etc/rooted.yaml", "a/../b.yaml", "templates/../../x.hbs", "__MACOSX/._x"])
-      expect(said).toContain(`${left} ${left} left out`);
+      expect(said).toContain(`${left} ${left} skipped`);
     await give(page, "cut.zip");
-    await untilStatus(page, /cut\.zip left out: /);
+    await untilStatus(page, /cut\.zip skipped: /);
     expect(await page.evaluate(`globalThis.caught`)).toBeUndefined();
     for (const hash of [
       `#/sheet/5d20/${encodeURIComponent(attack)}?fill=filled&seed=${encodeURIComponent(attack)}`,

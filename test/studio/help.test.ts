@@ -216,8 +216,8 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     }
     await page.keyboard.press("/");
     await page.waitForSelector("dialog[open] .goal input:focus");
-    await page.keyboard.type("nobody is called so");
-    await page.waitForFunction(`document.querySelector(".over").textContent.includes("Nothing is called that")`);
+    await page.keyboard.type("no such name");
+    await page.waitForFunction(`document.querySelector(".over").textContent.includes("No matches")`);
     await page.keyboard.press("Escape");
     await page.waitForFunction(`document.querySelector("dialog[open]") === null`);
     await page.close();
@@ -225,14 +225,14 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
 
   it("leaves letters alone when they are turned off on Start", async () => {
     const page = await site.open("#/start/5d20");
-    await page.locator("::-p-xpath(//fieldset[legend='Letters alone as keys']//span[text()='Off'])").click();
+    await page.locator("::-p-xpath(//fieldset[legend='Single-letter keys']//span[text()='Off'])").click();
     await page.waitForFunction(`JSON.parse(localStorage.getItem("pressbox.studio")).keys === false`);
     for (const key of ["p", "2", "?", "/"] as const) await page.keyboard.press(key);
     expect(page.url()).toMatch(/#\/start\/5d20$/);
     expect(await page.$("dialog[open]")).toBeNull();
     expect(await violations(page)).toEqual([]);
     await page
-      .locator("::-p-xpath(//fieldset[legend='Letters alone as keys']//span[text()='Letters are keys'])")
+      .locator("::-p-xpath(//fieldset[legend='Single-letter keys']//span[text()='On'])")
       .click();
     await page.keyboard.press("p");
     await page.waitForFunction(`location.hash.startsWith("#/sheet/5d20")`);

@@ -37,7 +37,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     expect(first).toBe(place.read("first.yaml"));
 
     await click(page, "::-p-aria(Play the round)");
-    await untilStatus(page, /round 2.*kept here/);
+    await untilStatus(page, /round 2.*saved here/);
     expect(await exported(page, "postcard-league.yaml")).toBe(place.read("studio.yaml"));
 
     // One at the table, as the coach would.
@@ -48,7 +48,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
       await page.keyboard.press("Enter");
       await page.waitForFunction(`performance.getEntriesByName("table").length > ${was}`, { polling: 5 });
     }
-    await click(page, "::-p-aria(To the league)");
+    await click(page, "::-p-aria(Back to the league)");
     await page.waitForSelector(".games ::-p-text(Enter)");
     const score = await page.$eval(".games li:nth-child(1) .todo button", (button) => button.textContent ?? "");
     await click(page, ".games li:nth-child(1) .todo button");

@@ -82,7 +82,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       for (let i = 0; i < 20; i++) await step(page);
       const asked = await textOf(page, ".ask h1");
       await page.reload();
-      await click(page, "::-p-aria(Go on with the game you left)");
+      await click(page, "::-p-aria(Continue your game)");
       await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(asked)}`);
       for (let i = 0; i < 2000 && !(await isOver(page)); i++) await step(page);
       expect(await isOver(page)).toBe(true);

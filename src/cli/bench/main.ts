@@ -26,7 +26,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["game-record"],
 };
 
-/** `npm run bench -- realism DIR`: not a part of the whole, as it needs a season's folder. */
+/** `npm run bench -- realism DIR`: not part of a full run, because it needs a season's folder. */
 const REALISM = "realism";
 
 /** Each in a process of its own: what has run before would make the next slower, as it never is for a person. */

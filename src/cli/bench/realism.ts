@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells a season's games from replayed ones, with its controls, and
- * the figures that are farthest off. DIR holds the season's statistics and its table of plays.
+ * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells a season's games from replayed ones, with two controls, and
+ * the numbers that are farthest off. DIR has the season's statistics and its table of plays.
  */
 import "../../host/node.js";
 import { resolve } from "node:path";
@@ -18,7 +18,7 @@ import type { Measured } from "./measure.js";
 
 const POINTS = TEAM_GAME.findIndex(({ id }) => id === "points");
 
-/** Both teams' columns of a game, with the margin, which no column holds. */
+/** Both teams' columns of a game, plus the margin, which is not a column. */
 function rowsOf(events: EventList, game: number, real: boolean): Told[] {
   const both = teamGames(events);
   return (["home", "away"] as const).map((side: Side) => {
@@ -32,11 +32,11 @@ const valueOf = (args: readonly string[], flag: string): string | undefined => {
   return at < 0 ? undefined : args[at + 1];
 };
 
-/** Rows of games that are one season or the other half of it: every second pair of games is called replayed. */
+/** Control: two halves of one season. Every second pair of games counts as replayed. */
 const halves = (rows: readonly Told[]): Told[] =>
   rows.map(({ columns, game }) => ({ columns, real: ((game ^ (game >> 1)) & 1) === 0, game }));
 
-/** @throws UserError where the folder has no season with its plays */
+/** @throws UserError if the folder has no season with plays */
 export async function measureRealism(args: readonly string[]): Promise<Measured[]> {
   const [stats] = args.filter((word, i) => !word.startsWith("--") && !/^--(?!quick|json)/.test(args[i - 1] ?? ""));
   const io = { cwd: process.cwd(), inputs: new Set<string>() } as unknown as CliIo;
@@ -74,7 +74,7 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
     name: `${id} realism: ${name}`,
     value: auc,
     unit: "AUC",
-    note: `+- ${error.toFixed(3)}; .5 where nobody can tell`,
+    note: `+- ${error.toFixed(3)}; 0.5 = cannot tell`,
   });
   const control =
     played.length > 1

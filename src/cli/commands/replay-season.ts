@@ -6,7 +6,7 @@ import { printWarnings } from "../report.js";
 import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";
 
 const partOption: OptionSpec<PartOf | undefined> = {
-  summary: "play only this part of the seasons, and print it for --merge",
+  summary: "play only this part of the seasons and print it for --merge",
   value: "i/n",
   parse(given, name) {
     const part = readPart(given);
@@ -15,7 +15,7 @@ const partOption: OptionSpec<PartOf | undefined> = {
   },
 };
 
-/** What of a run is asked for. */
+/** How to run: everything, one part, or a merge of parts. */
 interface Parted {
   readonly times: number | undefined;
   readonly part: PartOf | undefined;
@@ -24,8 +24,9 @@ interface Parted {
 
 function requireParts({ times, part, merge }: Parted, files: readonly string[]): void {
   if (merge && part) throw usageError("--part and --merge do not go together");
-  if (merge && files.length === 0) throw usageError("--merge has no files", "name all parts: --merge part-*.json");
-  if (!merge && files.length > 0) throw usageError(`"${files[0]}" is one word too many`, "files of parts need --merge");
+  if (merge && files.length === 0) throw usageError("--merge needs files", "name all parts: --merge part-*.json");
+  if (!merge && files.length > 0)
+    throw usageError(`"${files[0]}" is an extra argument`, "to add up files of parts, use --merge");
   const seasons = times ?? USUAL_TIMES;
   if (part && part.of > seasons)
     throw usageError(`${seasons} seasons cannot have ${part.of} parts`, `--part i/${seasons}, or --times ${part.of}`);
@@ -46,9 +47,9 @@ export const replaySeason = defineCommand({
     season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
     times: wholeNumber("N", "how often the season is played (default: 10)", { min: 1, max: 100_000 }),
     quick: flag("rate at once by the default levels, without playing the league first"),
-    shape: flag("compare the shape of games, too: margins, long gains, downs, drives, calls, spread"),
+    shape: flag("also compare the shape of games: margins, long gains, downs, drives, calls, spread"),
     part: partOption,
-    merge: flag("add up the parts that are named: the same output as one run"),
+    merge: flag("add up the named parts; the output matches a single run"),
     seed: shared.seed,
     coach: shared.coach,
     rules: shared.rules,

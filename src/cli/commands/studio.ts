@@ -8,10 +8,10 @@ export const studio = defineCommand({
   name: "studio",
   summary: "open Studio in the browser: print, play at the table and make teams on a page",
   details:
-    "The page runs on this machine only, until Ctrl-C. Nothing leaves it. With a folder it works on the files below that folder, and shows at once what another program changes there; without one the browser keeps your files, at this address.",
+    "The page runs on this machine only, until Ctrl-C. Nothing leaves it. With a folder, Studio works on the files below it and shows changes by other programs at once; without one, the browser keeps your files at this address.",
   args: [{ name: "dir", summary: "your folder of teams, leagues, games and templates" }],
   options: {
-    port: wholeNumber("N", `port of the address (default: ${USUAL_PORT}, with a folder any free one)`, {
+    port: wholeNumber("N", `port of the address (default: ${USUAL_PORT}; with a folder, any free port)`, {
       min: 1,
       max: 65535,
     }),
@@ -25,12 +25,12 @@ export const studio = defineCommand({
       import("../studio-folder.js"),
     ]);
     const folder = dir === undefined ? undefined : openFolder(resolve(io.cwd, dir), dir);
-    // A browser keeps files by address: it must be the same tomorrow.
+    // A browser stores files by address: it must not change between runs.
     const port = options.port ?? (folder ? "any" : { usual: USUAL_PORT });
     const server = await serveStudio({ port, ...(folder && { folder }) });
     io.out(`Studio is at ${server.url}; Ctrl-C ends it.\n`);
     if (server.moved)
-      io.err(`port ${USUAL_PORT} is taken: files that the browser keeps under that address are not shown here\n`);
+      io.err(`port ${USUAL_PORT} is in use: files that the browser keeps at that address do not appear here\n`);
     if (options.open) io.open?.(server.url);
     await io.ended();
     server.close();

@@ -138,10 +138,10 @@ export async function playOnCores(
   return sum.end();
 }
 
-/** Which seasons of a run are played. */
+/** The seasons of a run to play. */
 interface SeasonsAsked {
   readonly seed: number;
-  /** Number of the first one; default 0. */
+  /** Number of the first season; default 0. */
   readonly from?: number;
   readonly times: number;
   readonly progress: Progress;

@@ -13,7 +13,7 @@ export interface SeasonsWork {
   readonly coach: string;
   readonly fixtures: readonly Fixture[];
   readonly teamCount: number;
-  /** True where the shape of the games is counted. */
+  /** True to count the shape of the games. */
   readonly shaped: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ContactOptions {
   readonly file: string;
   /** From `contactFaces`. */
   readonly faces: string;
-  /** Way from the HTML file to the page of Studio, where that is built. */
+  /** Path from the HTML file to Studio's page, if it is built. */
   readonly studio?: string;
 }
 

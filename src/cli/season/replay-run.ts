@@ -1,4 +1,4 @@
-/** A season rated and played again: at once, one part of it, or all parts added up. */
+/** Rates and replays a season: all of it, one part, or all parts merged. */
 import { resolve } from "node:path";
 import type { GameSystem } from "../../contract/game.js";
 import type { Fixture, Rater, Rating } from "../../contract/rating.js";
@@ -20,7 +20,7 @@ import { seasonsOnCores } from "../cores/cores.js";
 import type { CliIo } from "../io.js";
 import { ended, startProgress } from "../progress.js";
 
-/** The levels need to be no surer than the seasons that are played: games that find them for each of those. */
+/** The levels need no more precision than the seasons played: calibration games for each of those. */
 const SURER = 4;
 
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
   readonly fixtures: readonly Fixture[];
   readonly io: CliIo;
   readonly season: Season;
-  /** Year, where the tables do not say. */
+  /** Year, if the tables do not give it. */
   readonly year: number | undefined;
   readonly times: number | undefined;
   readonly seed: number | undefined;
@@ -58,7 +58,7 @@ interface Run {
   readonly calibrated?: Rating["calibrated"];
   /** Checksum of the statistics and the schedule. */
   readonly statistics: number;
-  /** Checksum of the rated teams, which hold all that rules and statistics made of them. */
+  /** Checksum of the rated teams, which reflect the rules and the statistics. */
   readonly teams: number;
 }
 
@@ -69,7 +69,7 @@ const checksum = (value: unknown): number => fnv1aText(JSON.stringify(value));
 const statisticsOf = ({ season: { teams, own, against }, fixtures }: Pick<Asked, "season" | "fixtures">): number =>
   checksum([teams, [...own], [...against], fixtures]);
 
-/** Rates the teams and plays; of a part gives what its file holds. @param warn takes what the rating has to say */
+/** Rates the teams and plays; for a part, returns its file's content. @param warn receives the rating's warnings */
 export async function playRun(
   asked: Asked,
   warn: (issues: readonly Issue[]) => void,
@@ -99,7 +99,7 @@ export async function playRun(
   }
 }
 
-/** The run that files of all its parts make. @throws UserError with what is wrong with each file */
+/** Merges the files of all parts into a run. @throws UserError with the errors of each file */
 export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
   const { io, season, fixtures } = asked;
   const nobody = (): void => undefined;
@@ -113,9 +113,9 @@ export function mergedRun(files: readonly string[], asked: Asked): PlayedRun {
   if (others.length > 0)
     throw new UserError(
       others.map(({ file }) =>
-        fault("part-statistics", "the part is of other statistics", {
+        fault("part-statistics", "the part was made from other statistics", {
           file,
-          hint: "name those of the parts with --stats",
+          hint: "use --stats with the statistics of the parts",
         }),
       ),
     );

@@ -1,4 +1,4 @@
-/** The real side of a season's shape: its own table of plays, else the shipped season that is nearest. */
+/** The real side of a season's shape: its own table of plays, or the nearest built-in season. */
 import { resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
@@ -14,7 +14,7 @@ import { gamesOfPlays } from "../../stats/index.js";
 import { readPlays } from "../../host/node/gains.js";
 
 interface RealShape {
-  /** The table of plays, or the season that stands in for it. */
+  /** The table of plays, or the built-in season used in its place. */
   readonly from: string;
   readonly counts: ShapeCounts;
   readonly issues: readonly Issue[];
@@ -31,14 +31,14 @@ function realShape(stats: string, year: number, io: CliIo): RealShape {
   return { from: file!, counts, issues };
 }
 
-/** What text and JSON tell of it. */
+/** The comparison for text and JSON. */
 export interface ToldShape {
   readonly from: string;
   readonly figures: ReturnType<typeof compareShapes>;
   readonly histograms: ReturnType<typeof compareHistograms>;
 }
 
-/** Games that were played beside the real ones. @param stats what the user named as statistics */
+/** Compares replayed games with the real ones. @param stats the path that the user gave for statistics */
 export function shapeOf(stats: string, year: number, played: ShapeCounts, io: CliIo) {
   const { from, counts, issues } = realShape(stats, year, io);
   const told: ToldShape = {

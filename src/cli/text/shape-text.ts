@@ -1,4 +1,4 @@
-/** The shape of a season that was played again, next to the real one's, section by section. */
+/** Prints the shape of a replayed season next to the real one, section by section. */
 import { SECTIONS, type ComparedFigure, type SectionId } from "../../sim/shape/index.js";
 import type { ToldShape } from "../season/replay-shape.js";
 import { alignRows } from "./table.js";
@@ -6,7 +6,7 @@ import { alignRows } from "./table.js";
 const number = (value: number | undefined, { unit }: ComparedFigure): string =>
   value === undefined ? "" : unit === "share" ? `${(100 * value).toFixed(1)}%` : value.toFixed(2);
 
-/** Shares by their difference, all else in percent of the real figure. */
+/** Shares by their difference, everything else as a percentage of the real number. */
 function offOf({ unit, real, played, id }: ComparedFigure): string {
   if (real === undefined || played === undefined) return "";
   const signed = (value: number, digits: number, end: string): string =>
@@ -24,5 +24,5 @@ export function shapeText({ from, figures }: ToldShape): string {
       .map((one) => [one.title, number(one.real, one), number(one.played, one), offOf(one)]);
     return rows.length > 0 ? [alignRows([[SECTIONS[section], "real", "played", "off"], ...rows], "", [1, 2, 3])] : [];
   });
-  return [`Shape of the games, beside ${from}:\n`, ...tables].join("\n");
+  return [`Shape of the games, compared with ${from}:\n`, ...tables].join("\n");
 }

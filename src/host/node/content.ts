@@ -7,7 +7,7 @@ import { endingOf } from "../../text/decode.js";
 import { isPlaysName, isTableName } from "../../text/tables/table-names.js";
 import { MAX_BYTES, readBytes } from "./read-text.js";
 
-/** Tables of all seasons together have thirty times the rows of one; plays of a season take about 90 MB with every column that nflverse has. */
+/** Tables of all seasons have thirty times the rows of one; a season's plays take about 90 MB with every nflverse column. */
 const MOST_TABLE = 64 * 1024 * 1024;
 const MOST_PLAYS = 160 * 1024 * 1024;
 
@@ -50,7 +50,7 @@ export function named(name: string, read: (name: string) => NamedContent["conten
   }
 }
 
-/** What programs leave next to tables is not statistics. */
+/** Files that programs leave next to tables are not statistics. */
 const isStatistics = (name: string): boolean => isTableName(name) && !name.startsWith(".") && !name.startsWith("~$");
 
 const tableOf = (path: string, shown: string): Uint8Array =>

@@ -20,7 +20,7 @@ export interface ReadPlays extends FoundPlays {
   readonly file?: string;
 }
 
-/** Runs and completions of the table of plays in a folder of statistics, or in the folder of a file of statistics. */
+/** Runs and completions from the table of plays in a statistics folder, or in the folder of a statistics file. */
 export const readGains = (path: string, shown: string, year: number | undefined): ReadGains =>
   ofTable(path, shown, (text, file) => gainsOf(text, file, year));
 

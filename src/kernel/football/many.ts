@@ -186,13 +186,13 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
 const withError = (mean: Mean, digits: number | "percent"): string =>
   digits === "percent" ? percentText(mean.value) : meanText(mean, digits, Math.max(digits, 1));
 
-/** What every game counts: its score and box scores. */
+/** What every game reports: its score and box scores. */
 export function matchFigures(events: readonly { readonly type: string }[]): MatchFigures {
   const box = boxScore(events);
   return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };
 }
 
-/** Games on the seeds from one up, counted. */
+/** Totals of games played on consecutive seeds. */
 export const manyMatches = <Event extends { readonly type: string }, Record, F extends MatchFigures>(
   match: Match<F>,
   hear: (seed: number, emit: (event: Event) => void) => void,

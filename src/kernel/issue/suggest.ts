@@ -46,11 +46,11 @@ export function suggest(typed: string, known: readonly string[]): string | undef
 /** Names that a hint lists; of more, those nearest to what was typed. */
 const LISTED = 24;
 
-/** The name that a hint of `suggestHint` takes to be meant; undefined where it takes none. */
+/** The name that a hint from `suggestHint` suggests; undefined if it suggests none. */
 export const meantIn = (hint: string | undefined): string | undefined =>
   /^did you mean "([^"]+)"\?/.exec(hint ?? "")?.[1];
 
-/** Hint for a word that is none of a few: the nearest one, and what to use. */
+/** Hint for an unknown word when few are allowed: the nearest one, and the choices. */
 export function usedHint(typed: string, known: readonly string[], words = known.join(", ")): string {
   const near = suggest(typed, known);
   return `${near === undefined ? "" : `did you mean "${near}"? `}use ${words}`;

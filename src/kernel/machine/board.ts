@@ -1,7 +1,7 @@
-/** Where a game stands, in numbers: its words are made of them, and so is the picture at a table on a screen. */
+/** The situation of a game in numbers: the source of its words and of the picture on Studio's Table. */
 import { nameSeries, SIDES, type Series, type Side, type Spot } from "../football/index.js";
 
-/** What somebody has of something. */
+/** A count of something that a side holds. */
 export interface Held {
   readonly count: number;
   /** The count with its noun: `3 timeouts`, `no bonus`. */
@@ -10,63 +10,63 @@ export interface Held {
 
 export interface BoardTeam {
   readonly name: string;
-  /** On its helmet: one to three letters. */
+  /** Letters on its helmet: one to three. */
   readonly monogram: string;
-  /** Helmet and the color on it, `#RRGGBB`; absent where the game gives its teams none. */
+  /** Helmet and the color on it, `#RRGGBB`; absent if the game's teams have no colors. */
   readonly colors?: readonly [string, string];
 }
 
 export interface BoardSide extends BoardTeam {
   readonly score: number;
-  /** Timeouts, bonuses; absent where a side holds nothing that counts. */
+  /** Timeouts, bonuses; absent if the game counts nothing for a side. */
   readonly held?: Held;
 }
 
-/** A game of two sides. */
+/** A two-team game. */
 export interface FieldBoard extends Readonly<Record<Side, BoardSide>> {
   readonly kind: "field";
-  /** `quarter 2`, `overtime`; absent where a game has no quarters. */
+  /** `quarter 2`, `overtime`; absent in a game without quarters. */
   readonly period?: string;
-  /** What is left of it, as this game tells time: `7:30` and `left`, `box 12` and nothing. */
+  /** Time left in the game's own format: `7:30` and `left`, `box 12` and nothing. */
   readonly clock: { readonly figure: string; readonly unit: string };
-  /** Who has the ball; before a kickoff, who kicks. */
+  /** The side with the ball; before a kickoff, the kicking side. */
   readonly ball: Side;
-  /** Where it is; absent where it is not on the field: at the toss, on a try. */
+  /** The spot; absent if the ball is not on the field: at the toss, on a try. */
   readonly at?: { readonly spot: Spot; readonly words: string };
-  /** Absent where no series is under way. */
+  /** Absent if no series is in progress. */
   readonly series?: Series;
-  /** The next play is a snap from there: the words name the place. */
+  /** True if the next play is a snap: the words include the spot. */
   readonly snaps: boolean;
-  /** What else holds for the side with the ball: `rattled`. */
+  /** Other states of the side with the ball: `rattled`. */
   readonly remark?: string;
 }
 
-/** A game for one: dice on a tray, and points to pay with. */
+/** A solo game: dice on a tray, and points to spend. */
 export interface TrayBoard {
   readonly kind: "tray";
   /** `Season 3`. */
   readonly title: string;
   /** `contract to season 8`. */
   readonly note: string;
-  /** Dice that are the player's. */
+  /** The player's dice. */
   readonly owned: Held;
-  /** What is paid with, a disc each. */
+  /** Points to spend, one disc each. */
   readonly purse: Held;
-  /** So far. */
+  /** The score so far. */
   readonly points: number;
-  /** Faces on the tray; a special one is of another color. */
+  /** Faces on the tray; a special die has another color. */
   readonly dice: readonly { readonly face: number; readonly special: boolean }[];
 }
 
 export type Board = FieldBoard | TrayBoard;
 
-/** Whose ball it is, down and place: `Gulls ball, 1st & 10, own 20`. */
+/** Possession, down and spot: `Gulls ball, 1st & 10, own 20`. */
 export function placeWords({ at, series, ball, ...board }: FieldBoard): string | undefined {
   if (!at || !series) return undefined;
   return `${board[ball].name} ball, ${nameSeries(series, at.spot)}, ${at.words}`;
 }
 
-/** Where a game stands, in a sentence or two. */
+/** The situation in a sentence or two. */
 export function boardWords(board: Board): string {
   if (board.kind === "tray") return `${board.title}: ${board.owned.words}, ${board.purse.words}, ${board.note}.`;
   const { period, clock, snaps, remark } = board;

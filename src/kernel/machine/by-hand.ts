@@ -31,7 +31,7 @@ export interface Question<Choice = unknown> {
   readonly options: readonly AnswerOption[];
   /** Several of the options at once. */
   readonly many?: boolean;
-  /** The side that answers, where the other one must not see it. */
+  /** The side that answers, if the other must not see it. */
   readonly secret?: Side;
   /** The result of the options that were picked, by their places. */
   then(picked: readonly number[]): Said<Choice>;
@@ -49,7 +49,7 @@ export const oneOf = <Choice>(now: string, words: string, ways: readonly Way<Cho
   then: ([picked]) => ways[picked],
 });
 
-/** A question, and those that follow from its answers, of which the other side must see nothing. */
+/** Marks a question, and those that follow from its answers, as hidden from the other side. */
 export const inSecret = <Choice>(question: Question<Choice>, secret: Side): Question<Choice> => ({
   ...question,
   secret,
@@ -61,19 +61,19 @@ export const inSecret = <Choice>(question: Question<Choice>, secret: Side): Ques
   },
 });
 
-/** A die as it lies. */
+/** A rolled die. */
 export interface ThrownDie {
   readonly sides: number;
   readonly face: number;
-  /** What it shows: the face, or 0 on the highest one. */
+  /** What it shows: the face, or 0 for the highest one. */
   readonly shows: string;
-  /** In the game's words: `red`. */
+  /** The game's name for it: `red`. */
   readonly use?: string;
 }
 
-/** Dice that decided one thing. */
+/** The dice of one throw. */
 export interface Throw {
-  /** What: `the pass`. */
+  /** What the throw decided: `the pass`. */
   readonly words: string;
   readonly dice: readonly ThrownDie[];
 }
@@ -90,9 +90,9 @@ export interface HandGame<T extends GameTypes> {
   story(events: readonly T["event"][]): readonly string[];
   /** A die that a person rolls: `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
-  /** What the dice of a throw decide, by the engine's id of it; undefined where no one need know. */
+  /** What a throw decides, by the engine's id; undefined if players need not know. */
   roll?(roll: string): string | undefined;
-  /** Where it stands. @param at what deciders look at; between two steps the state */
+  /** The situation. @param at what deciders see; between two steps, the state */
   board?(at: T["state"] | T["view"], events: readonly T["event"][]): Board;
   /** Its highest face shows 0. */
   readonly zeros?: boolean;
@@ -108,7 +108,7 @@ export type HandTurn =
       readonly for: "die";
       readonly sides: number;
       readonly words: string;
-      /** The die in the game's words: `red`. */
+      /** The game's name for the die: `red`. */
       readonly use?: string;
       /** What its throw decides. */
       readonly roll?: string;
@@ -123,11 +123,11 @@ export interface HandSession {
   readonly begun: boolean;
   /** The choice that the coach would make of an open question. */
   readonly advice: unknown;
-  /** Where the game stands; undefined where the game has no picture, or waits for the dice before its beginning. */
+  /** The situation; undefined if the game has no picture, or waits for the dice before it starts. */
   readonly board: Board | undefined;
-  /** All dice since a person last decided something, in order. */
+  /** All dice since the last decision by a player, in order. */
   readonly thrown: readonly Throw[];
-  /** Where the game stands after an answer; undefined where dice have a say first, or the rules are against it. */
+  /** The situation after an answer; undefined if dice come first or the rules do not allow it. */
   after(choice: unknown): Board | undefined;
   /** @throws IllegalChoice; nothing has happened then */
   choose(choice: unknown): void;
@@ -193,7 +193,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const { moves, game } = this;
     const decided = moves.findLastIndex(({ waiting, byPerson }) => waiting.for === "choice" && byPerson);
     const throws: { words: string; roll: string; dice: ThrownDie[] }[] = [];
-    // Dice of one throw follow each other: a decision between two makes them two throws.
+    // Consecutive dice form one throw; a decision between them starts another.
     let open: (typeof throws)[number] | undefined;
     for (const { waiting, answer } of moves.slice(decided + 1)) {
       if (waiting.for !== "die" || !("face" in answer)) {

@@ -15,7 +15,7 @@ export interface PrintedMatch {
   /** These teams play where none are named. */
   readonly usualTeams: boolean;
   readonly usualCoach: string;
-  /** The option that names its rules: ` --rules FILE`; empty for the usual ones. */
+  /** The option that names its rules: ` --rules FILE`; empty for the standard ones. */
   readonly rules: string;
   /** The game depends on more than seed, teams, coach and rules. */
   readonly special: boolean;
@@ -23,7 +23,7 @@ export interface PrintedMatch {
   readonly plays: number;
   /** What prints a game that is not played yet, where its teams cannot be named. */
   readonly unplayed?: string;
-  /** Names may be long: the line has the seed, too, and where both are too long for a footer, names give way to the command. */
+  /** Long team names: the line also has the seed; if both are too long for a footer, the command replaces the names. */
   readonly longNames?: boolean;
 }
 
@@ -34,14 +34,14 @@ interface Footer {
 
 type Printable = MatchFile<GameTypes & { readonly event: { readonly type: string } }>;
 
-/** What a footer says after the names of the teams, and its command. */
+/** The part of a footer after the team names, and its command. */
 function afterNames({ seed, coaches, events }: Printable, printed: PrintedMatch): Footer {
   const { system, line, teams, usualTeams, usualCoach, rules, special, plays, unplayed, longNames } = printed;
   const print = `pressbox print ${system}`;
   const file = `${print} --record FILE`;
   if (events.length === 0) {
     const command = teams === undefined ? (unplayed ?? file) : special ? file : `${print}${teams}${rules}`;
-    return { line: ", to be played", command };
+    return { line: ", not yet played", command };
   }
   const { words, option } = stoppedAt(isFinished({ events }), plays);
   const fromFile = `${file}${option}`;
@@ -52,7 +52,7 @@ function afterNames({ seed, coaches, events }: Printable, printed: PrintedMatch)
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
   const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}${option}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
-  // A game that is not over can do without its long names, which are at the head of the sheet.
+  // An unfinished game can omit long names: the head of the sheet has them.
   const needed = !longNames ? line.length + told.length : option === "" ? line.length : told.length - ", ".length;
   return { line: told, command: again && needed + command.length <= FOOTER_LENGTH ? command : fromFile };
 }

@@ -104,7 +104,7 @@ export interface Seats<C> {
   readonly seed?: number;
 }
 
-/** Games that are counted: who plays is said apart. */
+/** Games to count; the teams are given separately. */
 export type Counted<F> = Omit<ManyMatch<F>, "coach">;
 
 /** Questions and answers for people at the table. */
@@ -168,7 +168,7 @@ export class MatchRecords<
     return this.count(given, coaches, match, matchFigures);
   }
 
-  /** The same, counted in a way of the game's own. */
+  /** The same, counted in the game's own way. */
   count<F extends MatchFigures>(
     given: P["given"],
     coaches: Coaches<P["coach"]>,

@@ -19,7 +19,7 @@ class OutOfDice extends Error {
 export interface OwnWords<T extends GameTypes = GameTypes> {
   /** Receives the decisions of a file that does not separate its plays. */
   hear?(ask: T["ask"], view: T["view"]): void;
-  /** Receives what happens; true where a play begins with it. */
+  /** Receives each event; returns true if a play begins with it. */
   begins?(event: T["event"]): boolean;
   /** `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
@@ -126,7 +126,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     this.events.push(event);
   }
 
-  /** A play has begun with an event. */
+  /** True if an event began the play. */
   protected playBegins(): void {
     this.beginTrail();
   }

@@ -27,7 +27,7 @@ export type Waiting<T extends GameTypes> =
       readonly sides: number;
       readonly use?: string;
       readonly side?: Side;
-      /** The game's id of what the throw decides. */
+      /** The game's id for what the throw decides. */
       readonly roll?: string;
     }
   | { readonly for: "nothing" };
@@ -40,7 +40,7 @@ export interface Moved<T extends GameTypes> {
   readonly waiting: Waiting<T>;
   /** What has happened since the position it resumed from. */
   readonly events: readonly T["event"][];
-  /** What deciders last looked at in this step; absent where none was asked. Read it at once: the game changes it. */
+  /** What deciders last saw in this step; absent if none was asked. Read it at once: the game changes it. */
   readonly view?: T["view"];
 }
 

@@ -1,21 +1,21 @@
-/** A game before its first play with people at its table: going on from this record sits down to it. */
+/** A game before its first play, with its players: interactive play continues from this record. */
 import type { Side } from "../football/index.js";
 import { BY_HAND } from "./by-hand.js";
 
 interface Seated {
   /** Sides that people play. */
   readonly hands: Readonly<Record<Side, boolean>>;
-  /** Of the dice; absent = people roll them. */
+  /** Seed of the dice; absent = players roll them. */
   readonly seed?: number;
 }
 
-/** @param record a game before its first play. @param coaches who plays the sides that no person does */
+/** @param record a game before its first play. @param coaches the coaches of the sides without a player */
 export function seatedAt(
   record: object,
   coaches: Readonly<Record<Side, string>>,
   { hands, seed }: Seated,
 ): Readonly<Record<string, unknown>> {
-  // Keys in the order of a record.
+  // Keep the key order of a record.
   const { choices, dice, events, ...head } = record as Readonly<Record<string, unknown>>;
   for (const key of ["seed", "coaches", "roller"]) delete (head as Record<string, unknown>)[key];
   return {

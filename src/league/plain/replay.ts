@@ -15,7 +15,7 @@ export interface GameReplay<R extends PlainResult = PlainResult, G = unknown> ex
   readonly record?: G;
 }
 
-/** By game, and of it by the teams of a league: each result is played once, however many sheets and chapters ask. */
+/** By game, then by the league's teams: each result is replayed once, no matter how many sheets and chapters ask. */
 const kept = remember((_game: object) => new WeakMap<object, WeakMap<PlainResult, { readonly record?: unknown }>>());
 
 /** How a game plays the games of a season again, in the order in which they were played. */
@@ -34,7 +34,7 @@ export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends Pl
   };
 }
 
-/** How a game plays one game of a league again. */
+/** How a game replays one league game. */
 export function againBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {

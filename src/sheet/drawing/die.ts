@@ -53,7 +53,7 @@ function faceOf(pen: Pen, face: number): number {
 export function drawDie(pen: Pen, face: number, look: DieLookName, x: number, y: number, size: number): void {
   let known = look;
   if (!DIE_LOOKS.includes(look)) {
-    report(pen, "look-unknown", `"${String(look)}" is not a look of a die`, {
+    report(pen, "look-unknown", `"${String(look)}" is not a die style`, {
       hint: usedHint(String(look), DIE_LOOKS),
     });
     known = "plain";

@@ -30,7 +30,7 @@ export const millimeters = (mm: number): string => `${Math.round(mm * 10) / 10} 
 export const lineWords = ({ file, line }: CallSite, from: CallSite): string =>
   file === from.file ? `line ${line}` : `line ${line} of ${file}`;
 
-/** Says that a box has less room than it needs, and which child asks most. @param along which of its sides is too short */
+/** Reports a box with less room than it needs, and its most demanding child. @param along the side that is too short */
 export function tooTight(
   pen: Pen,
   site: CallSite,
@@ -57,7 +57,7 @@ export function tooTight(
   });
 }
 
-/** Where a call stands, as issues name it. */
+/** Position of a call, as issues name it. */
 const placeOf = ({ file, line, column }: CallSite) => ({ file, line, column: column + 1 });
 
 export type Justify = "start" | "middle" | "end" | "between";
@@ -356,7 +356,7 @@ export interface PanelLook {
   /** In a tile at the left end of the band; "" = none. */
   readonly number: string;
   readonly bandH: number;
-  /** Color of the band; "" = the sheet's. */
+  /** Color of the band; "" = the sheet's own. */
   readonly bandColor: string;
   readonly size: number;
   readonly noteSize: number;

@@ -136,7 +136,7 @@ export class Form {
     private readonly pen: Pen,
     /** Who laid it out: forms of other folders of templates are other forms. */
     readonly engine: object,
-    /** What the bodies of its templates saw; absent unless somebody edits them. */
+    /** The scopes of its templates; absent unless an editor has them open. */
     readonly seen?: Seen,
   ) {
     const slots = new Map<string, Slot>();

@@ -7,9 +7,9 @@ import type { Seen } from "../template/seen.js";
 /** A part of a form on one page of a copy. */
 export interface Origin {
   readonly slots: readonly Slot[];
-  /** Blocks as they were placed, those inside of others after them. */
+  /** Placed blocks; inner blocks come after outer ones. */
   readonly placed: readonly Placed[];
-  /** What the bodies of its templates saw; absent unless somebody edits them. */
+  /** The scopes of its templates; absent unless an editor has them open. */
   readonly seen?: Seen;
   /** All values of the copy. */
   readonly values: object;

@@ -64,7 +64,7 @@ export interface TableLook {
   readonly number: string;
   readonly noteSize: number;
   readonly bandH: number;
-  /** Color of the band and of the heads of groups; "" = the sheet's. */
+  /** Color of the band and of group headings; "" = the sheet's own. */
   readonly bandColor: string;
   /** Type of the band, points. */
   readonly size: number;

@@ -19,11 +19,11 @@ export interface BandProps {
   /** White either side of the words, millimeters. */
   pad: number;
   floor: number;
-  /** Of the band; "" = the sheet's. */
+  /** Color of the band; "" = the sheet's own. */
   color: string;
 }
 
-/** A pen whose bands have another color, as the theme has bands: solid, black or outlined. @param color "" = the sheet's own */
+/** A pen with another band color, in the theme's band style: solid, black or outlined. @param color "" = the sheet's own */
 export function inBandColor(pen: Pen, color: string): Pen {
   const own = color === "" ? undefined : colorOf(pen, color);
   return own === undefined ? pen : { ...pen, theme: makeTheme(pen.theme.id, own) };

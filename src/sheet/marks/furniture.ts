@@ -10,7 +10,7 @@ export interface YardBandProps {
   h: number;
   /** False leaves the numbers off, where they would be too small to read. */
   numbers: boolean;
-  /** Of the field; "" = the sheet's. */
+  /** Color of the field; "" = the sheet's own. */
   color: string;
 }
 

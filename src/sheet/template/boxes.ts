@@ -81,7 +81,7 @@ export const BOXES = declare([
     name: "panel",
     usage: '"Title"',
     summary:
-      "a framed box under a title band, with a `number` in a tile when there is one; `bandColor` is that of the band; `label` is read before the labels of fields inside",
+      "a framed box under a title band, with an optional `number` in a tile; `bandColor` colors the band; screen readers say `label` before the labels of the fields inside",
     defaults: {
       note: "",
       number: "",

@@ -1,36 +1,36 @@
-/** What can be said of a block, from the lists that its call is checked by: docs print it, editors offer it. */
+/** Descriptions of blocks, from the lists that check their calls: for docs and editors. */
 import { expectedBy, typeOfArgument } from "./arguments.js";
 import { CHAPTERS } from "./blocks.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "./call.js";
 
 export interface DescribedArgument {
   readonly name: string;
-  /** As the template would write what it is without this argument; "" where it is nothing, or has to be given. */
+  /** The default, as a template writes it; "" if there is none or the argument is required. */
   readonly usual: string;
-  /** What it takes, in words. */
+  /** The values it takes, in words. */
   readonly expects: string;
-  /** What it does; "" where its name says so. */
+  /** What it does; "" if the name says so. */
   readonly about: string;
 }
 
 export interface DescribedBlock {
   readonly name: string;
   readonly chapter: string;
-  /** A sentence without its point. */
+  /** A sentence without its period. */
   readonly summary: string;
   /** `{{#columns "46 1fr auto"}}`. */
   readonly call: string;
-  /** Written with a body. */
+  /** True if it has a body. */
   readonly body: boolean;
-  /** Only inside of one of these. */
+  /** Allowed only inside one of these. */
   readonly within: readonly string[];
-  /** The block's own, then those of every mark and box. */
+  /** The block's own arguments, then those of every mark and box. */
   readonly arguments: readonly DescribedArgument[];
   /** How many of them are the block's own. */
   readonly own: number;
 }
 
-/** A call of the block with its bare arguments, as its usage shows it. */
+/** A call of the block with its positional arguments, as in its usage line. */
 export const callOf = ({ name, usage, body }: Pick<Block, "name" | "usage" | "body">): string =>
   `{{${body ? "#" : ""}${name}${usage === "" ? "" : ` ${usage}`}}}`;
 
@@ -54,6 +54,6 @@ function described(block: Block, chapter: string): DescribedBlock {
   return { name, ...all, arguments: [...own, ...shared], own: own.length };
 }
 
-/** Everything that a template may call, chapter by chapter. */
+/** All blocks that a template can call, chapter by chapter. */
 export const describedBlocks = (): DescribedBlock[] =>
   CHAPTERS.flatMap(({ title, blocks }) => blocks.map((block) => described(block, title)));

@@ -1,22 +1,22 @@
-/** What would mend a fault of a template, where that is known: an editor offers it as a button. */
+/** Known fixes for template errors; an editor offers them as a button. */
 import { editDistance, meantIn, type Issue } from "../../kernel/issue/index.js";
 import { bracketsOf, offsetOf, type Bracket } from "./scan.js";
 
-/** A change of a text. */
+/** An edit of the text. */
 export interface Repair {
-  /** What a button says: `Set 33`. */
+  /** Label of the button: `Set 33`. */
   readonly words: string;
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** Room that a box has and needs, as its fault says it; millimeters. */
+/** Room that a box has and needs, from its error; millimeters. */
 export interface Shortage {
   readonly needs: number;
   readonly has: number;
   readonly along: "height" | "width";
-  /** The child that asks most. */
+  /** The child that needs most. */
   readonly most?: {
     readonly file: string;
     readonly line: number;
@@ -26,7 +26,7 @@ export interface Shortage {
   };
 }
 
-/** How much room is missing; undefined for faults of other kinds. */
+/** The missing room; undefined for other kinds of errors. */
 export function shortageOf({ detail }: Issue): Shortage | undefined {
   const { needs, has, along } = detail ?? {};
   return typeof needs === "number" && typeof has === "number" && (along === "height" || along === "width")
@@ -34,10 +34,10 @@ export function shortageOf({ detail }: Issue): Shortage | undefined {
     : undefined;
 }
 
-/** Up to the next tenth of a millimeter, so that it fits. */
+/** Rounds up to 0.1 mm, so that it fits. */
 const upward = (mm: number): number => Math.ceil(mm * 10 - 1e-6) / 10;
 
-/** @param text of the file that the fault stands in */
+/** @param text content of the file with the error */
 export function repairOf(issue: Issue, text: string): Repair | undefined {
   if (issue.line === undefined) return undefined;
   const at = offsetOf(text, issue.line, issue.column ?? 1);
@@ -45,19 +45,19 @@ export function repairOf(issue: Issue, text: string): Repair | undefined {
   return bracket && (roomFor(issue, text, bracket) ?? nameFor(issue, text, bracket));
 }
 
-/** The box says its own height, and that is too low. */
+/** The call sets a height that is too low. */
 function roomFor(issue: Issue, text: string, { from, to }: Bracket): Repair | undefined {
   const shortage = shortageOf(issue);
   if (!shortage) return undefined;
   const said = new RegExp(`(\\s${shortage.along}=)(\\d+(?:\\.\\d+)?)(?=[\\s}])`).exec(text.slice(from, to));
-  // A height that is not what it has is another one's: of what it is in.
+  // If the height set here is not the height it has, an outer box limits it.
   if (!said || Math.abs(Number(said[2]) - shortage.has) > 0.05) return undefined;
   const start = from + said.index + said[1].length;
   const insert = `${upward(shortage.needs)}`;
   return { words: `Set ${insert}`, from: start, to: start + said[2].length, insert };
 }
 
-/** A name was typed that is not known, and one is near. */
+/** An unknown name with a near match. */
 function nameFor({ hint }: Issue, text: string, { from, to }: Bracket): Repair | undefined {
   const meant = meantIn(hint);
   if (meant === undefined) return undefined;

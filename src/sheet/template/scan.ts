@@ -1,28 +1,28 @@
 /**
- * The calls of a template as they stand in its text, whether or not it can be read: for editors, which color, complete and point while a
- * person types. What a template means is `read-tree`'s; this knows where its brackets are.
+ * The calls in a template's text, whether or not it parses: for editors, which color, complete and locate while the
+ * user types. `read-tree` knows what a template means; this module knows where its brackets are.
  */
 
-/** What stands between `{{` and `}}`. */
+/** The text from `{{` to `}}`. */
 export interface Bracket {
   readonly kind: "open" | "close" | "else" | "call" | "partial" | "comment";
-  /** From the first `{` to behind the last `}`, or to the end of the text where it is not closed. */
+  /** From the first `{` to after the last `}`, or to the end of the text if unclosed. */
   readonly from: number;
   readonly to: number;
   readonly closed: boolean;
-  /** Of the block or partial; "" where none stands there yet. */
+  /** Name of the block or partial; "" if there is none yet. */
   readonly name: string;
   readonly nameFrom: number;
-  /** A closing bracket belongs to it: `{{#name}}`, `{{#> name}}`. */
+  /** True if it needs a closing bracket: `{{#name}}`, `{{#> name}}`. */
   readonly opens: boolean;
-  /** Names that an opening one gives to its body: `as |one i|`. */
+  /** Names that an opening bracket gives its body: `as |one i|`. */
   readonly params: readonly string[];
 }
 
 const NAME = /[^\s(){}|="'~]+/y;
 const PARAMS = /\bas\s*\|([^|]*)\|\s*~?\}\}$/;
 
-/** All brackets of a text, in its order. */
+/** All brackets of a text, in order. */
 export function bracketsOf(text: string): Bracket[] {
   const found: Bracket[] = [];
   for (let from = text.indexOf("{{"); from >= 0;) {
@@ -60,7 +60,7 @@ function bracketAt(text: string, from: number): Bracket {
   return { kind: own, from, to, closed, name, nameFrom, opens: opens && own !== "else", params };
 }
 
-/** Behind the `}}`, which is none inside of a string. One that is never closed ends where another begins, or its line ends and the next one does not go on. */
+/** Position after the `}}`, ignoring strings. An unclosed bracket ends where another begins, or at a line end if the next line does not continue it. */
 function endOf(text: string, start: number): { readonly to: number; readonly closed: boolean } {
   let quote = "";
   for (let i = start; i < text.length; i++) {
@@ -78,13 +78,13 @@ function endOf(text: string, start: number): { readonly to: number; readonly clo
   return { to: line < 0 ? text.length : line, closed: false };
 }
 
-/** A block: its opening bracket, and the closing one where there is one. */
+/** A block: its opening bracket, and its closing one if there is one. */
 export interface Block {
   readonly open: Bracket;
   readonly close?: Bracket;
 }
 
-/** Blocks around a place in the text, the innermost first; on an opening or closing bracket itself its block is not around. */
+/** Blocks around a position, innermost first; a bracket is not inside its own block. */
 export function blocksAround(brackets: readonly Bracket[], at: number): Block[] {
   const open: Bracket[] = [];
   let i = 0;
@@ -119,13 +119,13 @@ export const bracketAround = (brackets: readonly Bracket[], at: number): Bracket
   brackets.find(({ from, to }) => at >= from && at < to) ??
   brackets.find(({ to }) => at === to);
 
-/** The bracket of a block that a closing one ends, or itself. */
+/** The opening bracket for a closing one; otherwise the bracket itself. */
 export function openingOf(brackets: readonly Bracket[], bracket: Bracket): Bracket {
   if (bracket.kind !== "close") return bracket;
   return blocksAround(brackets, bracket.from).find(({ open }) => open.name === bracket.name)?.open ?? bracket;
 }
 
-/** Place in the text of a line and column, both from 1; the end of the text where there are fewer lines. */
+/** Position in the text of a line and column, both from 1; the end of the text if it has fewer lines. */
 export function offsetOf(text: string, line: number, column = 1): number {
   let at = 0;
   for (let i = 1; i < line; i++) {
@@ -136,7 +136,7 @@ export function offsetOf(text: string, line: number, column = 1): number {
   return Math.min(text.length, at + column - 1);
 }
 
-/** Line and column of a place in the text, both from 1. */
+/** Line and column of a position in the text, both from 1. */
 export function placeIn(text: string, at: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, at);
   return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };

@@ -15,7 +15,7 @@ export interface Running {
   readonly build: Build;
   /** The template that stands for a partial. */
   partial(name: string): Run;
-  /** Where what bodies see is kept; absent unless somebody edits the templates. */
+  /** Collects the scopes of bodies; absent unless an editor has the templates open. */
   readonly seen?: Seen | undefined;
 }
 
@@ -70,7 +70,7 @@ export function inner(around: Scope, context: unknown, { data = around.data, par
   return { running, context, data, params, around, outer: same ? around.outer : around, included };
 }
 
-/** What an editor is told of a scope. */
+/** A scope, as an editor sees it. */
 export const seenIn = ({ context, data, params = [] }: Scope): SeenThere => ({ context, root: data.root, params });
 
 /** A value of a list's own for `@`, over that of the list around. */

@@ -1,13 +1,13 @@
-/** What a template's bodies see while they run, kept for whoever edits it: an editor offers the facts of the place. */
+/** Records the scope of each template body as it runs, so that an editor can offer the facts available there. */
 import type { CallSite } from "../drawing/pen.js";
 
-/** What one body saw when it first ran. */
+/** The scope of a body when it first ran. */
 export interface SeenThere {
-  /** The facts that names without a prefix are looked up in. */
+  /** Facts for names without a prefix. */
   readonly context: unknown;
-  /** What `@root` leads to. */
+  /** The value of `@root`. */
   readonly root: unknown;
-  /** Values of the names that its block gives it: `as |one i|`. */
+  /** Values of the names from its block: `as |one i|`. */
   readonly params: readonly unknown[];
 }
 
@@ -15,19 +15,19 @@ export class Seen {
   readonly #bodies = new Map<CallSite, SeenThere>();
   readonly #files = new Map<string, SeenThere>();
 
-  /** The body of a block runs. */
+  /** Called when the body of a block runs. */
   body(site: CallSite, there: SeenThere): void {
     if (!this.#bodies.has(site)) this.#bodies.set(site, there);
   }
 
-  /** A whole template runs: a sheet's, or a partial. */
+  /** Called when a whole template runs: a sheet's, or a partial. */
   file(file: string, there: SeenThere): void {
     if (!this.#files.has(file)) this.#files.set(file, there);
   }
 
   /**
-   * What the body of a block saw; undefined for one that never ran.
-   * @param place of the block's call; absent = what is outside of all blocks
+   * The scope of a block's body; undefined if it never ran.
+   * @param place position of the block's call; absent = outside all blocks
    */
   at(file: string, place?: { readonly line: number; readonly column: number }): SeenThere | undefined {
     if (!place) return this.#files.get(file);

@@ -16,7 +16,7 @@ export interface TemplateSource {
   read(name: string): TemplateText | undefined;
   /** Names of all templates, for did-you-mean. */
   names(): readonly string[];
-  /** Somebody edits them: forms remember what their bodies saw. */
+  /** True if an editor has them open: forms then record the scopes of their bodies. */
   readonly edited?: boolean;
 }
 

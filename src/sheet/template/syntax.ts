@@ -8,7 +8,7 @@ export const DEEPEST = 60;
 /** @throws UserError with the one syntax error. */
 export function parseTemplate(text: string, file: string): hbs.AST.Program {
   throwOnErrors(tooDeep(text, file));
-  // A reader that the host has yet to load is no fault of the text.
+  // A parser that the host has yet to load is not an error in the text.
   const { parse } = reader();
   try {
     return parse(text);

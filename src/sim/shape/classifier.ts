@@ -1,17 +1,17 @@
 /**
- * Could anyone tell replayed games from real ones? A logistic regression on columns and their squares tries to, in folds by game: the area under its curve
- * (AUC) is .5 where nobody can.
+ * Can anyone tell replayed games from real ones? A logistic regression on columns and their squares tries, cross-validated by game: the area under its ROC curve
+ * (AUC) is 0.5 if it cannot.
  */
 import { sumOf } from "../../kernel/lists/index.js";
 
-/** A row to be told: its columns, its class, and the game whose rows stay in one fold. */
+/** A row to classify: its columns, its class, and its game (both rows of a game stay in one fold). */
 export interface Told {
   readonly columns: readonly number[];
   readonly real: boolean;
   readonly game: number;
 }
 
-/** Rounds of Newton's method, after which nothing moves any more; and the weight of coefficients that says they are near 0. */
+/** Steps of Newton's method, enough to converge; and the ridge penalty, which shrinks coefficients toward 0. */
 const [ROUNDS, RIDGE] = [12, 1] as const;
 export const FOLDS = 10;
 
@@ -28,13 +28,13 @@ function scalesOf(rows: readonly Told[]): Scale[] {
   });
 }
 
-/** 1, the columns in standard deviations, and their squares. */
+/** Features: 1, the standardized columns, and their squares. */
 function featuresOf(columns: readonly number[], scales: readonly Scale[]): number[] {
   const units = columns.map((value, c) => (value - scales[c].mean) / scales[c].deviation);
   return [1, ...units, ...units.map((unit) => unit * unit - 1)];
 }
 
-/** Solves a symmetric positive system in place. */
+/** Solves a symmetric positive definite system in place. */
 function solve(matrix: Float64Array[], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++)
@@ -55,7 +55,7 @@ const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((su
 const chanceOf = (weights: readonly number[], features: readonly number[]): number =>
   1 / (1 + Math.exp(-Math.max(-30, Math.min(30, dot(weights, features)))));
 
-/** Weights of the features; both classes weigh the same. */
+/** Feature weights; both classes count equally. */
 function learn(rows: readonly { readonly features: readonly number[]; readonly real: boolean }[]): number[] {
   const n = rows[0].features.length;
   const reals = rows.filter(({ real }) => real).length;
@@ -87,7 +87,7 @@ function learn(rows: readonly { readonly features: readonly number[]; readonly r
   return weights;
 }
 
-/** Chance that a real row's score lies above a replayed one's; equal ones count half. */
+/** AUC: the chance that a real row scores above a replayed one; ties count half. */
 export function areaUnder(scores: readonly { readonly score: number; readonly real: boolean }[]): number {
   const sorted = [...scores].sort((a, b) => a.score - b.score);
   let [below, sum, reals] = [0, 0, 0];
@@ -106,11 +106,11 @@ export function areaUnder(scores: readonly { readonly score: number; readonly re
 
 export interface Auc {
   readonly auc: number;
-  /** Standard error by Hanley and McNeil, for games that are counted once each. */
+  /** Hanley-McNeil standard error, counting each game once. */
   readonly error: number;
 }
 
-/** How well unseen games are told apart, each by weights that were learned from the other folds. */
+/** Cross-validated AUC: each fold is scored with weights fitted to the others. */
 export function tellApart(rows: readonly Told[]): Auc {
   const scores = Array.from({ length: FOLDS }, (_, fold) => {
     const known = rows.filter(({ game }) => game % FOLDS !== fold);

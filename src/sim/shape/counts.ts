@@ -1,4 +1,4 @@
-/** The shape of football: what is counted of games, as whole numbers, so that parts add up to the same in any order. */
+/** The shape of football: counts per game as whole numbers, so parts add up to the same totals in any order. */
 import {
   conversionOf,
   driveChart,
@@ -18,9 +18,9 @@ import { killsClock, TEAM_GAME, teamGames, type Heard, type HeardKick, type Hear
 /** Yards to gain. */
 export const DISTANCES = ["1", "2-3", "4-6", "7-10", "11+"] as const;
 const DISTANCE_ENDS = [1, 3, 6, 10] as const;
-/** Parts of a game; where a game has no clock, its second and fourth quarter are whole. */
+/** Parts of a game; without a clock, the second and fourth quarters are not split. */
 export const WINDOWS = ["Q1", "Q2", "Q2 last 3:00", "Q3", "Q4", "Q4 last 5:00", "overtime"] as const;
-/** Points ahead of who has the ball. */
+/** Lead of the team with the ball, in points. */
 export const LEADS = ["9+ behind", "1-8 behind", "tied", "1-8 ahead", "9+ ahead"] as const;
 /** Yards to the goal on fourth down. */
 export const ZONES = ["1-10", "11-20", "21-35", "36-50", "51+"] as const;
@@ -37,10 +37,10 @@ export const RESULTS = [
   "halfTime",
   "gameEnd",
 ] as const satisfies readonly DriveResult[];
-/** Calls, in the order in which they are counted. */
+/** Calls, in counting order. */
 export const FOURTH = ["go", "punt", "fieldGoal"] as const;
 
-/** Points and yards from 0 on; what is beyond counts as the last. */
+/** Histogram ranges; values beyond the end count as the last. */
 const MOST_POINTS = 79;
 const MOST_YARDS = 109;
 const TO_GOAL = 100;
@@ -53,21 +53,21 @@ const nothing = () => ({
   overtimes: 0,
   homeWins: 0,
   ties: 0,
-  /** Points of each team; margins without their sign. */
+  /** Points of each team; absolute margins. */
   points: zeros(MOST_POINTS + 1),
   margins: zeros(MOST_POINTS + 1),
   /** Home and away points: sums, squares, and products. */
   scores: { home: 0, away: 0, homeSquares: 0, awaySquares: 0, products: 0 },
   gains: noGains(),
   longest: { runs: zeros(MOST_YARDS + 1), completions: zeros(MOST_YARDS + 1) },
-  /** Gains on second and third down with 3 to 10 yards to go: all, one short, exact, one over. */
+  /** Gains on second and third down with 3 to 10 yards to go: all, one yard short, exact, one yard over. */
   inches: { all: 0, short: 0, exact: 0, over: 0 },
   /** By down and distance. */
   tries: grid(4, DISTANCES.length),
   made: grid(4, DISTANCES.length),
   runs: grid(4, DISTANCES.length),
   calls: grid(4, DISTANCES.length),
-  /** By window and lead: runs, runs and passes, their yards, those that gained. */
+  /** By window and lead: runs, runs plus passes, their yards, plays with a gain. */
   byScore: {
     runs: grid(WINDOWS.length, LEADS.length),
     calls: grid(WINDOWS.length, LEADS.length),
@@ -78,20 +78,20 @@ const nothing = () => ({
   drives: {
     all: 0,
     results: zeros(RESULTS.length),
-    /** By the yard of the field where they began. */
+    /** By starting yard line. */
     starts: zeros(TO_GOAL + 1),
     plays: 0,
     yards: 0,
-    /** Touchdowns of snaps inside the 20; drives that came there are a column of the teams. */
+    /** Touchdowns on snaps inside the 20; drives inside the 20 are a column of the teams. */
     redZoneTouchdowns: 0,
   },
-  /** Of every column of a team's game: sums, squares, and products of both teams'. */
+  /** For every column of a team's game: sums, sums of squares, and products of both teams' values. */
   teams: { sums: zeros(TEAM_GAME.length), squares: zeros(TEAM_GAME.length), products: zeros(TEAM_GAME.length) },
 });
 
 export type ShapeCounts = ReturnType<typeof nothing>;
 
-/** Nothing counted yet. */
+/** Empty counts. */
 export const noShape = (): ShapeCounts => nothing();
 
 const classOf = (value: number, ends: readonly number[]): number => {
@@ -201,7 +201,7 @@ function countDrives({ drives }: ShapeCounts, events: EventList): void {
 
 type Tree = number | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Two counts together. */
+/** The sum of two counts. */
 export const addShapes = (a: ShapeCounts, b: ShapeCounts): ShapeCounts => addTrees(a, b) as ShapeCounts;
 
 function addTrees(a: Tree, b: Tree): Tree {

@@ -1,4 +1,4 @@
-/** The professionals of 2019: 256 games, counted by scripts/shape-era.mjs. */
+/** The 2019 professional season: 256 games, counted by scripts/shape-era.mjs. */
 import type { ShapeCounts } from "./counts.js";
 
 export const ERA_2019: ShapeCounts = {

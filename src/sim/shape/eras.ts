@@ -1,4 +1,4 @@
-/** Seasons that stand in where a season's tables hold no plays. */
+/** Built-in seasons to compare with if a season's tables have no plays. */
 import type { ShapeCounts } from "./counts.js";
 import { ERA_2019 } from "./era-2019.js";
 
@@ -10,8 +10,8 @@ interface Era {
 /** Counted by scripts/shape-era.mjs. */
 const ERAS: readonly Era[] = [{ year: 2019, counts: ERA_2019 }];
 
-/** The shipped season that is nearest. */
+/** The nearest built-in season. */
 export function eraShape(year: number): { readonly name: string; readonly counts: ShapeCounts } {
   const [first] = [...ERAS].sort((a, b) => Math.abs(a.year - year) - Math.abs(b.year - year) || b.year - a.year);
-  return { name: `the professionals of ${first.year}`, counts: first.counts };
+  return { name: `the ${first.year} professional season`, counts: first.counts };
 }

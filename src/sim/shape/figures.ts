@@ -1,4 +1,4 @@
-/** Counts of the shape of football -> its figures, real ones beside those of games that were played. */
+/** Turns shape counts into statistics, real next to replayed. */
 import { STATISTICS, type StatisticId } from "../../kernel/football/index.js";
 import { sumOf } from "../../kernel/lists/index.js";
 import { GAINS, type GainKind } from "../../stats/index.js";
@@ -21,9 +21,9 @@ export interface Figure {
   readonly section: SectionId;
   readonly id: string;
   readonly title: string;
-  /** Shares are from 0 to 1. */
+  /** Shares run from 0 to 1. */
   readonly unit: "share" | "number";
-  /** Not a number where nothing of it was counted. */
+  /** NaN if nothing was counted. */
   readonly value: number;
 }
 
@@ -32,7 +32,7 @@ const RESULT_WORDS: Readonly<Record<(typeof RESULTS)[number], string>> = {
   fieldGoal: "field goal",
   missedFieldGoal: "missed field goal",
   punt: "punt",
-  downs: "lost on downs",
+  downs: "turnover on downs",
   interception: "interception",
   fumble: "fumble",
   safety: "safety",
@@ -40,9 +40,9 @@ const RESULT_WORDS: Readonly<Record<(typeof RESULTS)[number], string>> = {
   gameEnd: "end of the game",
 };
 const FOURTH_WORDS: Readonly<Record<(typeof FOURTH)[number], string>> = {
-  go: "gone for",
-  punt: "punted",
-  fieldGoal: "field goal tried",
+  go: "go for it",
+  punt: "punt",
+  fieldGoal: "field goal try",
 };
 const GAIN_WORDS: Readonly<Record<GainKind, string>> = { runs: "runs", completions: "completions" };
 
@@ -58,7 +58,7 @@ function momentsOf(counts: readonly number[], from = 0): { readonly mean: number
 const shareFrom = (counts: readonly number[], least: number, from = 0): number =>
   sumOf(counts.slice(least - from)) / sumOf(counts);
 
-/** Every figure that the counts give, in the order in which they are told. */
+/** All statistics from the counts, in printing order. */
 export function shapeFigures(counts: ShapeCounts): Figure[] {
   const figures: Figure[] = [];
   const add = (section: SectionId, id: string, title: string, value: number, unit: Figure["unit"] = "number"): void =>
@@ -88,7 +88,7 @@ function addGames({ games, overtimes, homeWins, ties, points, margins, scores }:
   add("games", "threeScores", "decided by 21 points or more", shareFrom(margins, 21), "share");
   add("games", "overtime", "overtime", overtimes / games, "share");
   add("games", "ties", "ties", ties / games, "share");
-  add("games", "homeWins", "won by the home team, ties apart", homeWins / (games - ties), "share");
+  add("games", "homeWins", "won by the home team, excluding ties", homeWins / (games - ties), "share");
   add("games", "homeMargin", "home margin", home - away);
 }
 
@@ -124,16 +124,16 @@ function addDowns(counts: ShapeCounts, add: Add): void {
     add("downs", id, STATISTICS[id].name.toLowerCase(), column(id));
   for (const down of [2, 3] as const) {
     add("downs", `tries.${down + 1}`, `${NTH[down]} downs`, sumOf(tries[down]) / (2 * games));
-    add("downs", `made.${down + 1}`, `${NTH[down]} downs made`, sumOf(made[down]) / sumOf(tries[down]), "share");
+    add("downs", `made.${down + 1}`, `${NTH[down]} downs converted`, sumOf(made[down]) / sumOf(tries[down]), "share");
     DISTANCES.forEach((words, i) => {
       const key = `${down + 1}.${words}`;
       add("downs", `tries.${key}`, `${NTH[down]} and ${words}`, tries[down][i] / (2 * games));
-      add("downs", `made.${key}`, `${NTH[down]} and ${words} made`, made[down][i] / tries[down][i], "share");
+      add("downs", `made.${key}`, `${NTH[down]} and ${words} converted`, made[down][i] / tries[down][i], "share");
     });
   }
   const all = fourth.map(totalOf);
   FOURTH.forEach((id, i) =>
-    add("downs", `fourth.${id}`, `4th downs ${FOURTH_WORDS[id]}`, all[i] / sumOf(all), "share"),
+    add("downs", `fourth.${id}`, `4th down: ${FOURTH_WORDS[id]}`, all[i] / sumOf(all), "share"),
   );
 }
 
@@ -142,13 +142,19 @@ function addDrives(counts: ShapeCounts, add: Add): void {
   const near = counts.teams.sums[TEAM_GAME.findIndex(({ id }) => id === "redZoneDrives")];
   add("drives", "drives", "drives", drives.all / (2 * games));
   RESULTS.forEach((id, i) =>
-    add("drives", `drives.${id}`, `ended by ${RESULT_WORDS[id]}`, drives.results[i] / drives.all, "share"),
+    add("drives", `drives.${id}`, `result: ${RESULT_WORDS[id]}`, drives.results[i] / drives.all, "share"),
   );
-  add("drives", "driveStart", "began at own", momentsOf(drives.starts).mean);
-  add("drives", "drivePlays", "plays of a drive", drives.plays / drives.all);
-  add("drives", "driveYards", "yards of a drive", drives.yards / drives.all);
+  add("drives", "driveStart", "average start, own", momentsOf(drives.starts).mean);
+  add("drives", "drivePlays", "plays per drive", drives.plays / drives.all);
+  add("drives", "driveYards", "yards per drive", drives.yards / drives.all);
   add("drives", "redZoneDrives", "drives inside the 20", near / (2 * games));
-  add("drives", "redZoneTouchdowns", "of those, touchdowns from there", drives.redZoneTouchdowns / near, "share");
+  add(
+    "drives",
+    "redZoneTouchdowns",
+    "touchdowns from inside the 20, per such drive",
+    drives.redZoneTouchdowns / near,
+    "share",
+  );
 }
 
 function addCalls({ runs, calls, byScore }: ShapeCounts, add: Add): void {
@@ -162,7 +168,7 @@ function addCalls({ runs, calls, byScore }: ShapeCounts, add: Add): void {
     LEADS.forEach((lead, l) => {
       const [of, words] = [byScore.calls[w][l], `${window}, ${lead}`];
       add("score", `runs.${window}.${lead}`, `${words}: runs`, byScore.runs[w][l] / of, "share");
-      add("score", `yards.${window}.${lead}`, `${words}: yards a play`, byScore.yards[w][l] / of);
+      add("score", `yards.${window}.${lead}`, `${words}: yards per play`, byScore.yards[w][l] / of);
     }),
   );
 }
@@ -174,12 +180,12 @@ function addTeams({ games, teams }: ShapeCounts, add: Add): void {
     const variance = teams.squares[i] / n - mean ** 2;
     add("teams", `${id}.mean`, title, mean);
     add("teams", `${id}.sd`, `${title}, standard deviation`, Math.sqrt(Math.max(0, variance)));
-    // Both teams share a mean here: home field moves the correlation by next to nothing.
+    // Both teams share a mean here: home field barely moves the correlation.
     add("pairs", `${id}.pair`, title, (teams.products[i] / games - mean ** 2) / variance);
   });
 }
 
-/** A figure of both sides; what was never counted is left out. */
+/** A statistic of both sides; those never counted are omitted. */
 export interface ComparedFigure extends Omit<Figure, "value"> {
   readonly real?: number;
   readonly played?: number;
@@ -187,7 +193,7 @@ export interface ComparedFigure extends Omit<Figure, "value"> {
 
 const known = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
 
-/** Sets the figures of games that were played beside real ones. */
+/** Compares the statistics of replayed games with real ones. */
 export function compareShapes(real: ShapeCounts, played: ShapeCounts): ComparedFigure[] {
   const inputs = new Map(shapeFigures(real).map(({ id, value }) => [id, value]));
   return shapeFigures(played).flatMap(({ value, ...figure }) => {
@@ -204,7 +210,7 @@ export interface ComparedHistogram {
   readonly played: readonly number[];
 }
 
-/** Columns at both ends that are empty on both sides are left out. */
+/** Trims columns at both ends that are empty on both sides. */
 function histogram(real: readonly number[], played: readonly number[], from = 0): ComparedHistogram {
   const filled = real.map((n, i) => n + played[i] > 0);
   const first = Math.max(0, filled.indexOf(true));

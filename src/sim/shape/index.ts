@@ -1,4 +1,4 @@
-/** The shape of football: what games look like beyond their means, in a real season and in one that was played again. */
+/** The shape of football: what games look like beyond their averages, in a real season and in a replay. */
 export { addShapes, countShape, noShape, type ShapeCounts } from "./counts.js";
 export {
   compareHistograms,

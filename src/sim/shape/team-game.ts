@@ -1,4 +1,4 @@
-/** What one team did in one game: THE list of columns that shapes and the classifier of seasons look at. */
+/** One team's game: THE list of columns for shapes and for the classifier. */
 import {
   boxScore,
   inRedZone,
@@ -12,7 +12,7 @@ import {
   type TeamBox,
 } from "../../kernel/football/index.js";
 
-/** Plays as they are heard: some games call a kneel a rush of its own kind, and a scramble a pass. */
+/** Plays as logged: some games log a kneel as a kind of rush, and a scramble as a pass. */
 export type Heard = HeardKick | HeardPlay;
 export type HeardPlay = PlayEvent & { readonly kind?: string; readonly clock?: number; readonly scramble?: boolean };
 export type HeardKick = KickEvent & {
@@ -26,11 +26,11 @@ const BOX = (Object.keys(STATISTICS) as StatisticId[]).flatMap((id) => {
   return of ? [{ id: id as string, title: name.toLowerCase(), of }] : [];
 });
 
-/** Columns that no box score has. */
+/** Columns beyond the box score. */
 const OWN = [
   { id: "longestRun", title: "longest run" },
   { id: "longestCompletion", title: "longest completion" },
-  { id: "returnTouchdowns", title: "touchdowns of returns and defense" },
+  { id: "returnTouchdowns", title: "touchdowns on returns and defense" },
   { id: "redZoneDrives", title: "drives inside the 20" },
 ] as const;
 
@@ -39,11 +39,11 @@ export const TEAM_GAME: readonly { readonly id: string; readonly title: string }
   ...OWN,
 ];
 
-/** True for a kneel or a spike, which no one calls to gain yards. */
+/** True for a kneel or a spike: not an attempt to gain yards. */
 export const killsClock = ({ result, kind }: HeardPlay): boolean =>
   result === "kneel" || kind === "kneel" || kind === "spike";
 
-/** Both sides' columns, in the order of the list. */
+/** Both sides' columns, in list order. */
 export function teamGames(events: EventList): Readonly<Record<Side, readonly number[]>> {
   const boxes = boxScore(events);
   const none = () => ({ longestRun: 0, longestCompletion: 0, returnTouchdowns: 0, redZoneDrives: 0 });

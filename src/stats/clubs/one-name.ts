@@ -83,7 +83,7 @@ export function withOneName(
   for (const { player, team, position } of roster) {
     if (position === "") continue;
     const key = keyOf(player, codes.get(team) ?? team);
-    // Two men of one name and team: which of them a row is about, nobody knows.
+    // Two players with the same name and team: a row cannot be assigned to either.
     positions.set(key, positions.has(key) && positions.get(key) !== position ? undefined : position);
   }
   return {

@@ -1,6 +1,6 @@
 /**
- * Recorded plays -> the events of a game, as engines log them: score, box score, drives and the shape of a season are then the same folds for the real
- * season and for the one that was played again.
+ * Turns recorded plays into game events, as engines log them, so that score, box score, drives and shape use the same folds for the real
+ * season and for the replay.
  */
 import {
   FIELD,
@@ -13,7 +13,7 @@ import {
 } from "../../kernel/football/index.js";
 import type { RecordedKind, RecordedPlay } from "./recorded.js";
 
-/** A real game, by the names of its teams in the table. */
+/** A real game, with its teams as named in the table. */
 export interface RecordedGame {
   readonly away: string;
   readonly home: string;
@@ -58,7 +58,7 @@ const STARTS: Readonly<Record<DriveResult, DriveStart>> = {
   gameEnd: "overtime",
 };
 
-/** Games in the order of the table. Its rows of a game follow each other. */
+/** Games in table order. The rows of a game must be consecutive. */
 export function gamesOfPlays(plays: readonly RecordedPlay[]): RecordedGame[] {
   const games: RecordedPlay[][] = [];
   for (const play of plays) {
@@ -75,17 +75,17 @@ export function gamesOfPlays(plays: readonly RecordedPlay[]): RecordedGame[] {
 
 const sideOf = ({ atHome }: RecordedPlay): Side => (atHome ? "home" : "away");
 
-/** A drive that is under way. */
+/** A drive in progress. */
 interface Open {
   readonly team: Side;
   readonly name: string | undefined;
   readonly half: number;
-  /** What its last play makes of it, if nothing follows. */
+  /** Its result if no play follows. */
   result: DriveResult | undefined;
   spot: number;
 }
 
-/** Quarters of a half, the overtime by itself. */
+/** The half of a quarter; overtime counts as its own half. */
 const halfOf = (quarter: number): number => (quarter <= 2 ? 1 : quarter <= 4 ? 2 : quarter);
 
 function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
@@ -125,7 +125,7 @@ function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
       drive.result = resultOf(row, next);
       drive.spot = row.touchdown === "own" ? FIELD : FIELD - row.goal + (row.kind in RESULTS ? row.yards : 0);
     }
-    // Engines log the end of a drive before its touchdown and after other points.
+    // Engines log the end of a drive before a touchdown, but after other scores.
     if (snap && drive?.result === "touchdown") close();
     tellPoints(events, row);
     if (snap && drive?.result !== undefined) close();
@@ -135,14 +135,14 @@ function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
   return events;
 }
 
-/** True where a fourth down was played, not kicked, and the next snap is the others'. */
+/** True if the offense went for it on fourth down and the other team has the next snap. */
 function lostOnDowns(row: RecordedPlay, next: RecordedPlay | undefined): boolean {
   if (row.down !== 4 || !(row.kind in RESULTS) || row.touchdown !== undefined || row.safety) return false;
   if (row.firstDown || row.kind === "intercepted" || row.fumblesLost.own > 0) return false;
   return next !== undefined && next.kind !== "kickoff" && next.team !== row.team;
 }
 
-/** What ends a drive with this play; undefined where it goes on, or time runs out. */
+/** The drive result from this play; undefined if the drive continues or time runs out. */
 function resultOf(row: RecordedPlay, next: RecordedPlay | undefined): DriveResult | undefined {
   const { kind, touchdown, safety, kick, fumblesLost } = row;
   if (safety) return "safety";
@@ -154,7 +154,7 @@ function resultOf(row: RecordedPlay, next: RecordedPlay | undefined): DriveResul
   return lostOnDowns(row, next) ? "downs" : undefined;
 }
 
-/** The snap or kick, and what came of it. */
+/** The snap or kick, and its result. */
 function tellPlay(events: FootballEvent[], row: RecordedPlay, downs: boolean): void {
   const { kind, quarter: period, clock, down, toGo, goal, yards, scramble, kick, returnYards } = row;
   const team = sideOf(row);
@@ -172,7 +172,7 @@ function tellPlay(events: FootballEvent[], row: RecordedPlay, downs: boolean): v
     const named =
       kind === "kickoff" && kick.onside ? "onside" : (kind as "kickoff" | "punt" | "fieldGoal" | "extraPoint");
     const { good, blocked } = kick;
-    // Where it was kicked from is no part of a shared kick; the shape of fourth downs reads it.
+    // Shared kick events have no spot; the shape of fourth downs needs it.
     const from = { down, toGo, spot };
     events.push({ type: "kick", ...base, kind: named, yards: kick.yards, good, ...from, ...(blocked && { blocked }) });
   }

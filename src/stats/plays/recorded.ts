@@ -1,4 +1,4 @@
-/** A play of a real season as tables of plays record it, whatever their columns are called. */
+/** A play of a real season, independent of the table's column names. */
 
 export type RecordedKind =
   | "rush"
@@ -16,39 +16,39 @@ export type RecordedKind =
   | "noPlay";
 
 export interface RecordedFoul {
-  /** True where the team of the row is guilty. */
+  /** True if the row's team committed the foul. */
   readonly own: boolean;
   readonly foul: string;
   readonly yards: number;
   readonly how: "accepted" | "declined" | "offsetting";
 }
 
-/** One row; `own` is the team that has the ball or kicks. */
+/** One row; `own` is the team with the ball or the kicking team. */
 export interface RecordedPlay {
-  /** Name of its game in the table. */
+  /** Its game's id in the table. */
   readonly game: string;
   readonly kind: RecordedKind;
   readonly quarter: number;
-  /** Seconds left in the quarter; absent where the table does not say. */
+  /** Seconds left in the quarter; absent if unknown. */
   readonly clock?: number;
   readonly team: string;
   readonly opponent: string;
   readonly atHome: boolean;
-  /** Name of its drive; absent where the table does not number them. */
+  /** Its drive's id; absent if the table does not number drives. */
   readonly drive?: string;
   readonly down: number;
   readonly toGo: number;
-  /** Yards to the goal that is attacked. */
+  /** Yards to the opponent's goal line. */
   readonly goal: number;
-  /** Of the run, completion or sack. */
+  /** Yards of the run, completion or sack. */
   readonly yards: number;
   readonly scramble: boolean;
   readonly firstDown?: "rush" | "pass" | "penalty";
   readonly touchdown?: "own" | "other";
   readonly safety: boolean;
-  /** Fumbles that each side lost. */
+  /** Fumbles lost by each side. */
   readonly fumblesLost: { readonly own: number; readonly other: number };
-  /** Kicks: how far, and whether it was good, blocked or an onside kick. */
+  /** Kicks: distance, and whether good, blocked or onside. */
   readonly kick?: {
     readonly yards: number;
     readonly good: boolean;
@@ -56,7 +56,7 @@ export interface RecordedPlay {
     readonly onside: boolean;
     readonly touchback: boolean;
   };
-  /** Of a kick or an interception. */
+  /** Return of a kick or an interception. */
   readonly returnYards?: number;
   readonly fouls: readonly RecordedFoul[];
 }

@@ -45,7 +45,7 @@ export interface HeadedGrid extends Grid {
   readonly data: readonly number[];
   /** Rows that hold the headings again. */
   readonly repeats: readonly number[];
-  /** Headings that appear twice below one group that is written over its first column alone: a group's word may be lost. */
+  /** Headings that appear twice below one group written only over its first column: another group's name may be missing. */
   readonly crowded: readonly Head[];
   /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`. */
   readonly dividers: readonly number[];
@@ -120,7 +120,7 @@ function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean 
     if (cell.trim() === "") return;
     filled++;
     const key = plainHead(headWord(cell).word);
-    // Over an empty heading a digit is a figure, no heading with a counter.
+    // Over an empty heading, a digit is a value, not a numbered heading.
     if (key !== "" && keys[i] && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
   });
   return same >= 2 && same >= AGAIN * filled;
@@ -131,7 +131,7 @@ function isDivider(row: readonly string[]): boolean {
   return (filled.length === 1 || filled.length > 3) && new Set(filled).size === 1 && !isNumber(filled[0]);
 }
 
-/** `Yds` for the second time below `Passing`, if not of sacks. */
+/** The second `Yds` below `Passing`, unless it is sack yards. */
 const isCrowded = ({ group, key }: Head, before: readonly Head[]): boolean =>
   group !== "" &&
   isKnownHead(key) &&
@@ -140,7 +140,7 @@ const isCrowded = ({ group, key }: Head, before: readonly Head[]): boolean =>
 
 interface Groups {
   readonly groups: string[];
-  /** A group stands over the first of its columns alone. */
+  /** True if groups are written only over their first column. */
   readonly isMerged: boolean;
 }
 
@@ -176,7 +176,7 @@ function joinedGroup(shown: string): string | undefined {
   return found ? `${plainHead(found[1])}|${plainHead(found[2])}` : undefined;
 }
 
-/** Headings that say of which plays the headings of several kinds behind them are. */
+/** Headings that start a kind of play, which the ambiguous headings after them belong to. */
 const OPENERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["passatt", "passattempts", "passingattempts"].map((key) => [key, "passing"])),
   ...Object.fromEntries(["rushatt", "rushattempts", "rushingattempts", "carries"].map((key) => [key, "rushing"])),
@@ -188,9 +188,9 @@ const OPENED: ReadonlySet<string> = new Set(
   "yds yards avg long lng lg longest td tds y/a y/r y/c comp cmp int".split(" "),
 );
 
-/** `Yds` behind `Punt Returns`: the kind of plays that the nearest heading before it opens, where nothing else is between. */
+/** For `Yds` after `Punt Returns`: the kind of play started by the nearest heading before it, if nothing else is between. */
 function openedBy(bare: readonly string[], column: number): string | undefined {
-  // `Rec` is a catch before yards of its own, `Comp` a completion before `Pass Att`; among defenders `Rec` is a fumble.
+  // `Rec` is a reception if its own yards follow, `Comp` a completion before `Pass Att`; for defenders `Rec` is a fumble recovery.
   if (bare[column] === "rec") return OPENED.has(bare[column + 1]) && !bare.includes("ff") ? "receiving" : undefined;
   if (!OPENED.has(bare[column])) return undefined;
   if (/^comp$|^cmp$/.test(bare[column]) && OPENERS[bare[column + 1]] === "passing") return "passing";
@@ -225,13 +225,13 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
     if (group !== "") {
       const whole = `${plainHead(group)}|${head}`;
       const g = count(whole);
-      // `Yds` behind `Sk` below `Passing`.
+      // `Yds` after `Sk` below `Passing`.
       if (groups?.[column - 1] === group) names.push(`${plainHead(group)}|${before}>${head}`);
       names.push(...(g > 1 ? [`${whole}#${g}`] : [whole]));
     }
     const opened = group === "" ? openedBy(bare, column) : undefined;
     if (opened !== undefined) names.push(`${opened}|${head}`);
-    // Below a group a heading that is in others too means nothing alone, nor does one behind the heading that opens its kind.
+    // A heading that also occurs in other groups, or after the heading that starts its kind, means nothing by itself.
     if (opened !== undefined && !alone) names.push(`${before}>${head}#${k}`, `${before}>${head}`);
     else if (group === "" || alone) {
       names.push(`${before}>${head}#${k}`, `${before}>${head}`);

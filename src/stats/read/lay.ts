@@ -52,7 +52,7 @@ export function shapeOf(
   const passers = grid.heads.filter(({ key }) => OF_PASSERS.has(key));
   const isOfRunners = ({ table, heads }: Shape): boolean =>
     table === "rushing" && passers.filter((head) => !heads.some((wanted) => isSame(wanted, head))).length > 1;
-  // Below groups of several kinds of plays, headings are not those of a shape that knows no groups.
+  // Below groups for several kinds of plays, headings do not fit a shape without groups.
   const kinds = new Set(grid.heads.flatMap(({ group }) => (KINDS.has(group) ? [group] : [])));
   const isFlat = ({ heads }: Shape): boolean => kinds.size > 1 && heads.every(({ groups }) => groups.length === 0);
   const lacking = ({ needs }: Shape): number =>
@@ -81,12 +81,12 @@ export function shapeOf(
   return { best, rivals };
 }
 
-/** Headings of passers: two that a shape of runners does not have show that its table is another. */
+/** Passing headings: two of them that a rushing shape lacks show that the table has another shape. */
 const OF_PASSERS: ReadonlySet<string> = new Set(
   "int ints sk sck sacks sckyds sckyd rate rtg qbr cmp% int% sk%".split(" "),
 );
 
-/** Groups of headings of one kind of plays. */
+/** Heading groups for one kind of play. */
 const KINDS: ReadonlySet<string> = new Set(["passing", "rushing", "receiving"]);
 
 /** Pairs headings of one name by what is next to them, so that a column that was moved stays what it is. */

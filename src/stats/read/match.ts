@@ -160,7 +160,7 @@ function withRecord({ heads, rows, data }: HeadedGrid, given: Matched): Matched 
   return columns;
 }
 
-/** Headings that say which kind of plays a table of teams holds. */
+/** Headings that identify the kind of plays in a team table. */
 const ONE_KIND =
   "att attempts car carries rush rec receptions tgt targets cmp comp completions cmp% int ints interceptions".split(
     " ",
@@ -176,7 +176,7 @@ function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
   const { heads } = grid;
   const bare = heads.filter(({ key, group }) => group === "" && BARE.includes(key));
   const kind = ["rushing", "passing", "receiving"].find((word) => new RegExp(`\\b${word}\\b`).test(nameWords(grid)));
-  // Touchdowns and yards without a word of passes or runs next to them are nobody's.
+  // Touchdowns and yards without a passing or rushing column next to them are ambiguous.
   if (bare.length > 0 && kind === undefined && !has(heads, ...ONE_KIND)) {
     const isBare = (stand: readonly Head[]): boolean => stand.every((head) => bare.includes(head));
     return { ...general, columns: new Map([...general.columns].filter(([, stand]) => !isBare(stand))) };
@@ -272,7 +272,7 @@ const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "
 /** Headings -> columns of one table: sums of headings, own names, then what says its table, then what means it here. */
 /** Groups of headings that are called as a table of players is. */
 const GROUPS: ReadonlySet<string> = new Set<TableId>(["passing", "rushing", "receiving"]);
-/** Figures of teams that a heading below a group cannot be. */
+/** Team statistics that a heading below a group cannot be. */
 const OTHER_KIND: Readonly<Record<string, RegExp | undefined>> = {
   passing: /^(?:rush|kneels|scramble)/,
   rushing: /^(?:pass[AYT]|netPass|completions|interceptions$|sack)/,
@@ -376,7 +376,7 @@ function sidesOf(heads: readonly Head[]): Match | undefined {
     const shared = matchTable(rest, "team", false);
     return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
   }
-  // The group of the other side alone: what is below none is the team's own.
+  // If only the opponent's group has a name, columns without a group are the team's own.
   const below = heads.filter(({ group }) => OTHER_GROUPS.has(group));
   if (other.size >= 3 && own.size === 0 && below.length >= 3) {
     const mine = matchTable(heads.filter((head) => !below.includes(head)), "team", false).columns; // prettier-ignore

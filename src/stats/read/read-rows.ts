@@ -129,12 +129,12 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
   return rows;
 }
 
-/** Players of a sheet without teams whom the roster gives no team, or several. */
+/** Players without a team column whose team the roster does not give, or who have several. */
 function unlistedIssue(grid: HeadedGrid, list: readonly { readonly player: string; readonly row: number }[]): Issue {
   const names = list.map(({ player }) => player);
   const shown = `${names.slice(0, MOST_UNLISTED).join(", ")}${names.length > MOST_UNLISTED ? " and more" : ""}`;
-  const message = `the roster names no single team for ${counted(names.length, "player")}, who ${names.length === 1 ? "is" : "are"} left out: ${shown}`;
-  const hint = "add a column team to this table, with a row for each of a player's teams";
+  const message = `the roster does not give a single team for ${counted(names.length, "player")}, omitted here: ${shown}`;
+  const hint = "add a team column to this table, with one row per team of a player";
   return warning("stats-unlisted", message, { ...placeIn(grid, list[0].row, grid.heads[0].column), hint });
 }
 const MOST_UNLISTED = 5;

@@ -167,7 +167,7 @@ const countedRows = (rows: readonly (readonly ReadRow[])[]): number =>
 
 /** Figures of a team that other tables of teams, of their ratings and colors, do not have. */
 const FIGURES = 6;
-/** Figures of both sides of a team, and `off_` and `def_` columns from which on a game's own reader knows the table better. */
+/** Statistics of both sides of a team, and the number of `off_` and `def_` columns beyond which the game's own reader takes the table. */
 const FIGURES_OF_SIDES = 2;
 const MOST_SIDED = 16;
 /** Figures of a shape that a site makes. */
@@ -187,7 +187,7 @@ function holdsStatistics(grid: Grid): boolean {
   )
     return true;
   if (rosterOf(headed, undefined)) return true;
-  // A table of figures that lost a column is still none of a game's.
+  // A statistics table with a missing column is still not a game's own table.
   const figures = headed.heads.filter(({ names }) => names.some(isFigure));
   if (headed.data.length > 0 && figures.length >= FIGURES_OF_SHAPES && sidedIn(headed) === 0) return true;
   return matchTables(headed).some(({ table, columns, sides }) => {
@@ -198,11 +198,11 @@ function holdsStatistics(grid: Grid): boolean {
   });
 }
 
-/** Both sides of teams as people keep them; a row of nearly all `off_` and `def_` figures is a game's own table of teams. */
+/** A homemade table of both sides of teams; one with nearly all `off_` and `def_` columns is a game's own team table. */
 const isOfSeason = (grid: HeadedGrid, [own, other]: NonNullable<Match["sides"]>): boolean =>
   own.size + other.size >= FIGURES_OF_SIDES && sidedIn(grid) < MOST_SIDED;
 const sidedIn = ({ heads }: HeadedGrid): number => heads.filter(({ shown }) => /^(?:off|def)_/i.test(shown)).length;
-/** Says whether a heading's name may be that of a figure of players or teams. */
+/** True if a heading could name a player or team statistic. */
 const isFigure = (name: string): boolean =>
   (NAMES.get(name) ?? []).some(
     ({ table, column }) =>
@@ -348,7 +348,7 @@ function uncounted(grid: HeadedGrid, leftOut: readonly LeftOut[]): Issue {
 
 const SCORE = /^(?:final)?(?:score|result|pts|points)s?$/;
 
-/** The column that holds both teams' points in one cell. */
+/** The column with both teams' points in one cell. */
 const scoreIn = ({ heads, data, rows }: HeadedGrid): Head | undefined =>
   heads.find(
     ({ key, column }) => SCORE.test(key) && data.some((row) => /\d+\s*[-\u2013:]\s*\d+/.test(rows[row][column] ?? "")),

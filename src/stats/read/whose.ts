@@ -51,7 +51,7 @@ export function whose(
   return head === undefined || roster.length === 0 ? undefined : byRoster(grid, head, roster, matches);
 }
 
-/** Positions of whom a table is about: of two men of one name it means the one who plays there. */
+/** Positions that a table is about: of two players with the same name, it means the one at that position. */
 const POSITIONS: Readonly<Partial<Record<TableId, RegExp>>> = {
   passing: /^QB$/i,
   rushing: /^(?:QB|[RHFT]B|WR)$/i,

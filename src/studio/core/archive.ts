@@ -1,4 +1,4 @@
-/** Own files as one ZIP and back: laid out as the command expects its files, the same bytes for the same files. */
+/** Packs the user's files into a ZIP and unpacks it: the command's folder layout, same bytes for the same files. */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { zipNames, zipParts, type ZipBounds } from "../../text/zip-parts.js";
 import { bytesOf, contentOf } from "../file-content.js";
@@ -8,11 +8,11 @@ const BOUNDS: ZipBounds = {
   what: "archive",
   unpacked: 200 * 1024 * 1024,
   parts: 2000,
-  hint: "unpack it, and drop the files that you want",
+  hint: "unpack it and drop the files you want",
 };
-/** What systems put into archives of their own accord. */
+/** Files that operating systems add to archives. */
 const OF_SYSTEMS = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
-/** The first day that a ZIP can name, in whatever time zone. */
+/** The first date that a ZIP can store, in any time zone. */
 const DAY = new Date(1980, 0, 1);
 
 export async function pack(files: readonly KeptFile[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,15 +25,13 @@ export async function pack(files: readonly KeptFile[]): Promise<Uint8Array<Array
   }) as Uint8Array<ArrayBuffer>;
 }
 
-/** @throws UserError for bytes that are no archive, and for one that is larger than any of files */
+/** @throws UserError if the bytes are not an archive, or it is too large */
 export async function unpack(archive: string, bytes: Uint8Array): Promise<Unpacked> {
   const names = await zipNames(bytes);
   if (!names) throw new UserError(fault("archive", "this is not a ZIP archive", { file: archive }));
   const files = names.filter((name) => !name.endsWith("/"));
   const wanted = files.filter((name) => !OF_SYSTEMS.test(name));
-  const left = files
-    .filter((name) => OF_SYSTEMS.test(name))
-    .map((name) => ({ name, why: "it is the system's, not yours" }));
+  const left = files.filter((name) => OF_SYSTEMS.test(name)).map((name) => ({ name, why: "it is a system file" }));
   const parts = await zipParts(bytes, archive, BOUNDS, (name) => wanted.includes(name));
   if (!parts) throw new UserError(fault("archive", "this archive is damaged", { file: archive }));
   const top = commonFolder(wanted);
@@ -48,7 +46,7 @@ export async function unpack(archive: string, bytes: Uint8Array): Promise<Unpack
   };
 }
 
-/** The one folder that everything lies in, as programs pack a folder; the folder of templates means something. */
+/** The single top folder, which packing programs add; `templates` is not such a folder. */
 function commonFolder(names: readonly string[]): string {
   const top = /^[^/]+\//.exec(names[0] ?? "")?.[0] ?? "";
   return top !== "templates/" && names.every((name) => name.startsWith(top)) ? top : "";

@@ -1,33 +1,33 @@
-/** What page and core say about a person's own files. */
+/** Messages between page and core about the user's files. */
 import type { Issue } from "../../kernel/issue/index.js";
 
-/** A file as it is kept: text, or bytes. */
+/** A stored file: text or bytes. */
 export interface KeptFile {
   readonly name: string;
   readonly content: string | Uint8Array;
 }
 
-/** What a file is for, which says where it opens. */
+/** The use of a file, which decides where it opens. */
 export type FileUse = "game" | "teams" | "league" | "career" | "template" | "statistics" | "other";
 
-/** What a file is. */
+/** Description of a file. */
 export interface FileTold {
   readonly use: FileUse;
   /** Its kind in words: `Game record`. */
   readonly title: string;
-  /** Id of the game that it is of. */
+  /** Id of its game. */
   readonly game?: string;
-  /** A game by hand that is not over. */
+  /** True for an unfinished game by hand. */
   readonly underWay?: boolean;
-  /** Ids of the sheets that can be filled from it. */
+  /** Ids of the sheets it can fill. */
   readonly sheets: readonly string[];
-  /** What is wrong with it, at its lines. */
+  /** Its errors, with their lines. */
   readonly issues: readonly Issue[];
 }
 
-/** What was in an archive. */
+/** Contents of an archive. */
 export interface Unpacked {
   readonly files: readonly KeptFile[];
-  /** Entries that were not taken, and why. */
+  /** Skipped entries, and why. */
   readonly left: readonly { readonly name: string; readonly why: string }[];
 }

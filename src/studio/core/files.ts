@@ -1,4 +1,4 @@
-/** A person's own files: what each is, by the one reading that the commands have; and the values that sheets are filled from. */
+/** The user's files: identifies each with the commands' own readers, and keeps the values that fill sheets. */
 import type { FileKind, FileKinds } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
 import { kindsOf } from "../../contract/records.js";
@@ -14,12 +14,12 @@ import type { FileTold, FileUse, KeptFile } from "./files-protocol.js";
 import { given, sheetsOf } from "./given.js";
 
 const TEMPLATE = /^(?:.*\/)?templates\/([\w-]+)\/(.+)\.hbs$/;
-/** What a file says of itself: `format: pressbox/5d20-game`, in YAML or JSON. */
+/** The format line of a file: `format: pressbox/5d20-game`, in YAML or JSON. */
 const FORMAT = /^\s*\{?\s*"?format"?\s*:\s*"?pressbox\/([\w-]+)/m;
-/** Bytes in which it does. */
+/** Bytes to search for the format line. */
 const HEAD = 4096;
 
-/** Games that a file may be of: the one whose name begins its format; else any. */
+/** Possible games of a file: the one whose id starts its format, otherwise all. */
 function gamesOf({ content }: KeptFile): readonly string[] {
   const head =
     typeof content === "string" ? content.slice(0, HEAD) : new TextDecoder().decode(content.subarray(0, HEAD));
@@ -32,7 +32,7 @@ interface Read extends ReadFile {
   readonly system?: GameSystem;
 }
 
-/** @throws UserError for what is no text, table or archive */
+/** @throws UserError if it is not text, a table or an archive */
 async function read(file: KeptFile): Promise<Read> {
   const games = gamesOf(file);
   await Promise.all(games.map(openGame));
@@ -45,7 +45,7 @@ async function read(file: KeptFile): Promise<Read> {
   });
 }
 
-/** What a file is and what is wrong with it. */
+/** Identifies a file and its errors. */
 export async function tellFile(file: KeptFile): Promise<FileTold> {
   const nothing: FileTold = { use: "other", title: "", sheets: [], issues: [] };
   const template = TEMPLATE.exec(file.name);
@@ -79,13 +79,13 @@ function useOf({ kinds }: GameSystem, kind: Kind): FileUse {
   return USES[key?.[0] as keyof FileKinds<unknown>] ?? "other";
 }
 
-/** A game by hand goes on from its record; one that is over asks for nothing. */
+/** A game by hand resumes from its record; a finished one has no questions left. */
 function isUnderWay({ byHand, defaultCoach }: GameSystem, record: unknown): boolean {
   if (!byHand) return false;
   try {
     return byHand.resume(record, { coach: defaultCoach, cache: NO_CACHE }).turn.for !== "nothing";
   } catch (error) {
-    // Games that were not played by hand have nothing to go on with.
+    // A game not played by hand cannot resume.
     if (error instanceof UserError) return false;
     throw error;
   }
@@ -94,13 +94,13 @@ function isUnderWay({ byHand, defaultCoach }: GameSystem, record: unknown): bool
 async function tellTemplate({ name, content }: KeptFile, game: string | undefined): Promise<Partial<FileTold>> {
   const own = { use: "template", title: "Template", ...(game !== undefined && { game }) } as const;
   if (typeof content !== "string")
-    return { ...own, issues: [fault("file-not-text", "this is not text; expected a template", { file: name })] };
+    return { ...own, issues: [fault("file-not-text", "expected a template; this file is not text", { file: name })] };
   const { host } = await openDesk();
   await provide(host, ["handlebars"]);
   return atDesk((desk) => ({ ...own, issues: templateIssues(name, content, desk) }));
 }
 
-/** Faults of syntax; blocks and partials that are not there are faults of the page, which Template shows. */
+/** Syntax errors only; Template reports missing blocks and partials when it draws the page. */
 function templateIssues(name: string, text: string, { templates }: Desk): readonly Issue[] {
   try {
     readTemplate({ text, file: name }, { loadPartial: () => "ok", templateNames: () => templates.names() });
@@ -112,9 +112,9 @@ function templateIssues(name: string, text: string, { templates }: Desk): readon
 }
 
 /**
- * Keeps a file's value for the sheets that are filled from it.
+ * Keeps a file's value for the sheets that it fills.
  * @returns ids of these sheets
- * @throws UserError with every fault of the file, and for what fills none
+ * @throws UserError with every error of the file, or if it fills no sheet
  */
 export async function give(systemId: string, file: KeptFile): Promise<readonly string[]> {
   given.delete(file.name);
@@ -122,7 +122,7 @@ export async function give(systemId: string, file: KeptFile): Promise<readonly s
   if (hasErrors(issues)) throw new UserError(issues.map((issue) => ({ file: file.name, ...issue })));
   if (!system || system.id !== systemId || !kind || isFormat(kind) || value === undefined) {
     const { title } = await requireSystem(systemId);
-    throw new UserError(fault("file-kind", `no sheet of ${title} is filled from this file`, { file: file.name }));
+    throw new UserError(fault("file-kind", `this file cannot fill any sheet of ${title}`, { file: file.name }));
   }
   given.set(file.name, value);
   return sheetsOf(system, value);

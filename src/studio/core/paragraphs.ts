@@ -1,12 +1,12 @@
-/** A game's story in paragraphs, and which play each tells of. */
+/** Splits a game's story into paragraphs and assigns each its play. */
 import { narrateRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { StoryLine } from "../protocol.js";
 import { hasEvents } from "./rows.js";
 
-/** A line that continues the one before: the terminal breaks long ones. */
+/** A line that continues the one before; the terminal output wraps long lines. */
 const GOES_ON = /^ {2}\S/;
-/** A line that begins with a column of its own, right-aligned: when it was. */
+/** A line that starts with a right-aligned column for the time. */
 const COLUMNS = /^ *\S+ {2,}\S/;
 
 export function paragraphs(told: string): StoryLine[] {
@@ -28,8 +28,8 @@ export function paragraphs(told: string): StoryLine[] {
 }
 
 /**
- * A story with the play that each paragraph tells of. A story is a fold over events: what it says of the events before a play begins is
- * told before that play.
+ * A story with the play of each paragraph. A story is a fold over events: text for events before a play begins
+ * comes before that play.
  */
 export function storyByPlay(system: GameSystem, record: unknown): readonly StoryLine[] {
   const lines = paragraphs(narrateRecord(system, record));
@@ -42,7 +42,7 @@ export function storyByPlay(system: GameSystem, record: unknown): readonly Story
   };
   const none = toldBy(starts[0] ?? 0);
   const told = [...starts.slice(1), record.events.length].map(toldBy);
-  // Behind the last play stand tables, which tell of no single one.
+  // Tables follow the last play and belong to no single one.
   const last = lines.findLastIndex(({ text }) => /[.!]$/.test(text) && !isRow(text));
   let from = 1;
   return lines.map((line, i) => {

@@ -1,4 +1,4 @@
-/** Rows of pages that tell of one play each. */
+/** Finds the rows on pages that show a play. */
 import type { GameSystem } from "../../contract/game.js";
 import { mmToPt } from "../../kernel/units/index.js";
 import { sheetPlaces, type SheetPlace } from "../../print/sheet-places.js";
@@ -11,12 +11,12 @@ interface Events {
 export const hasEvents = (record: unknown): record is Events =>
   Array.isArray((record as Partial<Events> | undefined)?.events);
 
-/** Boxes nearer than that, in points, are one row. */
+/** Boxes closer than this form one row; points. */
 const NEAR = 2.5;
 
 type Box = { x: number; y: number; r: number; b: number };
 
-/** Places of one play on one page as few boxes: those side by side are a row, rows that touch are one. */
+/** Merges the slots of one play on a page into few boxes: neighbors form a row, touching rows form one. */
 function joined(places: readonly SheetPlace[]): readonly Box[] {
   const boxes: Box[] = [];
   const sorted = [...places].sort((one, other) => one.y - other.y || one.x - other.x);
@@ -35,7 +35,7 @@ function joined(places: readonly SheetPlace[]): readonly Box[] {
   return boxes;
 }
 
-/** Every row of built pages that some plays of a game fill, but not all of them. */
+/** All rows of built pages filled by some, but not all, plays of a game. */
 export function rowsOf(pages: readonly Page[], system: GameSystem, record: unknown): readonly PlayRow[] {
   if (!hasEvents(record)) return [];
   const all = system.plays.starts(record).length;

@@ -1,4 +1,4 @@
-/** What the page can ask about leagues: their module comes with the first question. */
+/** The page's requests about leagues; the first one loads their module. */
 type Season = typeof import("./season.js");
 
 const ask =

@@ -1,4 +1,4 @@
-/** Leagues: a file goes in with what is to be done, and comes out as the command would write it. Nothing is kept here but what was read last. */
+/** Leagues: takes a file and a step to do, and returns the file that the command would write. Keeps only a cache of the newest. */
 import { handSheetOf, drawsFrom, narrateRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { HandSeats } from "../../contract/by-hand.js";
@@ -37,7 +37,7 @@ interface Opened {
   readonly warnings: readonly Issue[];
 }
 
-/** The newest leagues by their text: what has been read, or written here, is not read again. */
+/** The newest leagues by their text, so nothing is parsed twice. */
 const known = new Map<string, Opened>();
 const MOST_KNOWN = 3;
 function remember(text: string, opened: Opened): Opened {
@@ -51,7 +51,7 @@ async function gameOf(id: string): Promise<{ readonly system: GameSystem; readon
   await openGame(id);
   return atDesk(async () => {
     const system = await requireSystem(id);
-    if (!system.seasons) throw new UserError(fault("usage", `${system.title} is not played in leagues`));
+    if (!system.seasons) throw new UserError(fault("usage", `${system.title} has no leagues`));
     return { system, seasons: system.seasons };
   });
 }
@@ -106,7 +106,7 @@ export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
   });
 }
 
-/** A new league. @throws UserError with all that rules it out */
+/** Makes a new league. @throws UserError with every problem */
 export async function seasonNew(asked: NewLeague): Promise<LeagueView> {
   const { system, seasons } = await gameOf(asked.system);
   return atDesk(async () => {
@@ -134,11 +134,11 @@ export async function seasonNew(asked: NewLeague): Promise<LeagueView> {
 
 export const seasonOpen = async (file: KeptLeague): Promise<LeagueView> => {
   const one = await opened(file);
-  // The file's own bytes stand until something is done.
+  // Keep the file's own bytes until something changes.
   return { ...viewOf(file.name, one), text: file.text };
 };
 
-/** Plays on for so many milliseconds at the most: who wants no more does not ask again. */
+/** Plays on for at most this many milliseconds; the caller asks again to continue. */
 export async function seasonPlay(file: KeptLeague, { weeks = Infinity, years }: Goal, ms: number): Promise<Stretch> {
   const one = await opened(file);
   return atDesk(() => {
@@ -158,7 +158,7 @@ export async function seasonPlay(file: KeptLeague, { weeks = Infinity, years }: 
   });
 }
 
-/** Scores that are typed in, as far as the league takes them. */
+/** Previews typed scores, as far as the league accepts them. */
 export async function seasonType(file: KeptLeague, scores: readonly TypedScore[]): Promise<TypedView> {
   const one = await opened(file);
   const faults: Record<string, string> = {};
@@ -184,7 +184,7 @@ export async function seasonModes(file: KeptLeague, modes: LeagueModes): Promise
 
 const recordText = (record: unknown): string => `${JSON.stringify(record, null, 1)}\n`;
 
-/** A game before its first play, with people at its table. */
+/** A game before its first play, with its players. */
 export async function seasonSit(
   file: KeptLeague,
   game: string,
@@ -194,7 +194,7 @@ export async function seasonSit(
   return recordText(seasons.unplayed(league, game, { hands, ...(seed !== undefined && { seed: parseSeed(seed) }) }));
 }
 
-/** How a game at the table ended. @throws UserError for the record of another game, or of half of one */
+/** The score of a game from the Table. @throws UserError for the record of another or an unfinished game */
 export async function seasonScore(file: KeptLeague, game: string, record: string) {
   const { system, seasons, league } = await opened(file);
   return atDesk(async () => {
@@ -203,7 +203,7 @@ export async function seasonScore(file: KeptLeague, game: string, record: string
   });
 }
 
-/** The best players, as the sheet of leaders has them; none for a game without one. */
+/** The leaders, as on the leaders sheet; none for a game without one. */
 export async function seasonLeaders(file: KeptLeague): Promise<readonly Leaders[]> {
   const { system, seasons, league } = await opened(file);
   const spec = system.sheets.find(({ id }) => id === "leaders");
@@ -222,7 +222,7 @@ export async function seasonLeaders(file: KeptLeague): Promise<readonly Leaders[
   });
 }
 
-/** What a sheet is filled from: the league, a game that was played, or one that waits. */
+/** The source of a sheet: the league, a played game, or a waiting one. */
 async function sourceOf(file: KeptLeague, game: string | undefined): Promise<unknown> {
   const { seasons, league } = await opened(file);
   return atDesk(() =>
@@ -260,7 +260,7 @@ export async function drawSeason(
 export const seasonPdf = async (file: KeptLeague, game: string | undefined, choice: Choice): Promise<MadeFile> =>
   pdf(choice, { record: await sourceOf(file, game) });
 
-/** The book: the bytes that `pressbox season --book` writes. */
+/** The book: the same bytes as `pressbox season --book`. */
 export async function seasonBookFile(
   file: KeptLeague,
   { theme, paper, logs }: { readonly theme: Choice["theme"]; readonly paper: Choice["paper"]; readonly logs?: string },

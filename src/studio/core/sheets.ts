@@ -74,10 +74,10 @@ export function specOf({ sheets, title }: GameSystem, id: string): SheetSpec {
   throw new UserError(fault("sheet-unknown", `${title} has no sheet "${id}"`, { hint: suggestHint(id, known) }));
 }
 
-/** Sources by their texts: sheets of the same templates share what was read of them. */
+/** Sources by their texts: sheets with the same templates share parsed ones. */
 const sources = new Map<string, OwnTemplates>();
 const KEPT_SOURCES = 6;
-/** Texts of a person's own that were read: another key changes one of them. */
+/** The user's templates already parsed; each keystroke changes one of them. */
 const readTexts = new Map<string, TemplateText>();
 const KEPT_TEXTS = 400;
 
@@ -91,7 +91,7 @@ function ownText(name: string, text: string): TemplateText {
   return found;
 }
 
-/** The built-in templates under a person's own. @throws UserError for a file that nothing uses */
+/** The built-in templates with the user's on top. @throws UserError for an unused file */
 function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTemplates {
   const key = JSON.stringify([edited, own]);
   let source = sources.get(key);
@@ -99,7 +99,7 @@ function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTempl
     const names = Object.keys(own);
     const read = (name: string): TemplateText => ownText(name, own[name]);
     source = templatesOver(desk.templates, { folder: "templates", names, read, edited });
-    // While somebody types every key makes one: the oldest go.
+    // Each keystroke makes one: drop the oldest.
     const [oldest] = sources.keys();
     if (sources.size >= KEPT_SOURCES) sources.delete(oldest);
     sources.set(key, source);
@@ -109,15 +109,15 @@ function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTempl
 
 /** What a sheet is drawn from beside its choice. */
 export interface From {
-  /** Templates of a person's own, by name. */
+  /** The user's templates, by name. */
   readonly own?: TemplateTexts | undefined;
-  /** Somebody edits them now. */
+  /** True if the editor has them open. */
   readonly edited?: boolean;
   /** A record or file in place of the game of the seed. */
   readonly record?: unknown;
 }
 
-/** Names of the person's own templates among those that a sheet is drawn with. */
+/** Names of the user's templates among those of a sheet. */
 function ownUsed(templates: OwnTemplates, template: string): string[] {
   const names = [template, "shared/footer"].flatMap((name) => includedFrom(name, (one) => templates.read(one)?.text));
   return [...new Set(names)].filter((name) => templates.read(name)?.own).sort();
@@ -187,7 +187,7 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
   });
 }
 
-/** A page in words, as the tags of its PDF have them. @param page from 0 */
+/** A page as text, from its PDF tags. @param page from 0 */
 export async function pageText(choice: Choice, page: number, from: From = {}): Promise<SheetText> {
   const { sheetText } = await import("../../render/sheet-text.js");
   return built(choice, from, (_, { pages }) => sheetText(pages[Math.min(page, pages.length - 1)]));

@@ -13,7 +13,7 @@ export async function story(choice: Choice): Promise<readonly StoryLine[]> {
   });
 }
 
-/** The story with the play of each paragraph: that takes longer to find out, so it comes after. */
+/** The story with the play of each paragraph; slower, so it comes second. */
 export async function storyPlays(choice: Choice): Promise<readonly StoryLine[]> {
   return atDesk(async () => {
     const system = await requireSystem(choice.system);

@@ -135,10 +135,10 @@ function adviceOf(question: Question, coached: unknown): number | undefined {
   return place < 0 ? undefined : place;
 }
 
-/** More answers than that are a list to choose from, and nobody reads what follows from each. */
+/** Beyond this many answers, their results are not shown: they form a plain list. */
 const MOST_FOLLOWED = 8;
 
-/** What an answer changes for sure: place, score, what a side holds, what is paid. */
+/** The certain results of an answer: spot, score, timeouts and bonuses, price. */
 function followsOf(now: Board | undefined, board: Board | undefined): Follows | undefined {
   if (!now || !board) return undefined;
   if (now.kind === "tray") {
@@ -158,7 +158,7 @@ function followsOf(now: Board | undefined, board: Board | undefined): Follows | 
   return { board, words: held.map((side) => `${board[side].name}: ${board[side].held?.words ?? ""}`).join(", ") };
 }
 
-/** The answer's result, where one answer is enough and no die has a say. */
+/** The answer's result, if one answer decides it without dice. */
 function follows({ session }: Sitting, question: Question, place: number): { readonly follows?: Follows } {
   if (question.many || question.options.length > MOST_FOLLOWED) return {};
   const said = question.then([place]);

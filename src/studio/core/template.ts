@@ -1,4 +1,4 @@
-/** Templates as a person changes them: the sheet drawn after every key, where its blocks stand, what can be said at a place. */
+/** Template editing: draws the sheet after every keystroke, locates its blocks, and lists what can be inserted at a position. */
 import { factRows } from "../../docs/slots.js";
 import { templateOf } from "../../print/forms.js";
 import { seenOn, templatePlaces } from "../../print/template-places.js";
@@ -25,7 +25,7 @@ import { built } from "./sheets.js";
 
 const FILE = /^templates\/(.+)\.hbs$/;
 
-/** The templates of a game as Pressbox has them. */
+/** The built-in templates of a game. */
 export async function builtInTemplates(systemId: string): Promise<BuiltInTemplates> {
   await openGame(systemId);
   return atDesk(async ({ templates }) => {
@@ -42,7 +42,7 @@ export async function builtInTemplates(systemId: string): Promise<BuiltInTemplat
   });
 }
 
-/** What can be written in a template. @param accent of the game, for what colors look like */
+/** The vocabulary of templates. @param accent the game's accent color, for color swatches */
 export function templateWords(accent: string): TemplateWords {
   const theme = makeTheme("color", accent);
   return {
@@ -59,12 +59,12 @@ const colorIn = (theme: ReturnType<typeof makeTheme>, name: string): string => {
   return color.startsWith("#") ? color : "";
 };
 
-/** The page drawn last without a fault: what can be said is looked up there. */
+/** The last page without errors, the source of the facts on offer. */
 let last: Page | undefined;
 
 /**
  * Draws one page of a sheet.
- * @throws UserError with every fault of the templates
+ * @throws UserError with every error of the templates
  */
 export async function drawTemplate(choice: Choice, wanted: number, own: TemplateTexts): Promise<TemplateDrawn> {
   const from = performance.now();
@@ -85,10 +85,10 @@ export async function drawTemplate(choice: Choice, wanted: number, own: Template
   });
 }
 
-/** More than that nobody reads; who looks for one types its name. */
+/** Longest list of facts; to find others, the user types a name. */
 const MOST = 600;
 
-/** Facts that can be named at a place, with what they are on the page drawn last. */
+/** Facts available at a position, with their values on the last page. */
 export function factsAt({ name, block, params }: TemplateSpot): readonly FactThere[] {
   const seen = last && seenOn(last);
   const file = `templates/${name}.hbs`;
@@ -97,12 +97,12 @@ export function factsAt({ name, block, params }: TemplateSpot): readonly FactThe
   const { context, root } = there;
   const named = params.flatMap((param, i) => factsIn(there.params[i], param));
   const own = typeof context === "object" && context !== null ? factsIn(context, "") : factsIn(context, "this");
-  // Of the sheet's own facts one is reached without a prefix only where nothing hides them.
+  // The sheet's own facts need a prefix where an inner scope hides them.
   const all = [...named, ...own, ...(context === root ? [] : factsIn(root, "@root"))];
   return all.slice(0, MOST);
 }
 
-/** Facts below one, those of its lists left out: they are named inside of `{{#each}}`. */
+/** Facts below one, except those in its lists: they are available inside `{{#each}}`. */
 const factsIn = (facts: unknown, path: string): FactThere[] =>
   factRows(facts, path)
     .filter(([fact]) => fact !== "" && !fact.includes("[]"))

@@ -24,7 +24,7 @@ import { openGame, openDesk } from "./assets.js";
 import { SEASON_VERBS } from "./season-verbs.js";
 import { draw, pageText, pdf, svgFile } from "./sheets.js";
 
-/** Each part of the page brings its own modules, when it first asks. */
+/** The first request of each part of the page loads its modules. */
 const stories = () => import("./story.js");
 const teams = () => import("./teams.js");
 const table = () => import("./table.js");
@@ -64,12 +64,12 @@ export const VERBS = {
     pdf(choice, { record: (await teams()).ratedTeams(choice.system) }),
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
-  /** The templates of a game as Pressbox has them. */
+  /** The built-in templates of a game. */
   templates: async (system: string): Promise<BuiltInTemplates> => (await template()).builtInTemplates(system),
   templateWords: async (accent: string): Promise<TemplateWords> => (await template()).templateWords(accent),
   drawTemplate: async (choice: Choice, page: number, own: TemplateTexts): Promise<TemplateDrawn> =>
     (await template()).drawTemplate(choice, page, own),
-  /** What can be said at a place of the template that was drawn last. */
+  /** Facts available at a position of the template drawn last. */
   factsAt: async (spot: TemplateSpot): Promise<readonly FactThere[]> => (await template()).factsAt(spot),
   sitDown: async (name: string, seats: Seats): Promise<TableView> => (await table()).sitDown(name, seats),
   resume: async (name: string, system: string, record: string): Promise<TableView> =>
@@ -78,7 +78,7 @@ export const VERBS = {
   leave: async (name: string): Promise<void> => (await table()).leave(name),
   story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
   tellFile: async (file: KeptFile): Promise<FileTold> => (await files()).tellFile(file),
-  /** Keeps a file for the sheets that are filled from it. @returns ids of these sheets */
+  /** Keeps a file for the sheets that it fills. @returns ids of these sheets */
   give: async (system: string, file: KeptFile): Promise<readonly string[]> => (await files()).give(system, file),
   pack: async (kept: readonly KeptFile[]): Promise<MadeFile> => ({
     name: "pressbox-files.zip",

@@ -1,4 +1,4 @@
-/** Files kept in this browser (IndexedDB): other tabs hear of every change. */
+/** Files in this browser (IndexedDB); other tabs are notified of every change. */
 import type { FileStore, StoredFile } from "./file-store.js";
 
 const BASE = "pressbox";
@@ -11,14 +11,14 @@ function openBase(): Promise<IDBDatabase> {
     const request = indexedDB.open(BASE, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(FILES, { keyPath: "name" });
     request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the browser keeps no files"));
+    request.onerror = () => failed(request.error ?? new Error("this browser cannot store files"));
   }));
 }
 
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error("the browser's store gave no answer"));
+    request.onerror = () => failed(request.error ?? new Error("the browser's storage did not respond"));
   });
 
 async function work<T>(mode: IDBTransactionMode, then: (files: IDBObjectStore) => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ async function work<T>(mode: IDBTransactionMode, then: (files: IDBObjectStore) =
   if (mode === "readwrite")
     await new Promise<void>((done, failed) => {
       transaction.oncomplete = () => done();
-      transaction.onabort = () => failed(transaction.error ?? new Error("the browser has no room for the file"));
+      transaction.onabort = () => failed(transaction.error ?? new Error("the browser has no room for this file"));
     });
   return result;
 }

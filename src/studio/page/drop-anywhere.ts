@@ -1,4 +1,4 @@
-/** Files dropped anywhere on the page: kept, and shown under Files. Places with a use of their own for them come first. */
+/** Keeps files dropped anywhere on the page and shows them under Files. Areas with their own use for them come first. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GivenFile } from "../protocol.js";
 import { go } from "./address.js";
@@ -7,12 +7,12 @@ import { say } from "./status.js";
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
 
 type Take = (files: readonly GivenFile[]) => void;
-/** The part in sight that takes files from wherever they fall. */
+/** The visible part that takes files dropped anywhere. */
 let taker: Take | undefined;
-/** What came of files that were dropped where nothing takes them. */
+/** The result for files dropped where nothing takes them. */
 let came: string | undefined;
 
-/** Takes what is dropped anywhere, for as long as the component stands. */
+/** Takes files dropped anywhere while the component is mounted. */
 export function useDropped(take: Take): void {
   const latest = useRef(take);
   latest.current = take;
@@ -25,21 +25,21 @@ export function useDropped(take: Take): void {
   }, []);
 }
 
-/** What came of files that were dropped elsewhere, told once. */
+/** The result for files dropped elsewhere, announced once. */
 export function arrival(): string | undefined {
   const words = came;
   came = undefined;
   return words;
 }
 
-/** @returns true while files are held over the page */
+/** @returns true while files are dragged over the page */
 export function useDropAnywhere(game: string): boolean {
   const [over, hover] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent): void => {
       if (!carriesFiles(event)) return;
       hover(!event.defaultPrevented);
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser would leave the page and open the file.
       event.preventDefault();
     };
     const leave = (event: DragEvent): void => {
@@ -59,7 +59,7 @@ export function useDropAnywhere(game: string): boolean {
         came = takenWords(await takeFiles(given, game));
         go({ pane: "files", game });
       })().catch((error: unknown) =>
-        say(`The browser did not keep it: ${error instanceof Error ? error.message : String(error)}`),
+        say(`The browser could not store it: ${error instanceof Error ? error.message : String(error)}`),
       );
     };
     addEventListener("dragover", drag);

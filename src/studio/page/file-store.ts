@@ -1,9 +1,9 @@
-/** What keeps a person's own files: this browser or a folder on the disk. */
+/** Storage for the user's files: this browser or a folder on disk. */
 export interface StoredFile {
-  /** As the command would call it: `5d20-by-hand.json`. */
+  /** The command's name for it: `5d20-by-hand.json`. */
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** Says which content it is; 0 is that of a file that is not there. */
+  /** Changes with the content; 0 = the file does not exist. */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly changed: number;
@@ -19,8 +19,8 @@ export interface FileStore {
   leftOut(): Promise<LeftOut>;
   names(): Promise<readonly string[]>;
   /**
-   * @param base revision that the writer has seen; 0 for a new file
-   * @returns undefined where the file has another one now: nothing is written
+   * @param base the revision that the writer last saw; 0 for a new file
+   * @returns undefined, and writes nothing, if the file has another revision now
    */
   write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined>;
   /** @param base as for `write` @returns false where the file has another one now: nothing is removed */

@@ -1,11 +1,11 @@
 /**
- * Files of a folder on this machine, which `pressbox studio DIR` serves: every call goes to the disk, and what another program saves
- * there is reported at once.
+ * Files in a folder on this machine, served by `pressbox studio DIR`: every call goes to the disk, and changes by other programs
+ * are reported at once.
  */
 import { contentOf } from "../file-content.js";
 import type { FileStore, LeftOut, StoredFile } from "./file-store.js";
 
-/** What the command lists and reports. */
+/** Data that the command lists and reports. */
 interface Listed {
   readonly files: readonly { readonly name: string }[];
   readonly left: LeftOut;
@@ -24,10 +24,10 @@ async function answered(asked: Promise<Response>): Promise<Response> {
   const response = await asked;
   if (response.ok) return response;
   const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-  throw new Error(error ?? `the folder gave no answer (${response.status})`);
+  throw new Error(error ?? `the folder did not respond (${response.status})`);
 }
 
-/** Revisions that this page has written or read: word of these is no news. */
+/** Revisions that this page wrote or read: ignore reports of these. */
 const seen = new Map<string, number>();
 
 async function read(name: string): Promise<StoredFile | undefined> {
@@ -88,7 +88,7 @@ export const folderStore: FileStore = {
 const listeners = new Set<(name: string) => void>();
 let changes: EventSource | undefined;
 
-/** One connection for all who listen: a browser has six for an address. */
+/** One connection for all listeners: browsers allow six per address. */
 function listen(): void {
   changes ??= new EventSource(new URL("changes", document.baseURI));
   changes.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,14 +1,14 @@
-/** Files of a person's own that fill sheets: the core gets each once, and again when it was changed. */
+/** The user's files that fill sheets: the core gets each once, and again after a change. */
 import { ask, startCore } from "./ask.js";
 import { readFile } from "./store.js";
 
-/** Ids of the sheets that a file fills, by its name and revision, as long as this core runs. */
+/** Ids of the sheets that a file fills, by its name and revision, for the life of this core. */
 const known = new WeakMap<Worker, Map<string, Promise<readonly string[]>>>();
 
 /**
- * Gives a file to the core.
+ * Passes a file to the core.
  * @returns ids of the sheets that it fills
- * @throws Faults with what is wrong with the file
+ * @throws Faults with the file's errors
  */
 export async function give(game: string, name: string): Promise<readonly string[]> {
   const file = await readFile(name);

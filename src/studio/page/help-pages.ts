@@ -1,8 +1,8 @@
-/** The docs in the page: each game's pages come when they are first wanted, and all are searched. */
+/** The docs in the page: each game's pages load on first use, and search covers all of them. */
 import type { HelpPage, Words } from "../help-protocol.js";
 
 interface Group {
-  /** Id of a game; "" for what all games share. */
+  /** Id of a game; "" for shared pages. */
   readonly game: string;
   readonly file: string;
   readonly pages: readonly { readonly id: string; readonly title: string }[];
@@ -16,7 +16,7 @@ export const groupOf = (page: string): Group | undefined =>
 
 const loaded = new Map<string, Promise<readonly HelpPage[]>>();
 
-/** @throws Error where the net is gone */
+/** @throws Error if the network is down */
 export function pagesOf({ file }: Pick<Group, "file">): Promise<readonly HelpPage[]> {
   let pages = loaded.get(file);
   if (!pages) {
@@ -30,7 +30,7 @@ export function pagesOf({ file }: Pick<Group, "file">): Promise<readonly HelpPag
   return pages;
 }
 
-/** Words without marks. */
+/** Words as plain text. */
 export function plainText(words: Words): string {
   if (words === 0) return " ";
   if (typeof words === "string") return words.startsWith("`") ? words.slice(1) : words;
@@ -39,7 +39,7 @@ export function plainText(words: Words): string {
   return plainText(marked.b ?? marked.i ?? marked.t ?? "");
 }
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface Section {
   readonly game: string;
   readonly page: string;
@@ -47,7 +47,7 @@ export interface Section {
   readonly anchor: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** All of it in small letters. */
+  /** The whole text in lowercase. */
   readonly text: string;
 }
 
@@ -88,13 +88,13 @@ export function allSections(): Promise<readonly Section[]> {
 
 export interface Found {
   readonly section: Section;
-  /** The line that says it. */
+  /** The matching line. */
   readonly line: string;
 }
 
 /**
- * Sections that have all of the words, titles first, then the open game's.
- * @param most of them that are given
+ * Sections with all of the words: matches in titles first, then the open game's.
+ * @param most maximum number of results
  */
 export function search(
   all: readonly Section[],

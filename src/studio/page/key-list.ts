@@ -1,10 +1,10 @@
-/** THE list of keys: the foot shows the first of the pane one is in, the sheet of keys (`?`) all of them. */
+/** THE list of keys: the footer shows the first ones of the current pane, the key sheet (`?`) all of them. */
 import type { Pane } from "./places.js";
 
-/** Keys with spaces between them, and what they do. `G S` is one after the other. */
+/** Keys with spaces between them, and what they do. `G S` is a sequence. */
 export type KeyWords = readonly [keys: string, words: string];
 
-/** Letters that go to a pane behind `G`. */
+/** Letters that go to a pane after `G`. */
 export const LETTERS: Readonly<Record<string, Pane>> = {
   c: "start",
   s: "sheet",
@@ -17,14 +17,14 @@ export const LETTERS: Readonly<Record<string, Pane>> = {
 };
 
 export const ANYWHERE: readonly KeyWords[] = [
-  ["1-5", "a game, where no answers wait"],
-  ["/", "go to a sheet, pane, file or page of the help"],
-  ["?", "these keys"],
+  ["1-5", "choose a game, when no answers are shown"],
+  ["/", "go to a sheet, pane, file or help page"],
+  ["?", "show these keys"],
   ["F6", "next part of the page"],
   ["Esc", "close"],
 ];
 
-/** Panes by the names that they have for people. */
+/** Display names of the panes. */
 export const TITLES: Readonly<Record<Pane, string>> = {
   start: "Covers",
   sheet: "Sheet",
@@ -46,12 +46,12 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["D", "download the PDF"],
     ["R", "roll another game"],
     ["[ ]", "pages"],
-    ["J K", "next play, the one before"],
-    ["B F T", "blank, filled, to type into"],
+    ["J K", "next play, previous play"],
+    ["B F T", "blank, filled, form"],
     ["+ - 0", "larger, smaller, fit"],
   ],
   template: [
-    ["F8", "next fault"],
+    ["F8", "next error"],
     ["Ctrl J", "page and back"],
     ["Ctrl B", "compare with the built-in text"],
     ["Esc Tab", "leave the text"],
@@ -60,10 +60,10 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   ],
   table: [
     ["1-9", "answer"],
-    ["Enter", "as the coach"],
+    ["Enter", "play as the coach would"],
     ["Z", "undo"],
-    ["S", "the sheet, and back"],
-    ["H", "say where it stands"],
+    ["S", "sheet and back"],
+    ["H", "announce the situation"],
   ],
   season: [
     ["W", "play the round"],

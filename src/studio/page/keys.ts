@@ -10,17 +10,17 @@ const types = (target: EventTarget | null): boolean =>
 
 const nameOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** No command: a browser's own keys, words that are typed, a dialog that is open. */
+/** Not a command: the browser's own keys, typing, an open dialog. */
 const isNone = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  // The text of a template stands in a shadow tree.
+  // The template editor is in a shadow tree.
   types(event.composedPath()[0] ?? null) ||
   document.querySelector("dialog[open]") !== null;
 
-/** Enter belongs to what has the focus, where that does something with it. */
+/** Enter belongs to the focused element if that element uses it. */
 const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("button, a[href], summary");
 
@@ -46,10 +46,10 @@ export function useKeys(keys: Keys, of: "pane" | "shell" = "pane"): void {
   }, [of]);
 }
 
-/** Milliseconds in which the second key of two follows the first. */
+/** Time limit for the second key of a sequence, milliseconds. */
 const FOLLOWS = 2000;
 
-/** The next key means one of these, or nothing; it goes before all that a pane does with it. */
+/** Handlers for the next key only; they take precedence over the pane's. */
 export function onNextKey(keys: Keys): void {
   const stop = (): void => {
     clearTimeout(timer);

@@ -10,13 +10,13 @@ import { trusted } from "./trusted.js";
 showMode();
 followAddress();
 startCore();
-// Works without a net from the second visit on; a page from the disk has no workers of this kind, and that of a folder has its command.
+// Works offline from the second visit on. Pages from disk cannot have service workers, and a folder's page has its command.
 if ("serviceWorker" in navigator && folder === undefined && location.protocol !== "file:")
   navigator.serviceWorker
     .register(trusted.scriptUrl(new URL("service-worker.js", document.baseURI)))
     .catch(() => undefined);
 const app = document.getElementById("app")!;
-// The words that stand there for a page that cannot start.
+// Removes the message for a page that cannot start.
 app.replaceChildren();
 render(<Shell />, app);
 performance.mark("shell");

@@ -1,4 +1,4 @@
-/** A person's own files as the page lists them: kept up to date, also with what other tabs do, and told apart by the core. */
+/** The user's files for the page's lists: kept up to date across tabs and identified by the core. */
 import { useEffect, useState } from "preact/hooks";
 import type { FileTold } from "../core/files-protocol.js";
 import { ask, Faults } from "./ask.js";
@@ -6,13 +6,13 @@ import { GAMES, gameOf } from "./catalog.js";
 import { formatAddress } from "./places.js";
 import { allFiles, onFileChanged, type StoredFile } from "./store.js";
 
-/** What the core said of files, by name and revision. */
+/** The core's descriptions of files, by name and revision. */
 const told = new Map<string, FileTold>();
 let queue: Promise<unknown> = Promise.resolve();
 
 const keyOf = ({ name, revision, changed }: StoredFile): string => JSON.stringify([name, revision, changed]);
 
-/** What a file is, as far as the core has said. */
+/** A file with the core's description, once known. */
 export const toldOf = (file: StoredFile): FileTold | undefined => told.get(keyOf(file));
 
 const failed = (error: unknown): FileTold => ({
@@ -26,16 +26,16 @@ const failed = (error: unknown): FileTold => ({
 });
 
 export interface OwnFiles {
-  /** By their names; undefined until the browser has answered. */
+  /** Sorted by name; undefined until the browser answers. */
   readonly files: readonly StoredFile[] | undefined;
   /** Names that another tab has written since. */
   readonly elsewhere: ReadonlySet<string>;
-  /** Why the browser keeps no files. */
+  /** Why the browser cannot store files. */
   readonly fault?: string;
   again(): void;
 }
 
-/** @param tell whether the core is asked what each file is */
+/** @param tell true to have the core identify each file */
 export function useOwnFiles(tell: boolean): OwnFiles {
   const [files, list] = useState<readonly StoredFile[]>();
   const [elsewhere, hear] = useState<ReadonlySet<string>>(new Set());
@@ -79,7 +79,7 @@ export function useOwnFiles(tell: boolean): OwnFiles {
 
 const rated = GAMES.find((game) => game.rated);
 
-/** Where a file's sheets are printed. */
+/** Address that prints a file's sheets. */
 export function printsAt({ name }: StoredFile, { game, sheets }: FileTold): string | undefined {
   if (game === undefined || sheets.length === 0) return undefined;
   const listed = GAMES.find(({ id }) => id === game)?.sheets ?? [];
@@ -87,7 +87,7 @@ export function printsAt({ name }: StoredFile, { game, sheets }: FileTold): stri
   return formatAddress({ pane: "sheet", game, place: first, options: { fill: "filled", file: name } });
 }
 
-/** Where a file opens: the pane that works with it; undefined for what only the command reads. @param open the game that is open */
+/** Address that opens a file in its pane; undefined for files that only the command reads. @param open the open game */
 export function opensAt(file: StoredFile, about: FileTold, open: string): string | undefined {
   const { name } = file;
   const { use, game, underWay } = about;

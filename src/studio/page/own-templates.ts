@@ -1,4 +1,4 @@
-/** Templates of a person's own: kept in this browser as `templates/<name>.hbs`, as the command's `--templates` folder has them. */
+/** The user's templates: stored as `templates/<name>.hbs`, the layout of the command's `--templates` folder. */
 import { useEffect, useState } from "preact/hooks";
 import type { ListedGame, ListedSheet } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
@@ -6,17 +6,17 @@ import { fileNames, onFileChanged, readFile, removeFile, writeFile } from "./sto
 import { say } from "./status.js";
 
 const FILE = /^templates\/(.+)\.hbs$/;
-/** What a template may be called; a copy that two tabs made is called otherwise, and nothing prints it. */
+/** Valid template names. A copy from a conflict between tabs has another form, so nothing prints it. */
 const NAME = /^[\w-]+(\/[\w-]+)+$/;
 const fileOf = (name: string): string => `templates/${name}.hbs`;
-/** Writing waits for a pause of the hand, milliseconds. */
+/** Pause in typing before a save, milliseconds. */
 const PAUSE = 300;
 
 export interface OwnTemplates {
   readonly texts: TemplateTexts;
-  /** Copies that were kept because another tab had changed the file. */
+  /** Copies kept because another tab had changed the file. */
   readonly copies: TemplateTexts;
-  /** The browser's store was read. */
+  /** True once the browser's storage was read. */
   readonly ready: boolean;
 }
 
@@ -37,7 +37,7 @@ const without = (texts: TemplateTexts, name: string): TemplateTexts =>
 const textOf = (content: string | Uint8Array): string =>
   (typeof content === "string" ? content : new TextDecoder().decode(content)).replace(/\r\n?/g, "\n");
 
-/** Takes a file as the store has it now; undefined = it is gone. */
+/** Takes a file's current content from the store; undefined = it was removed. */
 function take(file: string, content: string | Uint8Array | undefined, revision: number): void {
   const name = FILE.exec(file)?.[1];
   if (name === undefined || waiting.has(name)) return;
@@ -59,7 +59,7 @@ async function read(): Promise<void> {
     const names = (await fileNames()).filter((name) => FILE.test(name));
     for (const file of await Promise.all(names.map(readFile))) if (file) take(file.name, file.content, file.revision);
   } catch {
-    // A private window keeps nothing: what is changed holds until it is closed.
+    // A private window stores nothing: changes last until it closes.
   }
   tell({ ready: true });
 }
@@ -76,10 +76,10 @@ export function useOwnTemplates(): OwnTemplates {
   return current;
 }
 
-/** A template of the person's own as it is this very moment: what was drawn last may be some keys behind. */
+/** The user's template right now; the last drawing may be some keystrokes behind. */
 export const ownNow = (name: string): string | undefined => current.texts[name];
 
-/** Changes a template; undefined = the built-in one holds again. It is drawn with at once, and kept after a pause. */
+/** Changes a template; undefined = back to the built-in one. Takes effect at once and is saved after a pause. */
 export function setOwn(name: string, text: string | undefined): void {
   if (current.texts[name] === text) return;
   tell({ texts: text === undefined ? without(current.texts, name) : { ...current.texts, [name]: text } });
@@ -113,9 +113,9 @@ async function keep(name: string): Promise<void> {
       else await keepBoth(name, kept);
     }
   } catch (error) {
-    say(`Not kept: ${error instanceof Error ? error.message : String(error)}`);
+    say(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // What was typed in the meantime waits for its own turn.
+  // Text typed in the meantime is saved next.
   if (current.texts[name] === text) waiting.delete(name);
 }
 
@@ -133,10 +133,10 @@ async function keepBoth(name: string, kept: string): Promise<void> {
   const [theirs, ours] = await Promise.all([readFile(fileOf(name)), readFile(kept)]);
   take(fileOf(name), theirs?.content, theirs?.revision ?? 0);
   if (ours) take(kept, ours.content, ours.revision);
-  say(`Another tab changed ${name}: its text holds, yours is kept as ${kept}`);
+  say(`Another tab changed ${name}: its text is used, yours is kept as ${kept}`);
 }
 
-/** Those that a game prints with. */
+/** Templates that a game prints with. */
 export const ownOf = (texts: TemplateTexts, game: string): TemplateTexts =>
   Object.fromEntries(
     Object.entries(texts).filter(([name]) => name.startsWith(`${game}/`) || name.startsWith("shared/")),
@@ -154,7 +154,7 @@ function front(text: string, key: string): string | undefined {
     : value;
 }
 
-/** A game with the sheets of a person's own behind its own. */
+/** A game with the user's sheets after its own. */
 export function withOwnSheets(game: ListedGame, texts: TemplateTexts): ListedGame {
   const own = Object.entries(texts).flatMap(([name, text], i): ListedSheet[] => {
     const id = name.slice(game.id.length + 1);

@@ -38,9 +38,9 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
   { pane: "season", title: "Season", icon: SeasonIcon },
 ];
 
-/** The editor is large, and comes when it is wanted. */
+/** The editor is large and loads on first use. */
 const Template = late(() => import("./template/work.js").then((found) => found.TemplateWork));
-/** What asks before a link's templates are drawn with. */
+/** Asks before drawing with a link's templates. */
 const Stranger = late(() => import("./template/stranger.js").then((found) => found.Stranger));
 
 const PANES: Partial<Record<Pane, FunctionComponent>> = {
@@ -57,12 +57,12 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
 /** Tabs of panes that there are. */
 const SHOWN = TABS.filter(({ pane }) => PANES[pane]);
 
-/** Panes that there are. */
+/** Available panes. */
 const THERE = Object.keys(PANES) as Pane[];
 
 const KeySheet = late(async () => (await import("./parts/key-sheet.js")).KeySheet);
 const GoTo = late(async () => (await import("./parts/go-to.js")).GoTo);
-/** Keys that stand in the foot. */
+/** Keys shown in the footer. */
 const IN_FOOT = 4;
 
 export function Shell() {

@@ -1,6 +1,6 @@
 /**
- * A person's own files in the command's formats: kept in this browser, or in the folder that `pressbox studio DIR` serves. Every file
- * has a revision: who writes over one that somebody else has changed keeps both.
+ * The user's files in the command's formats, in this browser or in the folder that `pressbox studio DIR` serves. Every file
+ * has a revision: writing over someone else's change keeps both versions.
  */
 import { browserStore } from "./browser-store.js";
 import type { FileStore, StoredFile } from "./file-store.js";
@@ -8,7 +8,7 @@ import { folderStore } from "./folder-store.js";
 
 export type { LeftOut, StoredFile } from "./file-store.js";
 
-/** The folder's name where files are on the disk; undefined where the browser keeps them. */
+/** The folder's name if files are on disk; undefined if they are in the browser. */
 export const folder: string | undefined = document.documentElement.dataset.folder;
 
 const store: FileStore = folder === undefined ? browserStore : folderStore;
@@ -18,7 +18,7 @@ export const allFiles = store.all;
 export const fileNames = store.names;
 export const leftOut = store.leftOut;
 export const removeFile = store.remove;
-/** Told of files that another tab, or another program, has changed. @returns stops it */
+/** Reports files changed by another tab or program. @returns a function that stops it */
 export const onFileChanged = store.watch;
 
 export interface Written {
@@ -49,7 +49,7 @@ export async function writeFile(name: string, content: string | Uint8Array, base
     const kept = otherName(name, taken);
     const own = await store.write(kept, content, 0);
     if (own) return { file: own, kept };
-    // Another writer was quicker.
+    // Another writer came first.
     taken.add(kept);
   }
 }

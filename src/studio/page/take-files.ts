@@ -1,4 +1,4 @@
-/** Files that come in: dropped, chosen, or unpacked from an archive. Nothing is written over, and nothing is left out without a word. */
+/** Adds files: dropped, chosen, or unpacked from an archive. Overwrites nothing, and reports every skipped file. */
 import type { KeptFile } from "../core/files-protocol.js";
 import { bytesOf, contentOf } from "../file-content.js";
 import type { GivenFile } from "../protocol.js";
@@ -6,11 +6,11 @@ import { ask } from "./ask.js";
 import { nameFault, tidyName } from "./file-names.js";
 import { readFile, writeFile } from "./store.js";
 
-/** What came of each file. */
+/** The result for a file. */
 export interface Taken {
   readonly name: string;
   readonly came: "new" | "same" | "beside" | "renamed" | "left";
-  /** What it is called now, or why it was not taken. */
+  /** Its new name, or why it was skipped. */
   readonly words?: string;
 }
 
@@ -23,7 +23,7 @@ function isSame(a: string | Uint8Array, b: string | Uint8Array): boolean {
 const isArchive = ({ name, bytes }: GivenFile): boolean =>
   name.toLowerCase().endsWith(".zip") && bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** @param game of the page that is open: a template that lies in no folder is one of its own */
+/** @param game the open game; it gets templates that are not in a folder */
 export async function takeFiles(files: readonly GivenFile[], game: string): Promise<readonly Taken[]> {
   const taken: Taken[] = [];
   for (const file of files) {
@@ -54,18 +54,18 @@ async function take({ name: given, content }: KeptFile): Promise<Taken> {
   return name === given ? { name, came: "new" } : { name: given, came: "renamed", words: name };
 }
 
-/** What happened, in a line for the foot. */
+/** A summary for the footer. */
 export function takenWords(taken: readonly Taken[]): string {
   const of = (...ways: readonly Taken["came"][]): readonly Taken[] => taken.filter(({ came }) => ways.includes(came));
   const count = (n: number): string => `${n} ${n === 1 ? "file" : "files"}`;
   const kept = of("new", "renamed", "beside").length;
   const same = of("same").length;
   return [
-    kept > 0 && `${count(kept)} taken`,
-    same > 0 && `${count(same)} here already`,
-    ...of("beside").map(({ name, words }) => `there was another ${name}: yours is ${words}`),
-    ...of("renamed").map(({ name, words }) => `${name} is called ${words}`),
-    ...of("left").map(({ name, words }) => `${name} left out: ${words}`),
+    kept > 0 && `${count(kept)} added`,
+    same > 0 && `${count(same)} already here`,
+    ...of("beside").map(({ name, words }) => `there was another ${name}: yours is now ${words}`),
+    ...of("renamed").map(({ name, words }) => `${name} is now ${words}`),
+    ...of("left").map(({ name, words }) => `${name} skipped: ${words}`),
   ]
     .filter((words) => words !== false)
     .join("; ");

@@ -1,4 +1,4 @@
-/** Sizes and times in words. */
+/** Sizes and times for display. */
 export const sizeWords = (bytes: number): string =>
   bytes < 1000
     ? `${bytes} B`

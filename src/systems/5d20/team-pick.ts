@@ -5,7 +5,7 @@ import { teamName, type TeamChart } from "./rules/index.js";
 import { sampleTeams } from "./teams/sample-teams.js";
 
 /**
- * The team that is meant, also by the code of its statistics or of its club in any source (`KC`, `KAN`).
+ * Finds a team, also by its code in any statistics source (`KC`, `KAN`).
  * @throws UserError `team-unknown`, `team-ambiguous`
  */
 export const findTeam = (teams: readonly TeamChart[], typed: string): TeamChart =>

@@ -72,7 +72,7 @@ const KICKS: readonly SnapCall[] = ["punt", "coffin", "fieldGoal", "spike"];
 /** Plays with a chart of their own: the card says who is on the field. */
 const OWN_MEN: readonly SnapCall[] = ["sneak", "hailMary"];
 
-/** Both sides call in secret and turn their cards over together. */
+/** Both sides call in secret and reveal their cards together. */
 const callsMeet = ({ game }: Now): boolean => announces(game);
 
 /** Group of the offense's card for this down and distance, 1 to 4. */

@@ -44,7 +44,7 @@ const OTHER_WORDS: Readonly<Record<OtherCall, string>> = {
   hardCount: "Hard count",
 };
 
-/** Records keep of a team what is played: its colors are those of the built-in team of its name. */
+/** Records store only what a game uses of a team: its colors come from the built-in team with its name. */
 const colorsOf = ({ name }: GameTeam): Pick<BoardTeam, "colors"> => {
   const own = sampleNamed(name);
   return own ? { colors: own.colors } : {};

@@ -13,7 +13,7 @@ export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers
 
 export { ALL, isEverybody } from "../../kernel/football/index.js";
 
-/** The team that is meant. @throws UserError `team-unknown`, `team-ambiguous` */
+/** Finds a team. @throws UserError `team-unknown`, `team-ambiguous` */
 export const findTeam = <T extends Pick<Team, "id" | "city" | "name" | "monogram">>(
   teams: readonly T[],
   typed: string,

@@ -47,7 +47,7 @@ const pickWays =
     if (!ask.offense) return won;
     if (ask.for === "play" || ask.for === "try") return `${play}, ${won}`;
     const { spot, onside, bonus } = card.kickMarks[Number(choice) - 1];
-    return `kicks ${markWords(ask.for === "onside" ? onside : spot)}, +${bonus} for whoever wins; ${won}`;
+    return `kicks ${markWords(ask.for === "onside" ? onside : spot)}, +${bonus} for the winner; ${won}`;
   };
 
 /** Where a mark of the kick chart puts the ball. */
@@ -63,22 +63,22 @@ function spendQuestion({ ask }: Kind<"spend">): string {
     on === "tackle" &&
       spot !== undefined &&
       (offense ? `you carry the ball, ${spotWords(spot)}` : `they have ${toGoal(spot)} to go`),
-    on === "recovery" && "the ball is loose",
+    on === "recovery" && "loose ball",
     bonus !== 0 && `you have ${signed(bonus)}`,
     against !== 0 && `they have ${signed(against)}`,
     result !== undefined && `the challenge is ${signed(result)}`,
     level !== undefined && `level ${level}`,
     target !== undefined &&
-      (target > GOAL ? "it flies into the end zone" : `it comes down ${toGoal(target)} from the goal line`),
+      (target > GOAL ? "it flies into the end zone" : `it lands ${toGoal(target)} from the goal line`),
     need !== undefined && `it needs ${need}`,
   ].filter((fact) => typeof fact === "string");
   return `how many bonuses on your ${DICE[on][0]} die?${facts.length > 0 ? ` (${facts.join("; ")})` : ""}`;
 }
 
-/** Rolls of both sides; the others are a die of one. */
+/** Rolls by both sides; in all others, one side rolls a die. */
 const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "recovery"];
 
-/** Bonuses that an entry says for the next roll of this kind; what is not written is not spent. */
+/** Bonuses in an entry for the next roll of this kind; none if not written. */
 function bonusesIn(spend: unknown, on: SpendOn, play: Play): readonly number[] {
   const found = several<Bonuses>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)];
   return found === undefined ? [] : numbersIn(found);
@@ -108,7 +108,7 @@ export const telling: Telling<PostcardTypes> = {
   before: "before the kickoff",
   asked: ({ side }) => side,
   teamName: (game, side) => game[side],
-  // A row under way carries the state of the game with it.
+  // A row in progress contains the state of the game.
   board: (at, game) => boardOf("state" in at ? (at.state as typeof at) : at, game.rules, namesOf(game)),
   legal: ({ options }) => options,
   rows: {
@@ -184,7 +184,7 @@ export const telling: Telling<PostcardTypes> = {
       log: {
         keys: { throw: ["a second die for a pass"] },
         as: [true, false],
-        unasked: "only a pass is asked for a second throw",
+        unasked: "only a pass allows a second throw",
       },
     },
     return: {
@@ -195,7 +195,7 @@ export const telling: Telling<PostcardTypes> = {
       },
       ways: { run: "run with it", fairCatch: "fair catch" },
       log: {
-        keys: { return: ["what is done with a ball that was caught"] },
+        keys: { return: ["choice after catching a kick"] },
         forced: ({ return: back }, { events }) =>
           back === "touchback" && events.some((event) => event.type === "rowEnd" && event.result === "touchback"),
       },
@@ -203,7 +203,7 @@ export const telling: Telling<PostcardTypes> = {
     punt: {
       question: "aim how far?",
       ways: () => (yards) => `${yards} yards`,
-      log: { keys: { target: ["punts and free kicks: yards aimed at", () => zod().int()] }, with: "call" },
+      log: { keys: { target: ["target of punts and free kicks, yards", () => zod().int()] }, with: "call" },
     },
     skill: {
       question({ ask: { face, result, other } }) {
@@ -212,7 +212,9 @@ export const telling: Telling<PostcardTypes> = {
       },
       ways: { reroll: "roll it again", keep: "keep it" },
       log: {
-        keys: { reroll: ["whose team skill was used", () => zod().enum(["none", "offense", "defense", "both"])] },
+        keys: {
+          reroll: ["sides that used their team skill", () => zod().enum(["none", "offense", "defense", "both"])],
+        },
         read({ reroll }, { ask }) {
           const own = reroll === "both" || reroll === (ask.offense ? "offense" : "defense");
           return ["reroll", reroll === undefined ? undefined : own ? "reroll" : "keep"];
@@ -233,7 +235,7 @@ export const telling: Telling<PostcardTypes> = {
           if (event.type !== "cross") return undefined;
           const said = several<string>(cross).at(crossed(play));
           if (said === undefined || said === event.end) return undefined;
-          const message = `${play.game[event.side]} cannot cross a circle at the ${said} end; it has none open`;
+          const message = `${play.game[event.side]} cannot cross a circle at the ${said} end; that end is not open`;
           return ["cross-full", message, `cross: ${event.end}`];
         },
         over({ cross }, play) {
@@ -253,7 +255,7 @@ export const telling: Telling<PostcardTypes> = {
           "spend",
           bonusesIn(spend, on, play)[offense || !BOTH_ROLL.includes(on) ? 0 : 1] ?? 0,
         ],
-        /** Bonuses in the file and in the game must be the same: an empty bar spends nothing. Dice rolled again keep theirs. */
+        /** Bonuses in the file and in the game must match: an empty bar spends nothing. Rerolled dice keep theirs. */
         against(event, { spend }, play) {
           if (event.type !== "roll" || event.on === "skill") return undefined;
           const written = bonusesIn(spend, event.on as SpendOn, play);

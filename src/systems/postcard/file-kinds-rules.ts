@@ -10,7 +10,7 @@ const PRESET_ONLY = ["strict", "balanced"];
 const LOOKED_AT = 200;
 const SWITCH_IDS = SWITCHES.map(({ id }) => id);
 
-/** Only this game's files have a `card`, its presets or its switches, or a slip of one; tables, and files with a format, belong to others. */
+/** Recognizes this game's files by `card`, its presets or its switches, even misspelled; tables and files with a format belong to others. */
 function matches(data: unknown): boolean {
   if (!isObject(data) || data.format !== undefined || data.tables !== undefined) return false;
   if (Object.keys(data).some((key) => suggest(key, ["card"]) !== undefined)) return true;

@@ -1,4 +1,4 @@
-/** Many games of two teams: what this game counts besides. */
+/** Many games of two teams: statistics that only this game reports. */
 import { ofBoth, type MatchFigures, type MatchLine } from "../../kernel/football/many.js";
 import { leaderOf } from "../../kernel/football/index.js";
 import type { Coaches, Counted } from "../../kernel/machine/index.js";
@@ -33,7 +33,7 @@ const LINES: readonly MatchLine<GameFigures>[] = [
   { id: "overtime", label: "Overtime", digits: "percent", of: ({ overtime }) => Number(overtime) },
 ];
 
-/** Games on the seeds from `match.seed` up. */
+/** Games on consecutive seeds from `match.seed`. */
 export function manyGames(given: GameSetup, coaches: Coaches<Coach>, match: Counted<MatchFigures>) {
   const { rules } = given;
   const lines = rules.switches.overtime === "on" ? LINES : LINES.filter(({ id }) => id !== "overtime");

@@ -70,10 +70,10 @@ function checkedName(word: string, which: Side): string {
   return word;
 }
 
-/** Words for a shell: quoted when they hold more than letters, digits and hyphens. */
+/** Words for a shell: quoted if they have other characters than letters, digits and hyphens. */
 const quoted = (words: string): string => (/^[\w-]+$/.test(words) ? words : `"${words}"`);
 
-/** A game on footers. Named skills and quotation marks inside a name are for a file; teams yet to play are not named. */
+/** A game in footers. Skills, and names with quotation marks, need a file; teams that have not played yet are not named. */
 export function footerOf({ away, home, rules, skill, events }: GameRecord) {
   const usual = usualSides();
   return {

@@ -1,5 +1,5 @@
 /**
- * Dice that people rolled at the table, played by the rules into a game record. Play by play:
+ * Plays dice rolled at the table by the rules into a game record. Play by play:
  *
  * ```yaml
  * format: pressbox/postcard-dice
@@ -7,13 +7,13 @@
  * home: Lamplighters
  * toss: 3 5                  # away, home
  * kicks: away                # the winner of the toss lets them kick off
- * plays:                     # one entry a row of the log: kicks, downs, tries
+ * plays:                     # one entry per log row: kicks, downs, tries
  *   - { picks: 3 5, return: touchback }
  *   - { picks: 1 2, dice: 5 3 2 4, spend: { challenge: 1 0 } }
  * ```
  *
- * or all dice in one list, and the choices, where they matter, in another. A coach answers what the file leaves open; bonuses that an
- * entry does not write down are not spent.
+ * or all dice in one list and the choices, if they matter, in another. A coach makes the choices not in the file; bonuses that an
+ * entry does not list are not spent.
  */
 import { UserError } from "../../kernel/issue/index.js";
 import { zod } from "../../kernel/zod/index.js";
@@ -28,14 +28,14 @@ import { pickSides, twiceFault } from "./sides.js";
 import { handStory } from "./tell/table-story.js";
 import type { TeamFile } from "./teams.js";
 
-/** `4 6 2`: faces with spaces or commas between them; a single one may be alone. */
+/** `4 6 2`: faces separated by spaces or commas; a single face may be a number. */
 function faces() {
   const z = zod();
   const line = z.string().regex(/^\s*[1-6]([\s,]+[1-6])*\s*$/, "expected faces of six-sided dice, such as 4 6 2");
   return z.union([z.int().min(1).max(6), line]);
 }
 
-/** Both sides; teams of a file bring their skills where the rules have them, a dice log says its own. */
+/** Both sides; skills come from a team file (if the rules use them) or from the dice log. */
 function sidesOf({ rules, names, teams, log, asked, at }: Fixture<PostcardRules>) {
   const file = teams as TeamFile | undefined;
   if (!log) {
@@ -73,5 +73,5 @@ export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRu
   },
 });
 
-/** What the table makes. @internal */
+/** The parts for `matchSystem`. @internal */
 export const { playFromDice } = table;

@@ -4,12 +4,12 @@ import type { RecordedFoul, RecordedKind, RecordedPlay } from "../../stats/index
 import { eachTableRow } from "./table-rows.js";
 
 export interface FoundPlays {
-  /** Of the regular season, in the order of the table; absent where its columns do not say enough. */
+  /** Regular-season plays in table order; absent if columns are missing. */
   readonly plays?: readonly RecordedPlay[];
   readonly issues: readonly Issue[];
 }
 
-/** Columns without which a table does not tell plays apart, by vintage. */
+/** Required columns, by vintage. */
 const NEEDED = {
   gamecenter: [
     "eid",
@@ -39,7 +39,7 @@ const NEEDED = {
 } as const;
 type Vintage = keyof typeof NEEDED;
 
-/** Words of a row by column. */
+/** Cells of a row by column. */
 class Cells {
   constructor(
     private readonly places: ReadonlyMap<string, number>,
@@ -58,7 +58,7 @@ class Cells {
     return Number.isFinite(value) ? value : undefined;
   }
 
-  /** 0 where it is blank. */
+  /** 0 if blank. */
   sum(column: string): number {
     return this.number(column) ?? 0;
   }
@@ -68,7 +68,7 @@ class Cells {
   }
 }
 
-/** @throws UserError for text that is not a table */
+/** @throws UserError if the text is not a table */
 export function playsOfTable(given: string, file: string, year: number | undefined): FoundPlays {
   let places: Map<string, number> | undefined;
   let vintage: Vintage | undefined;
@@ -89,9 +89,11 @@ export function playsOfTable(given: string, file: string, year: number | undefin
   });
   if (vintage) return { plays, issues: [] };
   const missing = NEEDED.nflverse.filter((head) => !places?.has(head));
-  const hint = `expected nflverse's columns, of which ${missing.join(", ")} ${missing.length > 1 ? "are" : "is"} missing`;
+  const hint = `expected nflverse's columns; missing: ${missing.join(", ")}`;
   return {
-    issues: [warning("plays-columns", "the table of plays does not tell downs, distances and results", { file, hint })],
+    issues: [
+      warning("plays-columns", "the table of plays lacks columns for downs, distances or results", { file, hint }),
+    ],
   };
 }
 
@@ -129,7 +131,7 @@ function ofGamecenter(cells: Cells): RecordedPlay | undefined {
   const isKick =
     kind === "punt" || kind === "kickoff" || kind === "fieldGoal" || kind === "extraPoint" || kind === "twoPoint";
   const lost = cells.sum("fumbles_lost");
-  // A ball that the returner loses is the kickers', and so is the touchdown with it.
+  // If the returner loses a fumble, the kicking team has the ball and gets any touchdown.
   const theirs = (kind === "punt" || kind === "kickoff" || kind === "intercepted") && /ret/.test(fumble);
   const own = scored === "off" || (scored === "fum_ret" && theirs);
   const team = cells.word("posteam");
@@ -211,7 +213,7 @@ function ofNflverse(cells: Cells): RecordedPlay | undefined {
   const kind = nflverseKind(cells);
   const ball = cells.word("posteam");
   if (!kind || ball === "") return undefined;
-  // On kickoffs the receivers have the ball in this table.
+  // In this table, the receiving team has the ball on kickoffs.
   const [team, opponent] = kind === "kickoff" ? [cells.word("defteam"), ball] : [ball, cells.word("defteam")];
   const result = `${cells.word("field_goal_result")}${cells.word("extra_point_result")}${cells.word("two_point_conv_result")}`;
   const isKick =
@@ -271,7 +273,7 @@ function ofNflverse(cells: Cells): RecordedPlay | undefined {
   };
 }
 
-/** The table has 0 yards where nobody returned. */
+/** The table has 0 yards if there was no return. */
 function isReturned(kind: RecordedKind, cells: Cells): boolean {
   if (kind === "intercepted") return true;
   if (kind === "kickoff")

@@ -25,7 +25,7 @@ export function widened(grid: Grid): Widened | undefined {
   if (top === undefined) return undefined;
   const keys = grid.rows[top].map((cell) => plainHead(cell));
   const kind = keys.findIndex((key) => KINDS.includes(key));
-  // A site's `stat` is the figure where `statType` names it, wherever they stand.
+  // If `statType` names the statistic, `stat` is its value, in any column order.
   const name = keys.indexOf(NAMES.find((one) => keys.includes(one))!);
   const value = keys.findIndex((key, i) => i !== name && VALUES.includes(key));
   if (name < 0 || value < 0) return undefined;

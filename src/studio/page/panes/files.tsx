@@ -1,4 +1,4 @@
-/** Files: what a person keeps in this browser; each opens where it belongs, and all go out as the command takes them. */
+/** Files: the user's files; each opens in its part of Studio, and all export in the command's layout. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { bytesOf } from "../../file-content.js";
 import type { FileTold } from "../../core/files-protocol.js";
@@ -27,7 +27,7 @@ export function Files() {
   const [removed, bin] = useState<readonly StoredFile[]>([]);
   const [taken, tell] = useState<readonly Taken[]>([]);
   const take = (given: readonly GivenFile[]): void => {
-    say(`Taking ${given.length === 1 ? given[0].name : `${given.length} files`}`);
+    say(`Adding ${given.length === 1 ? given[0].name : `${given.length} files`}`);
     takeFiles(given, game.id).then(
       (found) => {
         tell(found.filter(({ came }) => came !== "new" && came !== "same"));
@@ -35,7 +35,8 @@ export function Files() {
         say(takenWords(found));
         again();
       },
-      (error: unknown) => say(`The browser did not keep it: ${error instanceof Error ? error.message : String(error)}`),
+      (error: unknown) =>
+        say(`The browser could not store it: ${error instanceof Error ? error.message : String(error)}`),
     );
   };
   const remove = (file: StoredFile): void => {
@@ -52,7 +53,7 @@ export function Files() {
     writeFile(file.name, file.content, 0).then(
       ({ kept }) => {
         bin((list) => list.filter((one) => one !== file));
-        say(kept === undefined ? `${file.name} is back` : `There is another ${file.name}: yours is ${kept}`);
+        say(kept === undefined ? `Restored ${file.name}` : `There is another ${file.name}: yours is now ${kept}`);
         again();
       },
       (error: unknown) => say(String(error)),
@@ -70,12 +71,12 @@ export function Files() {
     );
   };
   useDropped(take);
-  useEffect(() => say(files === undefined ? "Looking for your files" : (arrival() ?? countWords(files))), [!files]);
+  useEffect(() => say(files === undefined ? "Loading your files" : (arrival() ?? countWords(files))), [!files]);
   useKeys({
     a: () => (files?.length ?? 0) > 0 && exportAll(),
     o: () => document.querySelector<HTMLInputElement>(".in-out input[type=file]")?.click(),
   });
-  // What was removed stays in its place in the list, with the way back.
+  // A removed file stays in its place in the list, with an undo button.
   const rows = [
     ...(files ?? []).map((file) => ({ file, gone: false })),
     ...removed.filter(({ name }) => !files?.some((file) => file.name === name)).map((file) => ({ file, gone: true })),
@@ -87,12 +88,12 @@ export function Files() {
           Files
         </h1>
         <p class="quiet">
-          Your games, teams, leagues and templates, kept in {folder === undefined ? "this browser alone" : folder}. They
-          are the command's files: what you export here it reads, and what it writes opens here.
+          Your games, teams, leagues and templates, in {folder === undefined ? "this browser only" : folder}. They are
+          the command's files: it reads what you export, and you can open what it writes.
         </p>
-        <Drop label="Drop files here, or a ZIP of them" take={take} />
+        <Drop label="Drop files or a ZIP here" take={take} />
         {taken.length > 0 && (
-          <ul class="taken" aria-label="What came of it">
+          <ul class="taken" aria-label="Result">
             {taken.map((one) => (
               <li key={one.name}>
                 <b>{one.name}</b> {takenWords([one])}
@@ -109,7 +110,7 @@ export function Files() {
       <section class="own" aria-label="Your files">
         {fault !== undefined && (
           <p class="about" role="alert">
-            No files can be kept here: {fault}
+            No files can be stored here: {fault}
           </p>
         )}
         {left.length > 0 && (
@@ -127,7 +128,7 @@ export function Files() {
             gone ? (
               <li key={`gone ${file.name}`} class="gone">
                 <span>
-                  <b class="hand">{file.name}</b> is removed.
+                  <b class="hand">{file.name}</b> was removed.
                 </span>
                 <button type="button" class="btn" onClick={() => undo(file)} autofocus>
                   Undo
@@ -170,12 +171,10 @@ function useLeftOut(files: readonly StoredFile[] | undefined): LeftOut {
 const countWords = ({ length }: readonly unknown[]): string =>
   length === 0 ? "No files yet" : `${length} ${length === 1 ? "file" : "files"}`;
 
-/** A blank form waits for the first name. */
+/** Placeholder until there are files. */
 const NoFiles = () => (
   <div class="no-files">
-    <p>
-      Nothing is kept yet. A game at the table, a league, a template of your own: each is here as soon as it begins.
-    </p>
+    <p>No files yet. A game at the table, a league, a template of your own: each appears here as soon as it starts.</p>
     <ol aria-hidden="true">
       <li />
       <li />
@@ -184,10 +183,10 @@ const NoFiles = () => (
   </div>
 );
 
-/** Most kinds say of which game they are. */
+/** Adds the game, unless the kind already names it. */
 function kindWords({ title, game }: FileTold): string {
   const of = gameOf(game ?? "")?.title ?? "";
-  if (title === "") return "Not known";
+  if (title === "") return "Unknown";
   return of === "" || title.startsWith(of) ? title : `${title}, ${of}`;
 }
 
@@ -229,8 +228,8 @@ function Row({
         )}
         <p class="quiet">
           {told === undefined ? "Reading" : kindWords(told)}
-          {told?.underWay && ", under way"}
-          {elsewhere && <em> written {folder === undefined ? "in another tab" : "elsewhere"}</em>}
+          {told?.underWay && ", in progress"}
+          {elsewhere && <em> changed {folder === undefined ? "in another tab" : "elsewhere"}</em>}
         </p>
       </div>
       <p class="size">{sizeWords(length)}</p>
@@ -286,7 +285,7 @@ function NewName({
   useEffect(() => {
     const { current } = field;
     current?.focus();
-    // The ending says what a file is: it stays.
+    // Keep the extension: it determines the kind of file.
     const dot = file.name.lastIndexOf(".");
     current?.setSelectionRange(file.name.lastIndexOf("/") + 1, dot > 0 ? dot : file.name.length);
   }, []);
@@ -297,8 +296,8 @@ function NewName({
     if (fault !== undefined) return tell(fault);
     renameFile(file.name, wanted).then(
       (done) => {
-        if (!done) return tell(`there is a ${wanted} already`);
-        say(`${file.name} is called ${wanted}`);
+        if (!done) return tell(`${wanted} already exists`);
+        say(`Renamed ${file.name} to ${wanted}`);
         stop();
         again();
       },

@@ -1,4 +1,4 @@
-/** Help: the docs, read and searched in the page. */
+/** Help: read and search the docs in the page. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HelpPage } from "../../help-protocol.js";
 import { choose, useAddress } from "../address.js";
@@ -11,9 +11,9 @@ import { formatAddress } from "../places.js";
 import { say } from "../status.js";
 
 const MOST = 40;
-const WEB = "The net is gone, and this page is not kept yet. Try again when it is back.";
+const WEB = "You are offline, and this page was not loaded before. Try again when you are back online.";
 
-/** Address of a page of the help, or of a place in it. */
+/** Address of a help page, or of a heading in it. */
 export const helpAddress = (game: string, page: string, anchor = ""): string =>
   formatAddress({ pane: "help", game, place: anchor === "" ? page : `${page}/${anchor}`, options: {} });
 
@@ -28,7 +28,7 @@ export function Help() {
   useKeys({ s: () => field.current?.focus() });
   return (
     <div class="helpwork">
-      <nav class="contents" aria-label="Pages of the help">
+      <nav class="contents" aria-label="Help pages">
         <label class="well find">
           <FindIcon />
           <input
@@ -115,7 +115,7 @@ function Pages({ game, open, page }: { readonly game: string; readonly open: str
   );
 }
 
-/** Under a game's name its pages need not say it again. */
+/** Drops a game's name from the titles listed under it. */
 function shortTitle(name: string, game: string): string {
   if (name === game) return "The game";
   const rest = name.startsWith(`${game}: `) ? name.slice(game.length + 2) : name;
@@ -161,14 +161,14 @@ function Results({ find, game }: { readonly find: string; readonly game: string 
     };
   }, []);
   const { found, count } = search(sections ?? [], find, game, MOST);
-  const words = `${count} ${count === 1 ? "place" : "places"}${count > MOST ? `, the first ${MOST} shown` : ""}`;
+  const words = `${count} ${count === 1 ? "result" : "results"}${count > MOST ? `, first ${MOST} shown` : ""}`;
   useEffect(() => {
     if (sections) say(words);
   }, [words, sections]);
   if (fault) return <p class="about">{WEB}</p>;
   return (
     <section class="doc" aria-label="Found" tabIndex={0}>
-      <h1 class="count">{sections ? words : "Fetching the pages"}</h1>
+      <h1 class="count">{sections ? words : "Loading the pages"}</h1>
       <ol class="found">
         {found.map(({ section, line }) => (
           <li key={`${section.page} ${section.anchor}`}>

@@ -1,4 +1,4 @@
-/** Season: a league in the command's file. Standings, rounds, leaders, bracket; a week or all of it played, scores typed in or brought from the table. */
+/** Season: a league in the command's file. Standings, rounds, leaders, bracket; plays a week or all of it, takes typed scores and games from the Table. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ShownGame } from "../../../contract/shown-season.js";
 import type { Issue } from "../../../kernel/issue/index.js";
@@ -21,9 +21,9 @@ import { say } from "../status.js";
 import { allFiles, onFileChanged, readFile, writeFile } from "../store.js";
 
 const FORMAT = /^\s*"?format"?:\s*"?pressbox\/([\w-]+)/m;
-/** Milliseconds of play at a stretch: then what was played is kept, and a person may have stopped it. */
+/** Length of a stretch of play, milliseconds: after each, the league is saved and the user can stop. */
 const STRETCH = 250;
-/** Weeks of the sample league that are played. */
+/** Weeks to play in the sample league. */
 const SAMPLE_WEEKS = 2;
 
 const issuesOf = (error: unknown): readonly Issue[] =>
@@ -40,14 +40,14 @@ export function Season() {
     know(undefined);
     ask("setup", "seasonSetup", [game.id]).then(know, (error: unknown) => say(issuesOf(error)[0].message));
   }, [game.id, place]);
-  if (!setup) return <p class="about">Opening the leagues ...</p>;
+  if (!setup) return <p class="about">Opening leagues ...</p>;
   if (!setup.leagues)
     return (
       <section class="seats" aria-labelledby="no-leagues">
         <h1 id="no-leagues" class="slab">
           {game.title} is not played in leagues
         </h1>
-        <p class="quiet">A game is a whole career of seasons. These games are played in leagues:</p>
+        <p class="quiet">This game is a whole career of seasons. These games have leagues:</p>
         <p class="acts-over">
           {GAMES.filter((one) => one.id !== game.id).map((one) => (
             <a key={one.id} class="btn" href={formatAddress({ pane: "season", game: one.id, place: "", options: {} })}>
@@ -126,7 +126,7 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
   );
 }
 
-/** How many rounds, or seasons, of how many. */
+/** Progress: rounds or seasons played, and the goal. */
 interface Work {
   readonly done: number;
   readonly of: number;
@@ -161,7 +161,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         kept.current = { name, revision: file!.revision };
         show(opened);
         tell(opened.warnings.length > 0 ? opened.warnings : undefined);
-        say(`${opened.status.name} · ${opened.status.when} · revision ${opened.status.revision}, kept here`);
+        say(`${opened.status.name} · ${opened.status.when} · revision ${opened.status.revision}, saved here`);
       })
       .catch(failed);
   useEffect(() => {
@@ -177,7 +177,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
       }),
     [name],
   );
-  /** Keeps what came of a step; whoever was slower keeps his own under another name. */
+  /** Saves the result of a step; in a conflict, the later tab saves under another name. */
   const keep = async (next: LeagueView): Promise<void> => {
     show(next);
     if (next.text !== view?.text) {
@@ -190,12 +190,12 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         return;
       }
     }
-    say(`${next.status.name} · ${next.status.when} · revision ${next.status.revision}, kept here`);
+    say(`${next.status.name} · ${next.status.when} · revision ${next.status.revision}, saved here`);
   };
   useEffect(() => {
     if (!view || work) return;
     ask("leaders", "seasonLeaders", [view]).then(lead, () => undefined);
-    // Games that were played at the table here.
+    // Games played at the Table here.
     const { season, current, rounds } = view.shown;
     const open = rounds.find(({ week }) => week === current)?.games.filter(({ score }) => !score) ?? [];
     Promise.all(
@@ -206,7 +206,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
           const { away, home } = await ask(`score ${id}`, "seasonScore", [view, id, record]);
           return [[id, [away, home] as const] as const];
         } catch {
-          // Not over, or of another game: it can be played on, or again.
+          // Unfinished, or another game's: the user can resume or replay it.
           return [];
         }
       }),
@@ -237,7 +237,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         await keep(next);
       })
       .catch(failed);
-  /** Plays on, stretch by stretch; every stretch is kept. */
+  /** Plays on, saving after each stretch. */
   const play = async (weeks: number | undefined, seasons: number): Promise<void> => {
     stopped.current = false;
     playing.current = true;
@@ -283,7 +283,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
       .catch(failed);
   };
   const book = (): void => {
-    say("Binding the book", 0.4);
+    say("Making the book", 0.4);
     ask("pdf", "seasonBookFile", [view, { theme: "color", paper: settings().paper }]).then((made) => {
       save(made);
       say(`${made.name}, ${Math.ceil(made.bytes.length / 1000)} kB`);
@@ -453,7 +453,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         )}
         <p class="all-sheets">
           <button type="button" class="btn" onClick={() => choose({ open: "sheets" })}>
-            Sheets of the league
+            League sheets
           </button>
         </p>
       </section>
@@ -472,6 +472,6 @@ function SeasonBoard({
   return <div class="seasonwork">{children}</div>;
 }
 
-/** `league-season-1-r3g2.json`: the record of a game of the league, as the command calls those of a career. */
+/** `league-season-1-r3g2.json`: the record of a league game, named like the command's career records. */
 const recordName = (league: string, season: number, game: string): string =>
   `${league.replace(/\.\w+$/, "")}-season-${season}-${game}.json`;

@@ -36,7 +36,7 @@ const PAPERS = [
 ] as const;
 const PNG_DPI = 200;
 const NARROW = "(max-width: 760px)";
-/** Steps of size at which a row can be read on a phone. */
+/** Zoom steps that make a row readable on a phone. */
 const ROW_ZOOM = 5;
 
 export function Sheet() {
@@ -289,9 +289,9 @@ export function Options({
           <button
             type="button"
             onClick={() => choose({ file: undefined, page: undefined })}
-            title="Back to a game of a seed"
+            title="Back to a game from a seed"
           >
-            ×<span class="sr">Back to a game of a seed</span>
+            ×<span class="sr">Back to a game from a seed</span>
           </button>
         </span>
       )}

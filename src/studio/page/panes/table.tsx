@@ -31,7 +31,7 @@ export function Table() {
   return <AtTable key={`${game.id} ${file}`} game={game} file={file} league={options.league} />;
 }
 
-/** @param league whose game it is: the game waits at its table already */
+/** @param league the league of the game, which is already set up */
 function AtTable({
   game,
   file,
@@ -85,7 +85,7 @@ function AtTable({
   };
   const resume = (): void =>
     void (left !== undefined && ask("table", "resume", [name, game.id, left]).then(keep).catch(told));
-  // A game of a league waits at its table already.
+  // A league game is already set up.
   useEffect(() => {
     if (league !== undefined && left !== undefined && !view) resume();
   }, [file, left]);
@@ -108,7 +108,7 @@ function AtTable({
   useEffect(() => pickMany([]), [view?.words, view?.record]);
   const turn = (place: number): void =>
     pickMany(toPick.includes(place) ? toPick.filter((one) => one !== place) : [...toPick, place]);
-  /** Who holds the phone, where two people pass it. */
+  /** The player who holds the phone, if two players share it. */
   const [holder, pass] = useState<"away" | "home">();
   const secret = view?.two ? view.secret : undefined;
   useEffect(() => {
@@ -135,7 +135,7 @@ function AtTable({
       />
     );
   const tray = board?.kind === "tray" ? board : undefined;
-  // Dice on the tray are picked there.
+  // The tray has its own way to pick dice.
   const onTray = many && tray !== undefined && options.length === tray.dice.length;
   return (
     <div class={`tablework ${sheetOpen ? "sheet-open" : ""}`}>
@@ -161,7 +161,7 @@ function AtTable({
               </button>
               {league !== undefined && (
                 <a class="btn main" href={formatAddress({ pane: "season", game: game.id, place: league, options: {} })}>
-                  To the league
+                  Back to the league
                 </a>
               )}
               <button
@@ -254,9 +254,9 @@ function AtTable({
   );
 }
 
-/** Dice since the last answer, by what they decided; the one that is asked for comes last. */
+/** Dice since the last answer, by what they decided; the die to roll comes last. */
 function Thrown({ view: { thrown, die, board } }: { readonly view: TableView }) {
-  // Those of a game for one lie on its tray.
+  // The dice of a solo game are on its tray.
   if (board?.kind === "tray" || (thrown.length === 0 && !die)) return null;
   const throws = die && thrown.at(-1)?.words !== die.roll ? [...thrown, { words: die.roll ?? "", dice: [] }] : thrown;
   return (
@@ -273,10 +273,10 @@ function Thrown({ view: { thrown, die, board } }: { readonly view: TableView }) 
     </ul>
   );
 }
-/** Throws that stand above the answers. */
+/** Throws shown above the answers. */
 const MOST_THROWS = 5;
 
-/** What an answer leads to: the ball where it will be, points as discs. */
+/** The result of an answer: the ball at its new spot, points as discs. */
 function WhatFollows({
   follows: { board, words, price },
   board: now,
@@ -361,7 +361,7 @@ function Writing({
   readonly name: string;
   readonly sheet: ListedSheet;
   readonly version: number;
-  /** The last of them is being written. */
+  /** True while the last row is in progress. */
   readonly plays: number;
   /** Each play is a row of the sheet. */
   readonly rows: boolean;

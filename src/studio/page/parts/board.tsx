@@ -1,4 +1,4 @@
-/** Where a game stands, as a picture: the scoreboard and the field, or the tray of a game for one. Its words come from the core. */
+/** The situation as a picture: scoreboard and field, or the tray of a solo game. The words come from the core. */
 import type { ComponentChildren } from "preact";
 import type { Board, BoardSide, FieldBoard, TrayBoard } from "../../../kernel/machine/board.js";
 import { colorsOf, Helmet } from "./helmet.js";
@@ -49,11 +49,11 @@ const Campaign = ({ board: { title, note, owned, points } }: { readonly board: T
   </div>
 );
 
-/** End zones are drawn that wide, in yards. */
+/** Drawn width of an end zone, yards. */
 const END = 7;
 const LENGTH = 100 + 2 * END;
 
-/** Place on the drawn field, visitors' goal on the left. @param spot as the side with the ball counts it */
+/** Position on the drawn field, visitors' goal on the left. @param spot yards from the own goal line of the side with the ball */
 const across = (side: "away" | "home", spot: number): number => END + (side === "away" ? spot : 100 - spot);
 
 /** The field with the ball, and the line to gain. @param before where the ball comes from */
@@ -64,7 +64,7 @@ export function FieldStrip({
 }: {
   readonly board: FieldBoard;
   readonly before?: FieldBoard | undefined;
-  /** What a listener hears; absent where the words stand beside it. */
+  /** Label for screen readers; absent if the words are next to it. */
   readonly words?: string;
 }) {
   const { ball, at, series } = board;
@@ -110,7 +110,7 @@ export function FieldStrip({
   );
 }
 
-/** Dice on felt, and what they are paid with. @param pick dice that are chosen to go again */
+/** Dice on felt, and the points to spend. @param pick dice chosen for a reroll */
 export function Tray({
   board: { dice, purse },
   words,

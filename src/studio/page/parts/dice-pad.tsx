@@ -1,6 +1,6 @@
-/** What a die shows: a key for each face. */
+/** Number pad for a die: one key per face. */
 
-/** A face as a die of so many sides gives it. */
+/** A random face of a die with that many sides. */
 export const chance = (sides: number): number =>
   1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * sides);
 
@@ -18,7 +18,7 @@ export function DicePad({
   const shown = (face: number): string => (zeros && face === sides ? "0" : `${face}`);
   const inOrder = zeros ? [sides, ...faces.slice(0, -1)] : faces;
   return (
-    <div class="pad" role="group" aria-label="What the die shows">
+    <div class="pad" role="group" aria-label="Face of the die">
       {inOrder.map((face) => (
         <button key={face} type="button" onClick={() => roll(face)}>
           {shown(face)}

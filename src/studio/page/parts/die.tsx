@@ -1,4 +1,4 @@
-/** Dice as dice: six sides with pips, ten as a kite, twenty as a hexagon with its facets. */
+/** Pictures of dice: d6 with pips, d10 as a kite, d20 as a hexagon with facets. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -33,10 +33,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Words for a die that is one of several colors are these; all others are white. */
+/** Colors by the name of a die; all other dice are white. */
 const COLORED = new Set(["red", "white", "blue", "black", "yellow", "green"]);
 
-/** A die as it lies, or one that is still to be rolled. */
+/** A rolled die, or one still to roll. */
 export function Die({
   sides,
   face,
@@ -44,7 +44,7 @@ export function Die({
   use,
 }: {
   readonly sides: number;
-  /** Absent for one that is asked for. */
+  /** Absent for a die still to roll. */
   readonly face?: number;
   readonly shows?: string;
   readonly use?: string | undefined;

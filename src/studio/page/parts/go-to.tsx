@@ -1,4 +1,4 @@
-/** Go to: type part of a name, and go to the sheet, pane, game, file or page of the help that has it. */
+/** Go to: type part of a name to go to a sheet, pane, game, file or help page. */
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { GAMES, gameOf } from "../catalog.js";
 import { HELP } from "../help-pages.js";
@@ -7,13 +7,13 @@ import { opensAt, toldOf, useOwnFiles } from "../own-files.js";
 import { formatAddress, type Pane } from "../places.js";
 import { Over } from "./over.js";
 
-/** Somewhere to go. */
+/** A destination. */
 interface Goal {
   readonly title: string;
-  /** What and where it is. */
+  /** Its description. */
   readonly words: string;
   readonly to: string;
-  /** The open game's own. */
+  /** True if it belongs to the open game. */
   readonly near: boolean;
   readonly hand?: boolean;
 }
@@ -45,7 +45,7 @@ function goals(game: string, panes: readonly Pane[]): Goal[] {
   ];
 }
 
-/** Goals that have every word; a name that begins with it first, the open game's before others. */
+/** Destinations with every word; names that start with it first, the open game's before others. */
 function matching(all: readonly Goal[], typed: string): readonly Goal[] {
   const parts = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ title, near }: Goal): number => {
@@ -110,7 +110,7 @@ export function GoTo({
   return (
     <Over label="Go to" close={close}>
       <label class="well goal">
-        <span class="sr">Go to a sheet, pane, game, file or page of the help</span>
+        <span class="sr">Go to a sheet, pane, game, file or help page</span>
         <input
           ref={field}
           role="combobox"
@@ -145,9 +145,9 @@ export function GoTo({
         ))}
       </ul>
       <p class="sr" role="status">
-        {found.length === 0 ? "Nothing is called that" : ""}
+        {found.length === 0 ? "No matches" : ""}
       </p>
-      {found.length === 0 && <p class="about">Nothing is called that.</p>}
+      {found.length === 0 && <p class="about">No matches.</p>}
     </Over>
   );
 }

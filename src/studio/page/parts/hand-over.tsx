@@ -1,4 +1,4 @@
-/** One phone for two: while it changes hands nothing of the game is in sight. */
+/** One phone for two players: hides the game while they pass it. */
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardSide } from "../../../kernel/machine/board.js";
 import { Helmet } from "./helmet.js";
@@ -11,7 +11,7 @@ export function HandOver({
 }: {
   readonly side: "away" | "home";
   readonly to: BoardSide;
-  /** Takes the hidden answer back; absent where there is none. */
+  /** Takes the hidden answer back; absent if there is none. */
   readonly undo?: (() => void) | undefined;
   readonly show: () => void;
 }) {
@@ -22,7 +22,7 @@ export function HandOver({
       <div>
         <Helmet side={side} monogram={to.monogram} colors={to.colors} />
         <h1 class="slab">Pass the phone to {to.name}</h1>
-        <p>What was picked stays hidden until both are in.</p>
+        <p>Picks stay hidden until both are in.</p>
         <p class="sealed" aria-hidden="true">
           <i class="down" />
           <i class="open">?</i>

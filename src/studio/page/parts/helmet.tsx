@@ -5,7 +5,7 @@ const SHELL =
   "M3 22C3 10 12 2.5 22.5 2.5 33 2.5 41 9.5 41.5 20c.1 2-.9 2.8-2.5 2.8H28.5c-2 0-3 1-2.6 3l1.3 7.2c.3 2-.6 3.5-2.7 3.5H14C7.5 36.5 3 30.5 3 22z";
 const MASK = "M28 24.5l14.5 1.5 3 10.5-4.5 2-13-4.5M29.5 30h14.5M37.5 25.5l2 13";
 
-/** Of teams that have no colors. */
+/** Colors for teams without their own. */
 const PLAIN = { away: ["#57534A", "#FFFFFF"], home: ["#2B4C7E", "#FFFFFF"] } as const;
 
 export const colorsOf = (
@@ -13,7 +13,7 @@ export const colorsOf = (
   colors: readonly [string, string] | undefined,
 ): readonly [string, string] => colors ?? PLAIN[side];
 
-/** The home team looks to the left, at the other one. */
+/** The home helmet faces left, toward the other one. */
 export function Helmet({
   side,
   monogram,
@@ -46,6 +46,6 @@ export function Helmet({
   );
 }
 
-/** The helmet of a team of a league; an empty place for a team that is not known yet. */
+/** The helmet of a league team; empty space for a team not yet known. */
 export const TeamHelmet = ({ team }: { readonly team: ShownTeam | undefined }) =>
   team ? <Helmet side="away" monogram={team.monogram.slice(0, 2)} colors={team.colors} /> : <span class="helmet" />;

@@ -2,7 +2,7 @@
 import type { ComponentChild } from "preact";
 import type { Block, Words } from "../../help-protocol.js";
 
-/** Where an address of the docs leads to in this page. */
+/** Target in this page for an address in the docs. */
 type Lead = (to: string) => string;
 
 export function HelpBlocks({
@@ -12,7 +12,7 @@ export function HelpBlocks({
 }: {
   readonly blocks: readonly Block[];
   readonly address: Lead;
-  /** Places that stand at the head of the page. */
+  /** Headings listed at the top of the page. */
   readonly contents: readonly { readonly place: string; readonly words: Words }[];
 }) {
   const first = blocks.findIndex((block) => block[0] === "h" && block[1] === 2);

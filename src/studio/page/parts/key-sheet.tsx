@@ -1,4 +1,4 @@
-/** All keys on one sheet; those of the pane one is in are lit. */
+/** All keys on one sheet; those of the current pane are lit. */
 import { ANYWHERE, KEYS, LETTERS, TITLES, type KeyWords } from "../key-list.js";
 import type { Pane } from "../places.js";
 import { settings } from "../settings.js";
@@ -10,7 +10,7 @@ export function KeySheet({
   close,
 }: {
   readonly pane: Pane;
-  /** Panes that there are. */
+  /** Available panes. */
   readonly panes: readonly Pane[];
   readonly close: () => void;
 }) {
@@ -21,8 +21,8 @@ export function KeySheet({
         <h2>Keys</h2>
         <p>
           {settings().keys
-            ? "letters alone work outside of boxes; Start turns them off"
-            : "letters alone are off: Start turns them on"}
+            ? "single letters work outside text boxes; turn them off on Start"
+            : "single-letter keys are off; turn them on at Start"}
         </p>
         <button type="button" class="btn" onClick={close}>
           Close <kbd>Esc</kbd>

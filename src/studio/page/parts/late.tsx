@@ -1,8 +1,8 @@
-/** Parts that are fetched when they are first wanted, so that the page itself opens at once. */
+/** Parts that load on first use, so the page opens at once. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** A component whose code comes late. @param load an `import()` of its module */
+/** A component that loads on first use. @param load an `import()` of its module */
 export function late<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
   let known: FunctionComponent<P> | undefined;
   return function Late(props: P) {
@@ -25,7 +25,7 @@ export function late<P extends object>(load: () => Promise<FunctionComponent<P>>
     if (Part) return <Part {...props} />;
     return failed ? (
       <p class="about" role="alert">
-        This part is not here: the net is gone, or there is a newer Studio. Load the page again.
+        This part did not load: you are offline, or Studio was updated. Reload the page.
       </p>
     ) : (
       <p class="about">Opening ...</p>

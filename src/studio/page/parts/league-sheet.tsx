@@ -1,4 +1,4 @@
-/** A sheet filled from a league or one of its games, beside the story of that game. */
+/** A sheet filled from a league or one of its games, next to the story of that game. */
 import { useEffect, useState } from "preact/hooks";
 import type { Choice, Drawn, ListedGame } from "../../protocol.js";
 import type { KeptLeague, ToldGame } from "../../season-protocol.js";

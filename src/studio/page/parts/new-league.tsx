@@ -1,4 +1,4 @@
-/** No league yet: a new one, a sample, or the file of one. */
+/** Without a league: make a new one, open a sample, or drop a file. */
 import { useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { GivenFile, ListedGame } from "../../protocol.js";
@@ -20,7 +20,7 @@ export function NewLeagueForm({
 }: {
   readonly game: ListedGame;
   readonly setup: SeasonSetup;
-  /** Names of leagues that are kept. */
+  /** Names of stored leagues. */
   readonly kept: readonly { readonly name: string; readonly href: string }[];
   readonly issues: readonly Issue[] | undefined;
   readonly create: (asked: Omit<NewLeague, "system" | "file">) => void;
@@ -58,10 +58,10 @@ export function NewLeagueForm({
           });
         }}
       >
-        <h1 class="slab">A league of {game.title}</h1>
+        <h1 class="slab">A {game.title} league</h1>
         {kept.length > 0 && (
-          <nav class="row" aria-label="Leagues kept here">
-            <h2 class="cap">Go on with</h2>
+          <nav class="row" aria-label="Your leagues">
+            <h2 class="cap">Continue</h2>
             {kept.map((one) => (
               <a key={one.name} class="btn main" href={one.href}>
                 {one.name}
@@ -85,7 +85,7 @@ export function NewLeagueForm({
             />
           </label>
           {from === "file" && (
-            <Drop label={file ? file.name : "Drop a file of teams here"} take={([first]) => give(first)} />
+            <Drop label={file ? file.name : "Drop a team file here"} take={([first]) => give(first)} />
           )}
         </div>
         {setup.settings.map(({ id, summary, values, usual }) => (
@@ -103,7 +103,10 @@ export function NewLeagueForm({
         {setup.schedule && (
           <details class="row">
             <summary>Your own schedule</summary>
-            <Drop label={schedule ? schedule.name : "A CSV of week, away, home"} take={([first]) => plan(first)} />
+            <Drop
+              label={schedule ? schedule.name : "Drop a CSV file with week, away, home"}
+              take={([first]) => plan(first)}
+            />
           </details>
         )}
         <div class="row">
@@ -129,7 +132,7 @@ export function NewLeagueForm({
             Name
             <input
               class="hand"
-              placeholder="as usual"
+              placeholder="optional"
               value={name}
               onInput={(event) => call(event.currentTarget.value)}
             />
@@ -143,7 +146,7 @@ export function NewLeagueForm({
             Sample league
           </button>
         </p>
-        <Drop label="Or drop the file of a league: it goes on here" take={openFile} />
+        <Drop label="Or drop a league file to continue it here" take={openFile} />
       </form>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Something over the work, which stays in sight: Escape or a click beside it closes it, and the focus returns to where it was. */
+/** A dialog over the page, which stays visible: Escape or a click outside closes it, and focus returns to where it was. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 

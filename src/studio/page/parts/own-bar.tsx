@@ -1,4 +1,4 @@
-/** Templates that a sheet is drawn with beside the built-in ones: the person's own, or those of a link. Said above the page, with a way to leave them out. */
+/** The bar above the page that names the templates used besides the built-in ones (the user's, or a link's), with a button to omit them. */
 import { useMemo } from "preact/hooks";
 import type { ListedGame } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
@@ -12,17 +12,17 @@ const NONE: TemplateTexts = {};
 
 export interface ChosenTemplates {
   readonly own: TemplateTexts;
-  /** They are those of a link. */
+  /** True if they come from a link. */
   readonly linked: boolean;
-  /** The person left their own ones out. */
+  /** True if the user turned their own templates off. */
   readonly out: boolean;
-  /** The person has some for this game. */
+  /** True if the user has templates for this game. */
   readonly has: boolean;
-  /** They were read. */
+  /** True once they were read. */
   readonly ready: boolean;
 }
 
-/** @param options of the address: `t` brings templates, `own=no` leaves the person's out */
+/** @param options from the address: `t` contains templates, `own=no` omits the user's */
 export function useChosenTemplates(game: ListedGame, options: Readonly<Record<string, string>>): ChosenTemplates {
   const store = useOwnTemplates();
   const linked = useLinked(options.t);
@@ -40,7 +40,7 @@ export function OwnBar({
   out,
   has,
 }: Omit<ChosenTemplates, "ready"> & {
-  /** Names of those that this sheet is drawn with. */
+  /** Names of the templates that this sheet uses. */
   readonly used: readonly string[];
 }) {
   if (linked) return <LinkedBar texts={own} />;
@@ -64,7 +64,7 @@ export function OwnBar({
   );
 }
 
-/** Says that what is shown comes from a link, and lets the person keep it. */
+/** Says that the page comes from a link, and lets the user keep it. */
 export function LinkedBar({ texts }: { readonly texts: TemplateTexts }) {
   const store = useOwnTemplates();
   const names = Object.keys(texts);
@@ -92,8 +92,8 @@ export function LinkedBar({ texts }: { readonly texts: TemplateTexts }) {
 }
 
 /**
- * Copies a link to what is shown, with the templates that it is drawn with where they are small.
- * @param used names of those
+ * Copies a link to the current sheet, including its templates if they are small.
+ * @param used names of these templates
  */
 export async function share(own: TemplateTexts, used: readonly string[]): Promise<void> {
   const texts = Object.fromEntries(used.map((name) => [name, own[name]]));
@@ -109,13 +109,13 @@ export async function share(own: TemplateTexts, used: readonly string[]): Promis
     used.length === 0
       ? "Link copied"
       : packed === undefined
-        ? `Link copied without your templates: a link holds ${room} of them`
+        ? `Link copied without your templates: they exceed ${room}`
         : `Link copied, with ${used.length === 1 ? "your template" : `${used.length} templates`}`;
   try {
     await navigator.clipboard.writeText(link);
     say(words);
   } catch {
-    say("The browser lets no page copy: take the link from the address bar");
+    say("The browser does not allow copying: use the link in the address bar");
     history.replaceState(null, "", link);
   }
 }

@@ -1,4 +1,4 @@
-/** A page in words, for those who listen or read with large letters. */
+/** A page as text, for screen readers and large print. */
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { SheetText } from "../../../render/sheet-text.js";
@@ -31,7 +31,7 @@ export function PageText({
     };
   }, [JSON.stringify([choice, own]), page]);
   return (
-    <article class="page-text" aria-label="The page in words" aria-busy={text === undefined}>
+    <article class="page-text" aria-label="The page as text" aria-busy={text === undefined}>
       {text ? all(text.children) : <p>Reading the page ...</p>}
     </article>
   );
@@ -39,7 +39,7 @@ export function PageText({
 
 const all = (parts: readonly SheetText[]): ComponentChildren => parts.map((part, i) => <Part key={i} part={part} />);
 
-/** Headings of a page stand below those of the work around it. */
+/** Heading levels of a page, below those of the pane. */
 const HEADS = ["h2", "h3", "h4", "h5", "h6"] as const;
 
 const hasWords = ({ text, children }: SheetText): boolean => !!text?.trim() || children.some(hasWords);

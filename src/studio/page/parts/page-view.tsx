@@ -1,4 +1,4 @@
-/** A drawn page: the core's markup in a document of paper, and over it the row of the play that is lit. */
+/** A drawn page: the core's markup, with the lit play's row on top. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Drawn, PlayRow } from "../../protocol.js";
 import { trusted } from "../trusted.js";
@@ -6,7 +6,7 @@ import { trusted } from "../trusted.js";
 export const rowsOnPage = ({ rows }: Drawn, page: number): readonly PlayRow[] | undefined =>
   rows?.filter((row) => row.page === page);
 
-/** Rows that tell of a play, and of as few others as may be. */
+/** Rows that show a play, and as few other plays as possible. */
 export function rowsOfPlay(rows: readonly PlayRow[], lit: number | undefined): readonly PlayRow[] {
   if (lit === undefined) return [];
   const found = rows.filter(({ play, last }) => play <= lit && lit <= last);
@@ -45,9 +45,9 @@ export function PageView({
   readonly markup: string;
   readonly title: string;
   readonly width: string;
-  /** Rows of plays on this page. */
+  /** Play rows on this page. */
   readonly rows?: readonly PlayRow[] | undefined;
-  /** The play whose rows are lit. */
+  /** The lit play. */
   readonly lit?: number | undefined;
   /** A row was tapped, at a point. */
   readonly light?: ((play: number, point: Point) => void) | undefined;
@@ -86,7 +86,7 @@ export function PageView({
   );
 }
 
-/** A tap may miss a row by that much, as a part of the page's height. */
+/** Tolerance of a tap, as a fraction of the page's height. */
 const SLACK = 0.002;
 
 /** Scrolls only if the row is out of sight: its own place first, the window where that is as tall as the page. */

@@ -1,4 +1,4 @@
-/** On Start: the files one worked with last, and how the page behaves. */
+/** On Start: recent files and page settings. */
 import { useState } from "preact/hooks";
 import type { ListedGame } from "../../protocol.js";
 import { opensAt, toldOf, useOwnFiles } from "../own-files.js";
@@ -33,7 +33,7 @@ export function Recent({ game }: { readonly game: ListedGame }) {
           })}
         </ul>
       ) : (
-        <p class="quiet">Games, teams and leagues of yours will stand here.</p>
+        <p class="quiet">Your games, teams and leagues will appear here.</p>
       )}
       <p class="drop-anywhere">Drop a table, record, league or template anywhere on this page.</p>
       <p class="more">
@@ -45,7 +45,7 @@ export function Recent({ game }: { readonly game: ListedGame }) {
   );
 }
 
-/** Keys and light, as one wants them. */
+/** Settings for keys and colors. */
 function Behavior() {
   const [, again] = useState(0);
   const { keys, mode = "system" } = settings();
@@ -56,9 +56,9 @@ function Behavior() {
   return (
     <div class="behavior">
       <Seg
-        label="Letters alone as keys"
+        label="Single-letter keys"
         options={[
-          { id: "on", title: "Letters are keys" },
+          { id: "on", title: "On" },
           { id: "off", title: "Off" },
         ]}
         value={keys ? "on" : "off"}
@@ -67,7 +67,7 @@ function Behavior() {
       <Seg
         label="Light or dark"
         options={[
-          { id: "system", title: "As the system" },
+          { id: "system", title: "System" },
           { id: "light", title: "Light" },
           { id: "dark", title: "Dark" },
         ]}

@@ -1,4 +1,4 @@
-/** A round: games that wait for a person with dashed boxes, games to roll, games that were played. */
+/** A round: games waiting for a player (dashed boxes), games to simulate, games played. */
 import type { ShownGame, ShownRound, ShownSeason, ShownTeam } from "../../../contract/shown-season.js";
 import { PlayIcon } from "./icons.js";
 import { TeamHelmet } from "./helmet.js";
@@ -18,10 +18,10 @@ export function Round({
 }: {
   readonly shown: ShownSeason;
   readonly round: ShownRound;
-  /** What is typed in. */
+  /** Typed scores. */
   readonly scores: Scores;
   readonly faults: Readonly<Record<string, string>>;
-  /** Games that were played at the table here: how they ended. */
+  /** Scores of games played at the Table here. */
   readonly atTable: Readonly<Record<string, readonly [number, number]>>;
   readonly type: (game: string, score: readonly [string, string]) => void;
   readonly open: (game: string) => void;

@@ -47,7 +47,7 @@ export function SeatForm({
       {left && (
         <p class="left-game">
           <button type="button" class="btn main" onClick={resume}>
-            Go on with the game you left
+            Continue your game
           </button>
         </p>
       )}

@@ -1,8 +1,8 @@
-/** The table of a season: wins solid and tall, losses hollow and low, the difference as a bar, a line below those who play on. */
+/** The standings: wins solid and tall, losses hollow and low, the difference as a bar, a line below the playoff teams. */
 import type { ShownRow, ShownSeason, ShownTeam } from "../../../contract/shown-season.js";
 import { TeamHelmet } from "./helmet.js";
 
-/** Games of the form at the most. */
+/** Maximum number of recent games. */
 const LAST = 6;
 const WORDS: Readonly<Record<string, string>> = { W: "won", L: "lost", T: "tied" };
 
@@ -35,7 +35,7 @@ export function Standings({
   before,
 }: {
   readonly shown: ShownSeason;
-  /** Where scores are typed in: the table without them. */
+  /** The standings before the typed scores; present while typing. */
   readonly before?: ShownSeason | undefined;
 }) {
   const { table, teams, knockOut } = shown;
@@ -124,14 +124,14 @@ export function Standings({
   );
 }
 
-/** The bracket: who would meet now, or who has met. */
+/** The bracket: current matchups if the season ended now, or actual ones. */
 export function Bracket({ shown }: { readonly shown: ShownSeason }) {
   const { bracket, ifNow, teams } = shown;
   if (bracket.length === 0) return null;
   const name = (id: string | undefined): string => teams.find((team) => team.id === id)?.short ?? "";
   return (
     <section class="bracket" aria-label="Bracket">
-      <h2 class="cap">{ifNow ? "Bracket, if it ended now" : "Bracket"}</h2>
+      <h2 class="cap">{ifNow ? "Bracket if the season ended now" : "Bracket"}</h2>
       <ol tabIndex={0}>
         {bracket.map(({ title, pairings }) => (
           <li key={title}>

@@ -1,4 +1,4 @@
-/** A game's story beside its sheet: a paragraph that tells of a play lights its row. */
+/** A game's story next to its sheet: a paragraph lights its play's row. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Choice, StoryLine } from "../../protocol.js";
 import { ask } from "../ask.js";
@@ -25,7 +25,7 @@ export function Story({
       .then(
         (found) => {
           take(found);
-          // Which paragraph tells of which play takes longer to find out.
+          // Finding the play of each paragraph takes longer.
           if (wanted) ask("story", "storyPlays", [choice]).then(take, () => undefined);
         },
         () => take([]),
@@ -42,7 +42,7 @@ export function Story({
     if (at.top < room.top || at.bottom > room.bottom)
       place.scrollTop += at.top - room.top - (room.height - at.height) / 2;
   }, [lit, lines]);
-  /** One tab stop for all: arrows go from line to line. */
+  /** One tab stop for the list: arrow keys go from line to line. */
   const isLit = ({ play, last = play }: StoryLine): boolean =>
     lit !== undefined && play !== undefined && play <= lit && lit <= last!;
   const first = Math.max(

@@ -1,9 +1,9 @@
-/** A template beside the built-in one, line by line. */
+/** Compares a template with the built-in one, line by line. */
 import { useMemo } from "preact/hooks";
 import { folded, lineDiff } from "./diff.js";
 
 const SIGN = { same: " ", old: "−", new: "+" } as const;
-const SAID = { same: "", old: "built in: ", new: "own: " } as const;
+const SAID = { same: "", old: "built-in: ", new: "yours: " } as const;
 
 export function Compare({
   name,
@@ -21,8 +21,8 @@ export function Compare({
     <div class="compare" tabIndex={0} role="region" aria-label={`${name} and the built-in text`}>
       <p class="compare-head">
         {changed
-          ? `${count("new")} ${count("new") === 1 ? "line" : "lines"} of your own in place of ${count("old")} built in`
-          : "Nothing was changed."}
+          ? `${count("new")} ${count("new") === 1 ? "line" : "lines"} of yours replace ${count("old")} built-in`
+          : "No changes."}
       </p>
       {changed && (
         <ol class="diff">

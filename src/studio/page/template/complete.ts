@@ -1,4 +1,4 @@
-/** Completion and hover, from the list of blocks that checks a template and makes its docs. */
+/** Completion and hover text, from the list of blocks that checks templates and makes their docs. */
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { blocksAround, bracketAround, bracketsOf } from "../../../sheet/template/scan.js";
@@ -6,12 +6,12 @@ import type { DescribedArgument, DescribedBlock, FactThere, TemplateWords } from
 import { spotAt } from "./places.js";
 import { isColor } from "./words.js";
 
-/** What the editor knows besides the text. */
+/** The editor's knowledge besides the text. */
 export interface Knowledge {
   readonly words: TemplateWords;
   /** Names of all templates. */
   readonly partials: readonly string[];
-  /** What can be named where the cursor stands. */
+  /** Facts available at the cursor. */
   facts(): readonly FactThere[];
 }
 
@@ -21,7 +21,7 @@ const WEIGHT = /^(weight|frame|rowLine|columnLine)$/;
 const blockNamed = ({ blocks }: TemplateWords, name: string): DescribedBlock | undefined =>
   blocks.find((block) => block.name === name);
 
-/** A few lines about something, as completion and hover show them. */
+/** A few lines of help for completion and hover. */
 function told(head: string, ...lines: readonly string[]): HTMLElement {
   const dom = document.createElement("div");
   dom.className = "cm-told";
@@ -32,7 +32,7 @@ function told(head: string, ...lines: readonly string[]): HTMLElement {
 }
 
 const withinWords = ({ within }: DescribedBlock): string =>
-  within.length === 0 ? "" : `Inside of ${within.join(" or ")}.`;
+  within.length === 0 ? "" : `Only inside ${within.join(" or ")}.`;
 
 function aboutBlock(block: DescribedBlock): HTMLElement {
   const own = block.arguments.slice(0, block.own).map(({ name, usual }) => `${name}=${usual}`);
@@ -40,7 +40,7 @@ function aboutBlock(block: DescribedBlock): HTMLElement {
 }
 
 const aboutArgument = ({ name, usual, expects, about }: DescribedArgument): HTMLElement =>
-  told(`${name}=`, about === "" ? "" : `${about}.`, `Takes ${expects}.`, usual === "" ? "" : `Otherwise ${usual}.`);
+  told(`${name}=`, about === "" ? "" : `${about}.`, `Takes ${expects}.`, usual === "" ? "" : `Default: ${usual}.`);
 
 function aboutColor(name: string, color: string): HTMLElement {
   const dom = told(name, color === "" ? "No color." : color);
@@ -146,7 +146,7 @@ const factOption = ({ path, value }: FactThere): Completion => ({
 
 function blockOption(block: DescribedBlock, sign: string, after: string): Completion {
   const { name, body } = block;
-  // The rest of the call is there already, or comes with the name.
+  // The rest of the call already exists, or comes with the name.
   const open = !/^[^\n{]*\}\}/.test(after);
   const whole = body && open ? `${name}}}{{/${name}}}` : open ? `${name}}}` : name;
   return {
@@ -179,7 +179,7 @@ const argumentOption = (words: TemplateWords, argument: DescribedArgument, own: 
   boost: own ? 20 : 0,
 });
 
-/** Values that an argument can have, where they can be told one by one. */
+/** Values of an argument, if they can be listed. */
 function valuesOf(words: TemplateWords, argument: DescribedArgument): Completion[] {
   if (isColor(words, argument))
     return Object.entries(words.colors).map(([label, color]) => ({
@@ -199,7 +199,7 @@ function valuesOf(words: TemplateWords, argument: DescribedArgument): Completion
   return list.map((label) => ({ label, type: "enum" }));
 }
 
-/** What stands under the pointer, said in a few lines. */
+/** Help for the word under the pointer. */
 export const hover = (know: Knowledge) =>
   hoverTooltip((view, pos): Tooltip | null => {
     const text = view.state.doc.toString();

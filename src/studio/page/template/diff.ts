@@ -1,15 +1,15 @@
-/** Two texts line by line: what is in both, in the old one only, in the new one only. */
+/** Line diff of two texts: lines in both, only in the old, only in the new. */
 export interface DiffLine {
   readonly kind: "same" | "old" | "new";
   readonly text: string;
-  /** Numbers of the line in either text, from 1; absent where it is in the other one only. */
+  /** Line numbers in either text, from 1; absent if the line is only in the other. */
   readonly old?: number;
   readonly now?: number;
 }
 
 /**
- * The longest common lines stay (Myers' difference by the table of common tails: templates have some hundred lines). What was changed
- * stands old before new.
+ * Keeps a longest common subsequence of lines (by a table of common suffixes: templates have a few hundred lines). In a change,
+ * old lines come before new ones.
  */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split("\n"), after.split("\n")];
@@ -36,10 +36,10 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   return lines;
 }
 
-/** A stretch that is shown, or how many equal lines are left out. */
+/** A visible line, or the number of equal lines omitted. */
 export type Folded = DiffLine | { readonly kind: "gap"; readonly lines: number };
 
-/** Equal lines far from any change are left out. @param around lines kept before and after a change */
+/** Omits equal lines far from any change. @param around lines kept before and after a change */
 export function folded(lines: readonly DiffLine[], around = 3): Folded[] {
   const near = lines.map(() => false);
   lines.forEach(({ kind }, i) => {
@@ -53,7 +53,7 @@ export function folded(lines: readonly DiffLine[], around = 3): Folded[] {
     }
     let end = i;
     while (end < lines.length && !near[end]) end++;
-    // One line that is left out takes the room of one that is not.
+    // Omitting a single line saves no room.
     if (end - i === 1) shown.push(lines[i]);
     else shown.push({ kind: "gap", lines: end - i });
     i = end;

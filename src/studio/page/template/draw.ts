@@ -1,4 +1,4 @@
-/** The sheet drawn from the templates as they are typed: the newest text wins, the last good page stays, what never ends is stopped. */
+/** Draws the sheet as its templates are typed: the newest text wins, the last good page stays, and endless templates are stopped. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Choice } from "../../protocol.js";
@@ -6,23 +6,23 @@ import { unpackPlaces, type PlacedBlock, type TemplateDrawn, type TemplateTexts 
 import { ask, Faults, Superseded, TooLong } from "../ask.js";
 import { give } from "../given.js";
 
-/** A template that takes longer is stopped, seconds. */
+/** Time limit for a template, seconds. */
 const MOST_SECONDS = 5;
 
 export interface DrawnPage extends Omit<TemplateDrawn, "places"> {
   readonly places: readonly PlacedBlock[];
-  /** What it was drawn from. */
+  /** Its source. */
   readonly own: TemplateTexts;
   readonly key: string;
 }
 
 export interface Drawing {
-  /** The last page without a fault. */
+  /** The last page without errors. */
   readonly drawn?: DrawnPage;
   readonly issues: readonly Issue[];
 }
 
-/** Sheets whose games, faces and packages have come: only the templates' own time counts from then on. */
+/** Sheets whose game, fonts and packages have loaded: from then on, only the templates' own time counts. */
 const warm = new Set<string>();
 
 async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<TemplateDrawn> {
@@ -30,7 +30,7 @@ async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<T
   if (choice.file !== undefined) await give(system, choice.file);
   const key = `${system} ${fill}`;
   if (!warm.has(key)) {
-    // A sheet of the person's own is none without its template.
+    // The user's own sheet does not exist without its template.
     const first = ask("template", "drawTemplate", [choice, page, {}]);
     await first.catch((error: unknown) => {
       if (error instanceof Superseded) throw error;
@@ -47,8 +47,8 @@ async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<T
         {
           severity: "error",
           code: "template-endless",
-          message: `the sheet ${sheet} was not done after ${MOST_SECONDS} seconds and was stopped`,
-          hint: "take back the last change: repeats inside repeats multiply",
+          message: `the sheet ${sheet} was stopped after ${MOST_SECONDS} seconds`,
+          hint: "undo the last change: nested repeats multiply",
         },
       ]);
     }
@@ -56,7 +56,7 @@ async function draw(choice: Choice, page: number, own: TemplateTexts): Promise<T
   }
 }
 
-/** @param told of every end: the pages, or the faults; with the milliseconds since the text was there */
+/** @param told called with each result: the pages or the errors, and the milliseconds since the text changed */
 export function useTemplateDrawn(
   choice: Choice,
   page: number,

@@ -1,4 +1,4 @@
-/** The text of a template in CodeMirror: colors, completion, faults waved under their calls, keys. It stands in a shadow tree, where the page's policy lets its styles in. */
+/** The template editor (CodeMirror): colors, completion, wavy underlines for errors, keys. It is in a shadow tree, where the page's content security policy allows its styles. */
 import {
   autocompletion,
   closeBrackets,
@@ -25,7 +25,7 @@ import { faultMarks, setMarks, type Mark } from "./marks.js";
 export interface EditorTold {
   changed(text: string): void;
   moved(at: number): void;
-  /** Keys of the pane that work inside of the text, too. */
+  /** The pane's keys that also work inside the text. */
   readonly keys: Readonly<Record<string, () => void>>;
   /** Tab after Escape. */
   leave(backward: boolean): void;
@@ -92,7 +92,7 @@ const look = EditorView.theme({
   },
 });
 
-/** Find and replace comes when it is first wanted. */
+/** Find and replace loads on first use. */
 function find(view: EditorView): boolean {
   void import("@codemirror/search").then(({ openSearchPanel, searchKeymap, search }) => {
     view.dispatch({ effects: StateEffect.appendConfig.of([search(), keymap.of(searchKeymap)]) });
@@ -106,13 +106,13 @@ export class TemplateEditor {
   readonly #root: ShadowRoot;
   readonly #told: EditorTold;
   readonly #know: Knowledge;
-  /** Texts that were open, with what can be undone in them. */
+  /** Texts opened before, with their undo history. */
   readonly #states = new Map<string, EditorState>();
   #name = "";
-  /** What was changed since the page was drawn without a fault. */
+  /** Changes since the last page without errors. */
   #since: ChangeSet;
   #escaped = false;
-  /** A text is put in place of another: nobody typed it. */
+  /** True while the text is replaced by code, not typed. */
   #quiet = false;
 
   constructor(place: HTMLElement, told: EditorTold, know: Knowledge) {
@@ -137,7 +137,7 @@ export class TemplateEditor {
     return this.#view.state.selection.main.head;
   }
 
-  /** Shows a template; one that is shown already takes the text as a change of its own, so that it can be undone. */
+  /** Shows a template; if it is already open, the new text is an edit that the user can undo. */
   show(name: string, text: string, readOnly: boolean): void {
     if (name === this.#name) {
       if (this.text !== text) this.#quietly(() => this.replace(0, this.text.length, text, this.at));
@@ -156,22 +156,22 @@ export class TemplateEditor {
     this.#view.dispatch({ effects: setMarks.of(marks) });
   }
 
-  /** The page was drawn from this text without a fault; later changes lead from one to the other. */
+  /** The page was drawn from this text without errors; later changes map positions between the two. */
   drawn(text: string): void {
     if (text === this.text) this.#since = ChangeSet.empty(text.length);
   }
 
-  /** A place of the text that the page was drawn from -> that place now. */
+  /** Position in the drawn text -> position now. */
   now(at: number): number {
     return at <= this.#since.length ? this.#since.mapPos(at) : this.at;
   }
 
-  /** A place now -> where it was in the text that the page was drawn from. */
+  /** Position now -> position in the drawn text. */
   then(at: number): number {
     return this.#since.invertedDesc.mapPos(Math.min(at, this.#since.newLength));
   }
 
-  /** Puts the cursor somewhere, in sight. */
+  /** Moves the cursor and scrolls to it. */
   goTo(at: number, to = at): void {
     const end = this.#view.state.doc.length;
     this.#view.dispatch({
@@ -180,7 +180,7 @@ export class TemplateEditor {
     });
   }
 
-  /** @param cursor place in the text afterwards */
+  /** @param cursor its position afterward */
   replace(from: number, to: number, insert: string, cursor = from + insert.length): void {
     const length = this.#view.state.doc.length - (to - from) + insert.length;
     this.#view.dispatch({

@@ -1,4 +1,4 @@
-/** The fault at hand, told in millimeters on a ruler, with its repair as a button. */
+/** The current error, in millimeters on a ruler, with its fix as a button. */
 import type { Shortage } from "../../../sheet/template/repair.js";
 import type { Fault } from "./faults.js";
 
@@ -12,7 +12,7 @@ export function FaultBar({
   mend,
 }: {
   readonly faults: readonly Fault[];
-  /** Which of them is shown. */
+  /** Index of the error shown. */
   readonly at: number;
   readonly turn: () => void;
   readonly open: (fault: Fault) => void;
@@ -40,9 +40,9 @@ export function FaultBar({
           </button>
         )}
         {faults.length > 1 && (
-          <button type="button" class="btn" onClick={turn} title="Next fault (F8)">
+          <button type="button" class="btn" onClick={turn} title="Next error (F8)">
             {at + 1} of {faults.length}
-            <span class="sr">: next fault</span>
+            <span class="sr">: next error</span>
           </button>
         )}
       </div>
@@ -56,7 +56,7 @@ const sentence = (words: string): string => {
   return /[.!?)]$/.test(first) ? first : `${first}.`;
 };
 
-/** What a box has, lacks and needs, to scale; ticks of 1, 5 or 10 mm. */
+/** The room a box has, is missing and needs, to scale; ticks of 1, 5 or 10 mm. */
 function Ruler({ shortage: { needs, has, along } }: { readonly shortage: Shortage }) {
   const lacks = needs - has;
   const tick = needs > 120 ? 10 : needs > 30 ? 5 : 1;

@@ -1,4 +1,4 @@
-/** Faults of templates as the pane shows them: in which file, where in its text, what would mend it. */
+/** Template errors for the pane: file, position and fix. */
 import type { Issue } from "../../../kernel/issue/index.js";
 import { repairOf, shortageOf, type Repair, type Shortage } from "../../../sheet/template/repair.js";
 import { bracketsOf, offsetOf } from "../../../sheet/template/scan.js";
@@ -7,7 +7,7 @@ import type { Mark } from "./marks.js";
 
 export interface Fault {
   readonly issue: Issue;
-  /** Its template; absent where it is no template's. */
+  /** Its template; absent if the error is not in a template. */
   readonly name?: string;
   readonly shortage?: Shortage;
   readonly repair?: Repair;
@@ -16,7 +16,7 @@ export interface Fault {
 const FILE = /^templates\/(.+)\.hbs$/;
 export const nameOfFile = (file: string | undefined): string | undefined => FILE.exec(file ?? "")?.[1];
 
-/** @param texts of all templates, a person's own over the built-in ones */
+/** @param texts all templates, the user's over the built-in ones */
 export const faultsOf = (issues: readonly Issue[], texts: TemplateTexts): Fault[] =>
   issues.map((issue) => {
     const name = nameOfFile(issue.file);
@@ -26,7 +26,7 @@ export const faultsOf = (issues: readonly Issue[], texts: TemplateTexts): Fault[
     return { issue, ...(name !== undefined && { name }), ...(shortage && { shortage }), ...(repair && { repair }) };
   });
 
-/** Where a fault stands in its text: the whole call that made it. */
+/** Range of an error in its text: the whole call. */
 export function rangeOf({ issue }: Fault, text: string): { readonly from: number; readonly to: number } {
   if (issue.line === undefined) return { from: 0, to: 0 };
   const from = offsetOf(text, issue.line, issue.column ?? 1);
@@ -43,7 +43,7 @@ export const marksOf = (faults: readonly Fault[], name: string, text: string): M
 
 const mm = (length: number): string => `${Math.round(length * 10) / 10} mm`;
 
-/** A fault in a few words, for those who listen: `line 63, 10 mm too low`. */
+/** An error in a few words, for screen readers: `line 63, 10 mm too low`. */
 export function shortly({ issue, shortage }: Fault): string {
   const where = issue.line === undefined ? "" : `line ${issue.line}, `;
   if (!shortage) return `${where}${issue.message}`;

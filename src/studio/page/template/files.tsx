@@ -9,17 +9,17 @@ import { formatAddress } from "../places.js";
 export interface FilesProps {
   readonly game: ListedGame;
   readonly sheet: ListedSheet;
-  /** Template that is open. */
+  /** The open template. */
   readonly name: string;
   readonly own: TemplateTexts;
-  /** Own ones over the built-in ones. */
+  /** All texts, the user's over the built-in ones. */
   readonly texts: TemplateTexts;
-  /** Faults in a template. */
+  /** Number of errors in a template. */
   readonly faultsIn: (name: string) => number;
   readonly options: Readonly<Record<string, string>>;
   readonly copies: TemplateTexts;
   readonly forget: (copy: string) => void;
-  /** Absent where the templates are not the person's. */
+  /** Absent if the templates are not the user's. */
   readonly begin?: (() => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ export function Files(props: FilesProps) {
           {[...new Set([main, ...partsOf(texts, main), ...common, ...ownNames, name])].map((one) => (
             <option key={one} value={one} selected={one === name}>
               {shortName(one)}
-              {one in own ? " (own)" : ""}
+              {one in own ? " (yours)" : ""}
             </option>
           ))}
         </select>
@@ -80,7 +80,7 @@ export function Files(props: FilesProps) {
         </section>
       )}
       <section>
-        <h2 class="cap">Built in</h2>
+        <h2 class="cap">Built-in</h2>
         <ul>
           {builtIn.map((one) => {
             const file = templateOfSheet(game, one);
@@ -111,7 +111,7 @@ export function Files(props: FilesProps) {
       )}
       {Object.keys(copies).length > 0 && (
         <section>
-          <h2 class="cap">Kept beside</h2>
+          <h2 class="cap">Copies</h2>
           <ul>
             {Object.keys(copies).map((copy) => (
               <li key={copy} class="copy">
@@ -133,7 +133,7 @@ export function Files(props: FilesProps) {
   );
 }
 
-/** A sheet that shows a template: the open one, or the first that includes it. */
+/** A sheet that uses a template: the open one, or the first that includes it. */
 function sheetOf(game: ListedGame, texts: TemplateTexts, name: string, open: ListedSheet): string {
   const shows = (sheet: ListedSheet): boolean => {
     const main = templateOfSheet(game, sheet);

@@ -1,15 +1,15 @@
-/** The language of the templates for the editor: what is what, in colors. */
+/** Syntax highlighting of the template language. */
 import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StringStream } from "@codemirror/language";
 import { tags } from "@lezer/highlight";
 
 interface State {
-  /** Inside of the front matter, or past it. */
+  /** Inside the front matter, or past it. */
   front: "start" | "in" | "past";
-  /** What the reader is in: the words of the page, brackets, a string, a comment. */
+  /** The current context: page text, brackets, a string, a comment. */
   within: "words" | "call" | "comment";
-  /** Sign that ends the string; "" = none is open. */
+  /** Quote that closes the current string; "" outside strings. */
   quote: string;
-  /** The next word is the name of what is called. */
+  /** True if the next word is the name of the call. */
   name: boolean;
 }
 
@@ -36,7 +36,7 @@ function inCall(stream: StringStream, state: State): string | null {
     state.within = "words";
     return "bracket";
   }
-  // A bracket that was forgotten does not color the rest of the page.
+  // An unclosed bracket must not color the rest of the page.
   if (stream.match("{{", false)) {
     state.within = "words";
     return inWords(stream, state);

@@ -1,9 +1,9 @@
-/** Templates that a link brings: read, and not drawn with until the person says so. They hold while the sheet is open. */
+/** Templates from a link: parsed, but not drawn until the user agrees. They apply while the sheet is open. */
 import { useEffect, useState } from "preact/hooks";
 import type { TemplateTexts } from "../../template-protocol.js";
 import { BadLink, unpackTemplates } from "./link.js";
 
-/** What was said about links since the page was opened; a page that is loaded again asks again. */
+/** The user's answers about links since the page opened; a reloaded page asks again. */
 const taken = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -13,14 +13,14 @@ export function takeLink(word: string): void {
 }
 
 export interface Linked {
-  /** Undefined while it is read, or where it cannot be. */
+  /** Undefined while loading, or if unreadable. */
   readonly texts?: TemplateTexts;
   readonly wrong?: string;
-  /** The person said that it may be drawn. */
+  /** True if the user allowed drawing. */
   readonly taken: boolean;
 }
 
-/** @param word packed templates of the address; undefined = it has none */
+/** @param word packed templates from the address; undefined = none */
 export function useLinked(word: string | undefined): Linked | undefined {
   const [state, show] = useState<{ word?: string; texts?: TemplateTexts; wrong?: string }>({});
   const [, again] = useState(0);

@@ -1,4 +1,4 @@
-/** Which boxes of the page belong to the cursor, and to the fault at hand. */
+/** Boxes on the page for the cursor and for the current error. */
 import { blocksAround, bracketAround, bracketsOf, offsetOf, openingOf, placeIn } from "../../../sheet/template/scan.js";
 import type { PlacedBlock } from "../../template-protocol.js";
 import type { Fault } from "./faults.js";
@@ -11,7 +11,7 @@ const MOST = 80;
 const boxesOf = (places: readonly PlacedBlock[], name: string, text: string, at: number): readonly PlacedBlock[] => {
   const { line, column } = placeIn(text, at);
   const found = places.filter((one) => one.name === name && one.line === line && one.column === column);
-  // A place for a hand stands in the box of its block.
+  // A slot uses the box of its block.
   const seen = new Set<string>();
   return found.filter(({ x, y, w, h }) => {
     const key = [x, y, w, h].map(mm).join(" ");
@@ -20,9 +20,9 @@ const boxesOf = (places: readonly PlacedBlock[], name: string, text: string, at:
 };
 
 /**
- * @param text that the page was drawn from
+ * @param text the text that the page was drawn from
  * @param at the cursor in it
- * @param then leads from a place of the text as it is now to where that was
+ * @param then maps a current position to the drawn text
  */
 export function litAt(
   places: readonly PlacedBlock[],
@@ -37,7 +37,7 @@ export function litAt(
   const under = bracketAround(brackets, at);
   const calls = under && under.kind !== "comment" ? [openingOf(brackets, under)] : callsOfLine(brackets, text, at);
   let boxes = calls.flatMap(({ from }) => boxesOf(places, name, text, from));
-  // Words, columns and conditions have no box of their own: that of what is around them has.
+  // Text, columns and conditions have no box: use that of the enclosing block.
   for (const { open } of boxes.length === 0 ? blocksAround(brackets, at) : []) {
     boxes = [...boxesOf(places, name, text, open.from)];
     if (boxes.length > 0) break;

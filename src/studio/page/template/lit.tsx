@@ -1,4 +1,4 @@
-/** The page with the boxes that the cursor is at, and a click that leads to the line behind it. */
+/** The page with the cursor's boxes lit; a click goes to the line that made a box. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageSize } from "../../protocol.js";
 import type { PlacedBlock } from "../../template-protocol.js";
@@ -6,24 +6,24 @@ import { PageView } from "../parts/page-view.js";
 
 export interface Lit {
   readonly block: PlacedBlock;
-  /** The one that asks most, or that is at fault. */
+  /** True for the box with the error or the greatest need. */
   readonly fault?: boolean;
   readonly words: string;
 }
 
-/** A pointer that moved further than this dragged the page, pixels. */
+/** Movement beyond this is a drag, pixels. */
 const STILL = 6;
 
-/** Blocks at a point of the page, the smallest first. Millimeters. */
+/** Blocks at a point of the page, smallest first. Millimeters. */
 export const blocksAt = (places: readonly PlacedBlock[], x: number, y: number): PlacedBlock[] =>
   places
     .map((place, i) => ({ place, i }))
     .filter(({ place: { x: left, y: top, w, h } }) => x >= left && y >= top && x <= left + w && y <= top + h)
-    // Of two equal ones the inner one comes later.
+    // Of two equal boxes, the inner one comes later.
     .sort((a, b) => a.place.w * a.place.h - b.place.w * b.place.h || b.i - a.i)
     .map(({ place }) => place);
 
-/** A page as wide as its place, or larger by quarters. */
+/** A page as wide as its container, or zoomed in by 25% per step. */
 export function FitWidth({
   zoom,
   children,

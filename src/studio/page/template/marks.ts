@@ -1,8 +1,8 @@
-/** Faults in the text: waved under their calls, red at their line's number. */
+/** Marks errors in the text: a wavy underline and a red line number. */
 import { RangeSet, StateEffect, StateField, type Extension, type Range, type Text } from "@codemirror/state";
 import { Decoration, EditorView, gutterLineClass, GutterMarker, type DecorationSet } from "@codemirror/view";
 
-/** A fault in the text. */
+/** An error in the text. */
 export interface Mark {
   readonly from: number;
   readonly to: number;

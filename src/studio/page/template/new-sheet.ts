@@ -1,4 +1,4 @@
-/** A sheet of a person's own: a template with front matter, on the facts and places of a sheet that there is. */
+/** A new sheet: a template with front matter that uses the facts and slots of an existing sheet. */
 import type { ListedGame, ListedSheet } from "../../protocol.js";
 import type { TemplateTexts } from "../../template-protocol.js";
 
@@ -8,7 +8,7 @@ export interface BegunSheet {
   readonly text: string;
 }
 
-/** @param sheet whose facts it takes */
+/** @param sheet the sheet whose facts it uses */
 export function beginSheet(game: ListedGame, sheet: ListedSheet, texts: TemplateTexts): BegunSheet {
   const free = (test: (n: number) => boolean): number => {
     let n = 1;
@@ -18,7 +18,7 @@ export function beginSheet(game: ListedGame, sheet: ListedSheet, texts: Template
   const number = free((n) => !(`${game.id}/my-sheet-${n}` in texts));
   const code = free((n) => !game.sheets.some((one) => one.code === `MY-${n}`));
   const id = `my-sheet-${number}`;
-  // A sheet of one's own has the facts of the one that it is like.
+  // The user's own sheet has the facts of the sheet in `like`.
   const like = texts[`${game.id}/${sheet.id}`]?.match(/^like:\s*(\S+)/m)?.[1] ?? sheet.id;
   const text = `---
 title: My sheet ${number}

@@ -1,11 +1,11 @@
-/** What can be said where the cursor stands: arguments of the call, and facts of the sheet with what they are on this page. A click puts it in. */
+/** Items to insert at the cursor: arguments of the call, and facts of the sheet with their values on this page. A click inserts one. */
 import { useState } from "preact/hooks";
 import type { Bracket } from "../../../sheet/template/scan.js";
 import type { DescribedBlock, FactThere, TemplateWords } from "../../template-protocol.js";
 import { isColor } from "./words.js";
 import { argumentAt } from "./places.js";
 
-/** Rows shown until more are asked for. */
+/** Rows shown before "more". */
 const SHOWN = 60;
 
 export function OnHand({
@@ -20,15 +20,15 @@ export function OnHand({
   setColor,
 }: {
   readonly text: string;
-  /** The call that the cursor is in. */
+  /** The call at the cursor. */
   readonly bracket: Bracket | undefined;
   readonly block: DescribedBlock | undefined;
   readonly words: TemplateWords;
   readonly facts: readonly FactThere[];
-  /** Nothing can be put in. */
+  /** True if the text is read-only. */
   readonly still: boolean;
   readonly put: (fact: FactThere) => void;
-  /** Writes the argument, and goes to its value. */
+  /** Inserts the argument and goes to its value. */
   readonly give: (argument: string) => void;
   readonly setColor: (argument: string, color: string) => void;
 }) {
@@ -48,7 +48,7 @@ export function OnHand({
           <input type="search" placeholder="Find" value={wanted} onInput={(event) => find(event.currentTarget.value)} />
         </label>
       </header>
-      <div class="on-hand-list" tabIndex={0} role="group" aria-label="What can be put in">
+      <div class="on-hand-list" tabIndex={0} role="group" aria-label="Items to insert">
         {block && bracket && args.length > 0 && (
           <>
             <h3 class="cap">{block.name} takes</h3>
@@ -99,13 +99,13 @@ export function OnHand({
             {found.length - shown.length} more
           </button>
         )}
-        {found.length === 0 && args.length === 0 && <p class="about">Nothing of the sheet is called that here.</p>}
+        {found.length === 0 && args.length === 0 && <p class="about">No matches here.</p>}
       </div>
     </section>
   );
 }
 
-/** What a well shows for a written value: `"accent"` or `"#1E5B3A"`. */
+/** The swatch for a written value: `"accent"` or `"#1E5B3A"`. */
 function colorFor({ colors }: TemplateWords, written: string): string {
   const name = written.replace(/^"|"$/g, "");
   const color = colors[name] || name;

@@ -1,10 +1,10 @@
-/** What a place in a template's text is: for completion, for the list "On hand", and for what is put in there. */
+/** Classifies a position in a template's text, for completion, the list "On hand" and insertions. */
 import { blocksAround, bracketAround, bracketsOf, type Bracket } from "../../../sheet/template/scan.js";
 import type { FactThere, TemplateSpot } from "../../template-protocol.js";
 
-/** Where a value would be written. */
+/** The kind of position. */
 export type Spot =
-  /** Between blocks, or among the words of one. */
+  /** Between blocks, or in the text of one. */
   | { readonly kind: "words"; readonly prose: boolean }
   /** Among the arguments of a call. */
   | { readonly kind: "call"; readonly bracket: Bracket }
@@ -13,12 +13,12 @@ export type Spot =
   | { readonly kind: "front" }
   | { readonly kind: "comment" };
 
-/** Blocks whose body is words. */
+/** Blocks with a text body. */
 const PROSE = new Set(["p", "item", "lead", "price", "note", "step", "case", "says", "text", "heading"]);
 
 const FRONT = /^---[ \t]*\n[\s\S]*?^---[ \t]*(?:\n|$)/m;
 
-/** End of the front matter; 0 where there is none. */
+/** End of the front matter; 0 if there is none. */
 export function frontEnd(text: string): number {
   const found = FRONT.exec(text);
   return found?.index === 0 ? found[0].length : 0;
@@ -39,7 +39,7 @@ export function spotAt(text: string, at: number, brackets: readonly Bracket[] = 
   return { kind: "string", bracket, argument };
 }
 
-/** The place as the core knows it: the block around it, with the names that it gives. */
+/** The position for the core: the enclosing block and the names it defines. */
 export function templateSpot(name: string, text: string, at: number, placeOf: (at: number) => Place): TemplateSpot {
   const brackets = bracketsOf(text);
   const [around] = blocksAround(brackets, at).filter(({ open }) => open.kind === "open");
@@ -51,13 +51,13 @@ interface Place {
   readonly column: number;
 }
 
-/** What is written for a fact at a place, and where the cursor stands then, counted from its beginning. */
+/** Text to insert for a fact, and the cursor's offset in it afterward. */
 export interface PutIn {
   readonly insert: string;
   readonly cursor: number;
 }
 
-/** A fact as it is written where the cursor is. */
+/** The text for a fact at the cursor. */
 export function factText({ path, list }: FactThere, spot: Spot, before: string): PutIn | undefined {
   const at = (insert: string, cursor = insert.length): PutIn => ({ insert, cursor });
   switch (spot.kind) {
@@ -76,7 +76,7 @@ export function factText({ path, list }: FactThere, spot: Spot, before: string):
   }
 }
 
-/** The value that a call gives to an argument, as it is written there; undefined where it does not name it. */
+/** The text of an argument's value in a call; undefined if the call omits it. */
 export function argumentAt(
   text: string,
   { from, to }: Bracket,
@@ -89,7 +89,7 @@ export function argumentAt(
   return { from: start, to: start + found[1].length, value: found[1] };
 }
 
-/** The change that gives an argument a value, as it is to be written: `"red"`, `3`. */
+/** The edit that sets an argument; the value is template text: `"red"`, `3`. */
 export function setArgument(
   text: string,
   bracket: Bracket,
@@ -103,7 +103,7 @@ export function setArgument(
   return { from: at, to: at, insert: ` ${name}=${value}` };
 }
 
-/** A template that is one partial and nothing else of its own leads to that partial: there a person finds what they look for. */
+/** For a template that only includes one partial, returns that partial: it has the content the user wants. */
 export function mainTemplate(texts: Readonly<Record<string, string>>, name: string): string {
   const seen = new Set<string>();
   for (let at = name; ;) {

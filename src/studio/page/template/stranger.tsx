@@ -1,4 +1,4 @@
-/** A link with templates in it: what it is, what it can and cannot do, four ways on. Nothing of it was drawn. */
+/** The page for a link with templates: what it is, what it can and cannot do, four choices. Draws nothing from the link. */
 import { useEffect, useState } from "preact/hooks";
 import { choose, go, useAddress } from "../address.js";
 import { GAMES, gameOf, firstSheet, sheetOf } from "../catalog.js";
@@ -28,7 +28,7 @@ export function Stranger() {
   const open = (): void => {
     if (word !== undefined && linked?.texts) takeLink(word);
   };
-  useEffect(() => say("Nothing of the link has run yet"), []);
+  useEffect(() => say("Nothing from the link has run yet"), []);
   useKeys({ l: () => setLook(!look), Escape: leave });
   const first = texts[names[0]] ?? "";
   const wrong = linked?.wrong;
@@ -38,13 +38,11 @@ export function Stranger() {
         <header>
           <h1 id="stranger" class="slab">
             {wrong === undefined
-              ? `This link brings a sheet and ${names.length > 1 ? "templates" : "a template"}`
+              ? `This link contains a sheet and ${names.length > 1 ? "templates" : "a template"}`
               : "This link is broken"}
           </h1>
           <p class="quiet">
-            {wrong === undefined
-              ? "Read, not run. Your own files stay as they are."
-              : `Its template cannot be read: ${wrong}.`}
+            {wrong === undefined ? "Not run yet. Your files are unchanged." : `Its template is unreadable: ${wrong}.`}
           </p>
         </header>
         <div class="stranger-two">
@@ -62,22 +60,22 @@ export function Stranger() {
                   {count(names.length, "template")}, {count(total, "line")}
                   <small>
                     {names.length > 0 &&
-                      `${names.length > 1 ? "hold" : "holds"} for ${names.join(", ")} while this sheet is open`}
+                      `${names.length > 1 ? "replace" : "replaces"} ${names.join(", ")} while this sheet is open`}
                   </small>
                 </li>
               )}
             </ul>
           </section>
           <section>
-            <h2 class="cap">What it can do, and cannot</h2>
+            <h2 class="cap">What it can and cannot do</h2>
             <ul>
               <li class="yes">draw on its own page</li>
               <li class="no">read your files, leagues or other sheets</li>
               <li class="no">
-                send or fetch anything<small>a template has no way to</small>
+                send or download anything<small>templates cannot</small>
               </li>
               <li class="no">
-                stay, unless you keep it<small>then it is one of your own templates</small>
+                remain after you close it<small>unless you keep it as your own template</small>
               </li>
             </ul>
           </section>
@@ -108,7 +106,7 @@ export function Stranger() {
           )}
           {first !== "" && (
             <button type="button" class="btn" aria-expanded={look} onClick={() => setLook(!look)}>
-              {look ? "Put the text away" : "Look at the text"}
+              {look ? "Hide the text" : "Show the text"}
             </button>
           )}
           <button type="button" class="btn" onClick={plain}>

@@ -1,9 +1,9 @@
-/** What arguments of blocks stand for. */
+/** Kinds of block arguments. */
 import type { DescribedArgument, TemplateWords } from "../../template-protocol.js";
 
 const COLOR = /^(fill|stroke|color|bandColor|textColor)$/i;
 
-/** Whether an argument takes a color. */
+/** True if an argument takes a color. */
 export const isColor = (
   { colors }: TemplateWords,
   { name, usual }: Pick<DescribedArgument, "name" | "usual">,

@@ -1,4 +1,4 @@
-/** Template: the text on the left, the page that it makes on the right, faults and what is on hand below. */
+/** Template: the text on the left, the resulting page on the right, errors and items on hand below. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { bracketAround, bracketsOf, offsetOf, openingOf, placeIn } from "../../../sheet/template/scan.js";
 import type { MadeFile } from "../../protocol.js";
@@ -32,7 +32,7 @@ import { beginSheet } from "./new-sheet.js";
 const MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 const NOTHING: TemplateTexts = {};
 
-/** What the core says once, and again for another game. */
+/** Data that the core sends once per game. */
 function useAsked(game: string, accent: string): { builtIn?: BuiltInTemplates; words?: TemplateWords } {
   const [state, show] = useState<{ game?: string; builtIn?: BuiltInTemplates; words?: TemplateWords }>({});
   useEffect(() => {
@@ -50,7 +50,7 @@ function useAsked(game: string, accent: string): { builtIn?: BuiltInTemplates; w
   return state.game === game ? state : {};
 }
 
-/** Facts at the cursor, asked for when hand and page have come to rest. */
+/** Facts at the cursor, requested after typing and drawing pause. */
 function useFacts(key: string, spot: Parameters<typeof templateSpot> | undefined): readonly FactThere[] {
   const [facts, show] = useState<readonly FactThere[]>([]);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function TemplateWork() {
   const [cursor, setCursor] = useState(0);
   const [current, setCurrent] = useState(0);
   const editor = useRef<TemplateEditor | undefined>(undefined);
-  /** Where to go once the template that is asked for is open. */
+  /** Position to go to once the requested template is open. */
   const going = useRef<{ readonly name: string; readonly go: (text: string) => void } | undefined>(undefined);
   const ready = builtIn !== undefined && store.ready;
 
@@ -107,7 +107,7 @@ export function TemplateWork() {
   const { drawn, issues } = drawing;
   const faults = useMemo(() => faultsOf(issues, texts), [issues, texts]);
   const at = Math.min(current, Math.max(0, faults.length - 1));
-  /** The text that the page in sight was drawn from. */
+  /** The text of the visible page. */
   const good = drawn ? ({ ...builtIn?.texts, ...drawn.own }[name] ?? "") : text;
 
   const openAt = useCallback(
@@ -135,7 +135,7 @@ export function TemplateWork() {
     });
   };
   const nextFault = (): void => {
-    if (faults.length === 0) return say("No fault stands");
+    if (faults.length === 0) return say("No errors");
     const next = (at + 1) % faults.length;
     setCurrent(next);
     openFault(faults[faults.length === 1 ? 0 : next]);
@@ -155,14 +155,14 @@ export function TemplateWork() {
     requestAnimationFrame(() => editor.current?.focus());
   };
   const toggleCompare = (): void => {
-    if (original === undefined) return say("No built-in template is called that");
+    if (original === undefined) return say("There is no built-in template with this name");
     compare((now) => !now);
   };
   const reset = (): void => {
     if (original === undefined || still) return;
     compare(false);
     editor.current?.replace(0, editor.current.text.length, original, 0);
-    say(`${name}: the built-in text. ${MAC ? "⌘" : "Ctrl"} Z takes it back`);
+    say(`${name}: restored the built-in text. ${MAC ? "⌘" : "Ctrl"} Z undoes it`);
   };
 
   const told = useRef({ nextFault, toPage, toggleCompare, changed: (_: string) => {} });
@@ -212,7 +212,7 @@ export function TemplateWork() {
   }, [words]);
   useEffect(() => {
     if (!ready || !editor.current) return;
-    // Keys come faster than drawings: only what others wrote is put in.
+    // Typing is faster than drawing: insert only changes by others.
     editor.current.show(name, still ? text : (ownNow(name) ?? original ?? ""), still);
     arrive();
   }, [name, text, still, ready, words]);
@@ -260,7 +260,7 @@ export function TemplateWork() {
 
   const click = (x: number, y: number, again: number): void => {
     const found = drawn ? blocksAt(drawn.places, x, y) : [];
-    if (found.length === 0) return say("Nothing of a template stands there");
+    if (found.length === 0) return say("No template block there");
     const to = found[again % found.length];
     const { name: file, line, column } = to;
     setTab("text");
@@ -297,7 +297,7 @@ export function TemplateWork() {
     editor.current?.replace(change.from, change.to, change.insert, bracket.from + 2);
   };
   const pdf = (): void => {
-    say("Writing the PDF");
+    say("Making the PDF");
     ask("pdf", "pdf", [choice, own]).then(
       (file: MadeFile) => {
         save(file);
@@ -350,7 +350,9 @@ export function TemplateWork() {
       <section class="tpl-text" aria-label="Editor">
         <header class="tpl-bar">
           <h1 title={`${name}.hbs`}>{name}.hbs</h1>
-          <span class={`tag ${isOwn ? "own" : ""}`}>{still && isOwn ? "from a link" : isOwn ? "own" : "built in"}</span>
+          <span class={`tag ${isOwn ? "own" : ""}`}>
+            {still && isOwn ? "from a link" : isOwn ? "yours" : "built-in"}
+          </span>
           <button
             type="button"
             class="btn"
@@ -404,7 +406,7 @@ export function TemplateWork() {
             </button>
           </span>
         </div>
-        <div class="desk" tabIndex={0} role="group" aria-label="Page: a click leads to its line" data-zoom={zoom}>
+        <div class="desk" tabIndex={0} role="group" aria-label="Page: click to go to the line" data-zoom={zoom}>
           {drawn ? (
             <FitWidth zoom={zoom}>
               {(width) => (
@@ -419,7 +421,7 @@ export function TemplateWork() {
               )}
             </FitWidth>
           ) : (
-            <p class="quiet">{issues.length > 0 ? "No page could be drawn yet." : `Drawing ${sheet.title} ...`}</p>
+            <p class="quiet">{issues.length > 0 ? "No page yet." : `Drawing ${sheet.title} ...`}</p>
           )}
         </div>
         {drawn && (
@@ -457,5 +459,5 @@ function tell({ drawn, issues }: Drawing, ms: number, texts: TemplateTexts): voi
   }
   const [first] = faultsOf(issues, texts);
   const count = `${issues.length} ${issues.length === 1 ? "fault" : "faults"}`;
-  say(`${count}, ${shortly(first)}${drawn ? " · the page is from the last good text" : ""}`);
+  say(`${count}, ${shortly(first)}${drawn ? " · the page shows the last good text" : ""}`);
 }

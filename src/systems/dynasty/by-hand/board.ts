@@ -1,4 +1,4 @@
-/** Where a campaign stands, in numbers: what is on the tray, and what the coach has to pay with. */
+/** The situation of a campaign in numbers: the tray, and the coach's points to spend. */
 import type { TrayBoard } from "../../../kernel/machine/index.js";
 import type { CampaignState, DynastyEvent } from "../engine/index.js";
 import { counted } from "../tell/words.js";

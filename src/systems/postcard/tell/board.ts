@@ -1,4 +1,4 @@
-/** Where a game stands, in numbers. */
+/** The situation of a game in numbers. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import type { BoardSide, FieldBoard } from "../../../kernel/machine/index.js";
@@ -18,7 +18,7 @@ function clockOf(state: GameState, rules: PostcardRules): FieldBoard["clock"] {
   return { figure: `${left}`, unit: `${what} left` };
 }
 
-/** Score, bars, clock, and who has the ball where. */
+/** Score, bars, clock, possession and spot. */
 export function boardOf(state: GameState, rules: PostcardRules, names: Names): FieldBoard {
   const { score, bar, ball, spot, down, line, rattled, stage } = state;
   const plays = down > 0 && stage !== "over";

@@ -2,12 +2,12 @@
 import { counted } from "../../../kernel/words/index.js";
 import type { DieUse } from "../engine/index.js";
 
-/** Dice by what they are thrown for: the die, and what its throw decides. */
+/** Dice by use: the name of the die, and what it decides. */
 export const DICE: Readonly<Record<DieUse, readonly [die: string, decides: string]>> = {
   toss: ["toss", "the toss"],
   draw: ["team-skill", "the team skills"],
   challenge: ["challenge", "the challenge between the picks"],
-  skill: ["re-rolled challenge", "the challenge, rolled again by a team skill"],
+  skill: ["rerolled challenge", "the challenge, rerolled with a team skill"],
   second: ["second-throw", "the second throw"],
   pressure: ["pressure", "the pressure on the passer"],
   catch: ["catch", "the catch"],

@@ -30,7 +30,7 @@ export function pickWords({ offense, defense, bonus }: PickEvent, whose: "offens
 export const placeOf = (spot: number): string =>
   spot === 0 ? "own goal line" : spot === FIELD ? "opponent goal line" : nameSpot(spot);
 
-/** `3rd & 5 of Gulls, own 30`: a row that begins. */
+/** `3rd & 5 of Gulls, own 30`: the start of a row. */
 export function rowPlace(row: RowEvent, names: Names): string {
   const name = names[row.offense];
   switch (row.what) {

@@ -5,7 +5,7 @@ import { DICE } from "./dice.js";
 import { finalWords, marksOf, scoreWords } from "../narrate-game.js";
 import { pickWords, rowWords, signed, type Names } from "./row.js";
 
-/** Lines of all that happened. Rolls are indented before the sentence of their row. */
+/** Story lines of all events. Rolls are indented before the sentence of their row. */
 export function handStory(events: readonly GameEvent[], names: Names): string[] {
   const lines: string[] = [];
   let row: RowEvent | undefined;
