@@ -91,7 +91,7 @@ class LongRows {
     for (const i of this.#figures)
       if (!isFigure(cells[i])) {
         const message = `found "${cells[i].trim()}" in the column ${this.#heads[i]}; expected a number`;
-        this.#tell("cell-number", message, line, "leave the cell empty if there is no value");
+        this.#tell("cell-number", message, line, "leave cells without a value empty");
       }
   }
 

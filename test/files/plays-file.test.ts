@@ -43,7 +43,7 @@ describe("check", () => {
     expect([code, out]).toEqual([
       1,
       "cut.csv:2: the row has 11 cells; expected 12; hint: put cells that hold a separator in double quotes\n" +
-        'cut.csv:3: found "first" in the column down; expected a number; hint: leave the cell empty if there is no value\n' +
+        'cut.csv:3: found "first" in the column down; expected a number; hint: leave cells without a value empty\n' +
         "cut.csv: 2 errors\n",
     ]);
   });

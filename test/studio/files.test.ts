@@ -136,7 +136,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
 
     await clear(page);
     await give(page, name);
-    await untilStatus(page, new RegExp(`${OWN.length} files taken`));
+    await untilStatus(page, new RegExp(`${OWN.length} files added`));
     await told(page, OWN.length);
     expect((await exportAll()).equals(first)).toBe(true);
     // And again: nothing is there twice.
@@ -254,7 +254,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
       for (const type of ["dragover", "drop"])
         document.querySelector(".rack").dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })); })()`);
     await page.waitForSelector(row("dropped.csv"));
-    await untilStatus(page, /1 file taken/);
+    await untilStatus(page, /1 file added/);
     await page.close();
   });
 

@@ -231,9 +231,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     expect(page.url()).toMatch(/#\/start\/5d20$/);
     expect(await page.$("dialog[open]")).toBeNull();
     expect(await violations(page)).toEqual([]);
-    await page
-      .locator("::-p-xpath(//fieldset[legend='Single-letter keys']//span[text()='On'])")
-      .click();
+    await page.locator("::-p-xpath(//fieldset[legend='Single-letter keys']//span[text()='On'])").click();
     await page.keyboard.press("p");
     await page.waitForFunction(`location.hash.startsWith("#/sheet/5d20")`);
     await page.close();

@@ -5,7 +5,7 @@ import { STANDARD_RULES } from "../../systems/dynasty/rules/index.js";
 import { optimalCoach, solve } from "../../systems/dynasty/solver/index.js";
 import { seconds, type Measured } from "./measure.js";
 
-/** Exact expectation of the optimal coach (digest 5.3). */
+/** Exact expectation of the optimal coach. */
 const EXACT_POINTS = 260.21187066;
 const CAMPAIGNS = 20_000;
 
@@ -18,7 +18,7 @@ export async function measureDynasty(): Promise<Measured[]> {
     name: "solver: dynasty, points",
     value: solving,
     unit: "s",
-    note: `value ${solved.value.toFixed(8)}, digest ${EXACT_POINTS}`,
+    note: `value ${solved.value.toFixed(8)}, expected ${EXACT_POINTS}`,
   });
   const coaches: readonly Coach[] = [...GREEDY_COACHES, optimalCoach(solved, STANDARD_RULES)];
   for (const coach of coaches) {

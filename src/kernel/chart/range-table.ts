@@ -21,7 +21,7 @@ export interface Lookup<T> {
 export interface RangeTableOptions {
   /** Chart id used in citations and issues: `off-season`. */
   readonly id: string;
-  /** Where the chart is defined: a rule number or digest section. */
+  /** Where the chart is defined: a rule number or section. */
   readonly rule: string;
   /** Totals under the first row count as the first row. Default false. */
   readonly clampLow?: boolean;

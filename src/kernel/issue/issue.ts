@@ -19,7 +19,7 @@ export interface Issue {
   readonly hint?: string;
   /** How it came to this, one line each: shown below the message. */
   readonly because?: readonly string[];
-  /** Rule, ruling or digest section that the value breaks: `D5`, `section 2`. */
+  /** Rule, ruling or section that the value breaks: `D5`, `section 2`. */
   readonly rule?: string;
   /** Extra fields for programs (`--json`): team, field, printed, expected ... */
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export function throwOnErrors(issues: readonly Issue[]): readonly Issue[] {
 
 /**
  * What a person can look up: headings of the rulebook, rulings, which `list --rulings` prints, and checks, which a
- * certificate numbers. Sections and errata of our digests are for programs.
+ * certificate numbers. Sections and errata are for programs.
  */
 function ruleWords(rule: string): string {
   if (/^V\d+$/.test(rule)) return ` (check ${rule} of the certificate)`;

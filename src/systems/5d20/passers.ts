@@ -1,4 +1,4 @@
-/** Who passes in the games of a season (digest 3.10; here one die per game, not a drive). */
+/** Who passes in the games of a season (here one die per game, not a drive). */
 import { coachDice } from "../../kernel/machine/index.js";
 import type { Side } from "../../kernel/football/index.js";
 import type { TeamChart } from "./rules/index.js";

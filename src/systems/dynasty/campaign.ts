@@ -48,7 +48,7 @@ export const ROUND_NAMES: Readonly<
   bigGame: { name: "The Big Game", short: "Big G.", scored: "Big Game win" },
 };
 
-/** Campaigns to measure oneself by: means of the coaches (digest 4, 5.3, 5.4) and New England 2000-2019 under the printed scoring (X1). */
+/** Campaigns to measure oneself by: means of the coaches and New England 2000-2019 under the printed scoring (X1). */
 export const CAREERS: readonly { readonly label: string; readonly value: number }[] = [
   { label: "Never spends 8", value: 8 },
   { label: "Steady 140", value: 140 },

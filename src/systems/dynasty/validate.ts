@@ -1,4 +1,4 @@
-/** Every check of digest section 7, for the standard rules and house rules alike. All faults are returned at once. */
+/** Every check of the rules, standard or house rules. Returns all errors at once. */
 import { checkRangeRows } from "../../kernel/chart/index.js";
 import { fault, parsePath, warning, type Issue } from "../../kernel/issue/index.js";
 import { nowhereKnown, placeOf, TABLE_SOURCES, type DynastyRules, type Locate } from "./rules/index.js";

@@ -155,7 +155,7 @@ export function TemplateWork() {
     requestAnimationFrame(() => editor.current?.focus());
   };
   const toggleCompare = (): void => {
-    if (original === undefined) return say("There is no built-in template with this name");
+    if (original === undefined) return say("No built-in template has this name");
     compare((now) => !now);
   };
   const reset = (): void => {

@@ -1,4 +1,4 @@
-/** The coach of the digest (3.3-3.8): fourth downs by a table of the time, fouls by value, the clock by hand. */
+/** The strong coach: fourth downs by a table of the time, fouls by value, the clock by hand. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
@@ -22,7 +22,7 @@ const LATE: Nerve["late"] = [
   { behind: 1, clock: 180, left: 99 },
 ];
 
-/** Digest 3.5, counted from 2009-16. */
+/** Counted from the seasons 2009-16. */
 const USUAL: Nerve = {
   table: [
     { from: 71, go: [1, 0, 0, 0, 0] },

@@ -1,4 +1,4 @@
-/** What a situation is worth in points (digest 3.4). */
+/** What a situation is worth in points. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, type After, type Game } from "../engine/index.js";
 

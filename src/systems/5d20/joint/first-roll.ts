@@ -1,5 +1,5 @@
 /**
- * The first roll of a snap, every die (digest 7.2, 7.3): red, white and blue are enumerated together, because the same three make a foul
+ * The first roll of a snap, every die: red, white and blue are enumerated together, because the same three make a foul
  * at the snap, the call, the depth and, with black, who has the ball; black and yellow fumble the snap.
  */
 import type { FiveD20Rules, NumberRange } from "../rules/index.js";

@@ -1,5 +1,5 @@
 /**
- * Black and yellow of a play, all 400 of them: yards, the drop and the side line (digest 7.2, 7.3). They are independent of red, white
+ * Black and yellow of a play, all 400 of them: yards, the drop and the side line. They are independent of red, white
  * and blue, so a class of plays has them once. Gains are as long as the chart says: no goal line cuts them.
  */
 import type { Column } from "../engine/row.js";

@@ -1,5 +1,5 @@
 /**
- * A snap of two charts, exactly: every roll of its dice, with fouls and fumbles (digest 7.2). In the open field: no goal line cuts a
+ * A snap of two charts, exactly: every roll of its dice, with fouls and fumbles. In the open field: no goal line cuts a
  * gain or an interception short. What is reused of the dice (7.3) is in it: a foul's number goes with the result.
  */
 import { adjustOf } from "../engine/calls.js";

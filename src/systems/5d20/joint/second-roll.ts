@@ -1,5 +1,5 @@
 /**
- * The second roll, red, white and blue together (digest 7.2): 8,000 ways, which say what is met, what comes of it, and the number that
+ * The second roll, red, white and blue together: 8,000 ways, which say what is met, what comes of it, and the number that
  * two of them show. Classes of plays that share black and yellow (`Gains`) are kept apart.
  */
 import { turnedWhite } from "../engine/calls.js";

@@ -1,4 +1,4 @@
-/** Play-call numbers (digest 5.2). */
+/** Play-call numbers. */
 import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } from "../rules/index.js";
 import { RUNS_OF_MARGIN } from "./context.js";
 import { bisect, shifted } from "./solve.js";

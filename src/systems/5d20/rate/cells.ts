@@ -66,7 +66,7 @@ const MOST_BLACK = 8;
 const MOST_OFF = 0.01;
 
 /**
- * The two columns nearest to the shares (digest 5.4): the blue column covers 1 to W0 - 1, the black one what is left, in finer
+ * The two columns nearest to the shares: the blue column covers 1 to W0 - 1, the black one what is left, in finer
  * steps. Where that misses a share by more than 1 %, players just under a whole slot may also be given it.
  */
 export function twoStageOf(shares: readonly number[]): TwoStage {

@@ -1,5 +1,5 @@
 /**
- * What games make of neutral chances (digest 5.1). They cut plays short at the goal line, force short depths and take plays back;
+ * What games make of neutral chances. They cut plays short at the goal line, force short depths and take plays back;
  * who is behind his downs meets NCKL and DIME, who leads runs: figures of good and bad teams lie farther apart than their
  * charts, long gains less far; and a schedule has its opponents. A chart aims at the recorded figure without all three.
  */

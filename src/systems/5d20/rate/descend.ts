@@ -1,5 +1,5 @@
 /**
- * The quantiser (digest 5.12): cells begin as rounded values, then the one move that lessens the error most is made until none does.
+ * The quantiser: cells begin as rounded values, then the one move that lessens the error most is made until none does.
  * Of equal moves the first one counts, so the same statistics give the same cells.
  */
 export interface Move {

@@ -1,5 +1,5 @@
 /**
- * League averages by era (digest 5.10, 5.11): what a lone team is measured against, and what stands in for columns that a season's
+ * League averages by era: what a lone team is measured against, and what stands in for columns that a season's
  * tables lack. 1975, 1985 and 2009 to 2019 are counted from complete seasons; the years between are drawn between them.
  */
 import { keyed } from "../../../kernel/lists/index.js";

@@ -1,6 +1,6 @@
 /** What a rating of fumbles gives. */
 
-/** A rating that is not rounded: what a player's own fumbles give, and what he is drawn to. Together at `drawn` 1 it is the digest's. */
+/** A rating before rounding: the part from a player's own fumbles, and the average that it is shrunk toward. */
 export interface FumbleRating {
   readonly own: number;
   readonly usual: number;

@@ -1,4 +1,4 @@
-/** Fumbles: who loses the ball, how often, and to whom (digest 5.4, 5.7). */
+/** Fumbles: who loses the ball, how often, and to whom. */
 import { type FumbleRating } from "./fumble-rating.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
@@ -90,7 +90,7 @@ const [LEAST_DRAWN, MOST_DRAWN] = [0, 4] as const;
 const MOST_OWED = 1.5;
 
 /**
- * Ratings of all who carry the ball (digest 5.3, 5.4). A player is drawn to an average of few touches; where the team's fumbles are
+ * Ratings of all who carry the ball. A player is drawn to an average of few touches; where the team's fumbles are
  * known, that average is what makes his team's come out, and roundings are made up for, most touches first.
  */
 export function withFumbles(made: Carriers): Carrying {

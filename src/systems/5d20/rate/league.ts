@@ -1,4 +1,4 @@
-/** The average team of a season (digest 5.11): what defenses are measured against, and what stands in for unknown cells. */
+/** The average team of a season: what defenses are measured against, and what stands in for unknown cells. */
 import type { RunWeights } from "./model.js";
 import {
   catchingOfShares,

@@ -1,5 +1,5 @@
 /**
- * Exact expectation without simulation (digest 7.1). A drop-back meets a defender's WHAT with weights of the defense and
+ * Exact expectation without simulation. A drop-back meets a defender's WHAT with weights of the defense and
  * takes its result from the rows of the offense: every figure of a team is a sum of products of the two.
  */
 import { keyed, sumOf } from "../../../kernel/lists/index.js";

@@ -1,5 +1,5 @@
 /**
- * Season statistics -> team charts (digest 5). Offenses are fitted against an average defense that is the same for all seasons,
+ * Season statistics -> team charts. Offenses are fitted against an average defense that is the same for all seasons,
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
 import { warning, type Issue } from "../../../kernel/issue/index.js";

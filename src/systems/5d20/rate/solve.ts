@@ -1,4 +1,4 @@
-/** Real-valued rows of a passer that meet his targets against an average defense (digest 5.3, 5.11); cells come later. */
+/** Real-valued rows of a passer that meet his targets against an average defense; cells come later. */
 import { depthShares, type PassTargets } from "./targets.js";
 import type { PassTotals } from "./totals.js";
 import { passOffense, meet, type Catching, type PassDefense, type PassRows } from "./model.js";

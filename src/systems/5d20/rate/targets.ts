@@ -1,4 +1,4 @@
-/** Season totals -> what a chart aims at: neutral chances of one drop-back (digest 5.1, 5.3). */
+/** Season totals -> what a chart aims at: neutral chances of one drop-back. */
 import type { Context, ContextFigures } from "./context.js";
 import { bounded } from "./figures.js";
 import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";

@@ -3,7 +3,7 @@ import type { PassFigures } from "./model.js";
 import type { PassTargets } from "./targets.js";
 
 /**
- * What one unit of error is. Half of the digest's (5.12): seasons of few columns leave fewer cells to move,
+ * The unit of error. It is strict: seasons with few columns leave fewer cells to move,
  * and the proof allows .3 % of attempts there as well.
  */
 export const TOLERANCE = {

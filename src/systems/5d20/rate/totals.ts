@@ -1,4 +1,4 @@
-/** A side's season as the rating wants it: what is unknown filled in, and from where (digest 5.10). */
+/** A side's season as the rating wants it: what is unknown filled in, and from where. */
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
 import type { Provenance } from "../rules/index.js";
 import type { EraAverage } from "./eras.js";

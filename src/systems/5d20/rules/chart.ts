@@ -1,5 +1,5 @@
 /**
- * A team chart as data (digest sections 1 and 10). A cell holds the upper end of a range: a die takes the first cell that is not
+ * A team chart as data. A cell holds the upper end of a range: a die takes the first cell that is not
  * blank and not below it. Blank is `null`, never 0.
  */
 

@@ -1,4 +1,4 @@
-/** The checker of team charts (digest section 10): faults that a game cannot be played with, and warnings. */
+/** The checker of team charts: faults that a game cannot be played with, and warnings. */
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
 import { recordFault } from "../../../kernel/football/index.js";
 import {

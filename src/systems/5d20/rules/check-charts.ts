@@ -1,4 +1,4 @@
-/** The checker of game charts (digest section 10): standard ones, and those that house rules put in their place. */
+/** The checker of game charts: standard ones, and those that house rules put in their place. */
 import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { CALL_ROWS, PENALTY_ROWS, type PenaltyRow } from "./chart.js";
 import { ChartFindings } from "./check-cells.js";

@@ -1,4 +1,4 @@
-/** The game charts, the same for all teams (digest 2.12, 4.1-4.4, 1.8, 1.9): what the engine rolls on is what is printed. */
+/** The game charts, the same for all teams: what the engine rolls on is what is printed. */
 import type { Alignment, CallRow, PenaltyRow } from "./chart.js";
 
 /** Yards by die 1 to 20. */

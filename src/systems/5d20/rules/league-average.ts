@@ -1,4 +1,4 @@
-/** A team of the averages of 2009-16 (digest 4.5): template, filler for what is unknown, and what tests play with. */
+/** A team of the averages of 2009-16: template, filler for what is unknown, and what tests play with. */
 import type { Calls, Kick, PassDef, Pen, QB, Receiver, RunDef, Runner, TeamChart } from "./chart.js";
 
 const QB_ROWS: Omit<QB, "name"> = {

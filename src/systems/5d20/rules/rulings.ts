@@ -1,5 +1,5 @@
 /**
- * The rulings F1-F56 (digest section 8), F57-F68 on what only the engine knew, and the options that the source or football leaves to the players: every point the
+ * The rulings F1-F56, F57-F68 on what only the engine knew, and the options that the source or football leaves to the players: every point the
  * rules leave open, how this project decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";

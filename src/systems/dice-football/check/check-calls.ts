@@ -1,4 +1,4 @@
-/** Runs in the play calls against the season (digest sections 2, 10.5 and 11: W4). */
+/** Runs in the play calls against the season (W4). */
 import { CODES, RUNS, SITUATION_SHARES, type Code, type Team } from "../rules/index.js";
 import { CardFindings } from "./findings.js";
 

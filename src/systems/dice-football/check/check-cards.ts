@@ -1,4 +1,4 @@
-/** The checks of player cards (digest section 11: V1, V4, V5, V9, W2, W3). */
+/** The checks of player cards (V1, V4, V5, V9, W2, W3). */
 import { eachValid, whereValid, type Path } from "../../../kernel/issue/index.js";
 import {
   LEVELS,

@@ -1,4 +1,4 @@
-/** The checks of groups, formations and play calls (digest section 11: V1, V6-V8, V10, W1, W5, W6). */
+/** The checks of groups, formations and play calls (V1, V6-V8, V10, W1, W5, W6). */
 import { eachValid, whereValid } from "../../../kernel/issue/index.js";
 import { CODES, isBack, isLinebacker, isLineman, LETTERS, LINE, FACES, type Code, type Team } from "../rules/index.js";
 import { byCarries } from "../engine/index.js";

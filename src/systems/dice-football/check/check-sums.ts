@@ -1,4 +1,4 @@
-/** Sums that a card prints, against its player cards (digest section 11: V2-V4): the sum that is wrong is named. */
+/** Sums that a card prints, against its player cards (checks V2-V4): the sum that is wrong is named. */
 import { BLITZES, STANDARD_RULES, type DiceRules, type Team } from "../rules/index.js";
 import { blitzCall, defenseUnit, referenceCard } from "../trc/index.js";
 import { CardFindings } from "./findings.js";

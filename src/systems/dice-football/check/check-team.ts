@@ -1,4 +1,4 @@
-/** The checker of teams (digest section 11). */
+/** The checker of teams. */
 import { gamesOfRecord, MOST_GAMES, pointsFault, recordFault } from "../../../kernel/football/index.js";
 import {
   eachValid,

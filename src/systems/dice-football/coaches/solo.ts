@@ -1,4 +1,4 @@
-/** The solo coach (digest section 9): the cards call the plays, and a few lines decide what no card does. */
+/** The solo coach: the cards call the plays, and a few lines decide what no card does. */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   boxesLeft,
@@ -100,7 +100,7 @@ function snap(game: Game, state: GameState, ask: SnapAsk): Choice {
 const FROM_THE_CARD: Choice = { kind: "snap", call: "card" };
 const NO_TIMEOUT: Choice = { kind: "clock", timeout: false };
 
-/** What is done about a foul (digest section 8). */
+/** What is done about a foul. */
 function accepts({ team, against, yards, play, accept, decline }: PenaltyAsk): boolean {
   const scored = play.scored;
   if (scored !== undefined) return scored === against;

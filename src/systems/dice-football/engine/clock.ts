@@ -1,4 +1,4 @@
-/** The timing track, drives and periods (digest sections 3 and 5). */
+/** The timing track, drives and periods. */
 import {
   FIELD,
   firstDownYards,

@@ -1,4 +1,4 @@
-/** A penalty chart is read (digest section 8). */
+/** A penalty chart is read. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { FIGURES, type Level, type PenaltyChart } from "../rules/index.js";
 import type { Flag } from "./state.js";

@@ -1,4 +1,4 @@
-/** What a play comes to once its foul is settled: points, the ball, down and distance (digest sections 5, 6, 8). */
+/** What a play comes to once its foul is settled: points, the ball, down and distance. */
 import {
   FIELD,
   halfTheDistance,

@@ -29,7 +29,7 @@ export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, n
   return {
     number: row.number,
     period: periodText(row.period),
-    // A try takes no box, and after the last play of a quarter the track has none for it (digest section 5).
+    // A try takes no box, and after the last play of a quarter the track has none for it.
     ...(!isTry(row) && { box: boxText(row.box) }),
     team: { text: short[row.team], heavy: true },
     down: row.down,

@@ -191,7 +191,7 @@ const lineman = (card: LinemanCard, team: Team): PlayerCard => ({
   },
 });
 
-/** RDC and PRC of a back who is in the box, or rushes (digest 1.3). */
+/** RDC and PRC of a back who is in the box, or rushes. */
 const BOXED = "5 / 5";
 
 function defense(season: SeasonFigures): Values {

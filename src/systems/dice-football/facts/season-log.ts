@@ -1,6 +1,6 @@
 /**
  * DF-13, the season of a team: one row per game, its rates next to those of the season that its cards come from, and what every
- * player did. Games here have fewer plays than in real life, so that rates compare and sums do not (digest 16).
+ * player did. Games here have fewer plays than in real life, so that rates compare and sums do not.
  */
 import { boxScore, linesTogether, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";

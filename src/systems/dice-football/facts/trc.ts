@@ -53,7 +53,7 @@ function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code
   };
 }
 
-/** Groups that situations call for where no team says otherwise (digest section 2). */
+/** Groups that situations call for where no team says otherwise. */
 export const GROUPS: readonly (readonly Code[])[] = [
   ["1A", "2A", "2B"],
   ["2C", "3B"],

@@ -45,7 +45,7 @@ function seasonOf(card: QuarterbackCard | CarrierCard): number {
 }
 
 /**
- * Who sits out a game because he has had as much as in his own season; as with staminas (digest 4.6), no one does of a position
+ * Who sits out a game because he has had as much as in his own season; as with staminas, no one does of a position
  * where all have who could play.
  */
 function usedUp({ roster }: Team, carried: Carried): string[] {

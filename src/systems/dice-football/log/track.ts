@@ -1,4 +1,4 @@
-/** The timing track as a hand fills it: in each cell the row of the log that took it (digest section 5). */
+/** The timing track as a hand fills it: in each cell the row of the log that took it. */
 import type { DiceRules } from "../rules/index.js";
 import type { LogRow } from "./log-rows.js";
 

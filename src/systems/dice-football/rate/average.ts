@@ -1,4 +1,4 @@
-/** The average opponent: what every card is worked out against (digest 10.2). */
+/** The average opponent: what every card is worked out against. */
 import type { DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";

@@ -1,4 +1,4 @@
-/** Play-calling tables (digest 10.5): runs by situation, passes by receiver and level. */
+/** Play-calling tables: runs by situation, passes by receiver and level. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   CODES,

@@ -1,4 +1,4 @@
-/** Who defends where: players of the tables at the places of a front, and nameless ones where tables know too few (digest 10.1, 10.3). */
+/** Who defends where: players of the tables at the places of a front, and nameless ones where tables know too few. */
 import type { Row } from "../../../stats/index.js";
 
 export type Kind = "end" | "tackle" | "linebacker" | "corner" | "safety";

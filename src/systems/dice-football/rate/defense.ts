@@ -1,4 +1,4 @@
-/** Cards, formations and calls of a defense (digest 10.3, 10.9). */
+/** Cards, formations and calls of a defense. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   LETTERS,

@@ -1,5 +1,5 @@
 /**
- * Exactly what calls come to: every offensive number against every defensive one, situation by situation (digest 10.6), against each
+ * Exactly what calls come to: every offensive number against every defensive one, situation by situation, against each
  * opponent. Coverage, rush and match-ups are the engine's own.
  */
 import {

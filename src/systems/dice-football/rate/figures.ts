@@ -9,7 +9,7 @@ export const logit = (p: number): number => Math.log(p / (1 - p));
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /**
- * Whole numbers near the given ones that add up to a total: the largest remainders are rounded up (digest 10, `int_total`).
+ * Whole numbers near the given ones that add up to a total: the largest remainders are rounded up (`int_total`).
  * @param total a whole number; default the rounded sum
  */
 export function wholeParts(values: readonly number[], total: number = Math.round(sumOf(values))): number[] {

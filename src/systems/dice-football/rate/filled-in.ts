@@ -1,4 +1,4 @@
-/** What the tables of a season lack, and what stands in for it on the cards (digest 10.1). */
+/** What the tables of a season lack, and what stands in for it on the cards. */
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
 
 export interface FilledIn {

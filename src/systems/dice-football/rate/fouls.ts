@@ -1,5 +1,5 @@
 /**
- * Plays that fouls take back (digest section 8): every row of the penalty charts against the solo coach's answer to it. A play that is
+ * Plays that fouls take back: every row of the penalty charts against the solo coach's answer to it. A play that is
  * taken back is in no statistics.
  */
 import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";

@@ -1,4 +1,4 @@
-/** The passing grid of a quarterback: whole numbers that come nearest to his season against his opponents (digest 10.6). */
+/** The passing grid of a quarterback: whole numbers that come nearest to his season against his opponents. */
 import { LEVELS, type Level, type PassColumn, type Span } from "../rules/index.js";
 import type { PassVisitor } from "./enumerate.js";
 import { solveRising } from "./figures.js";

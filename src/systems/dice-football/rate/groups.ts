@@ -1,4 +1,4 @@
-/** Who plays in which group (digest 10.4, 10.5): the usual five, but for players who catch more than their places would give them. */
+/** Who plays in which group: the usual five, but for players who catch more than their places would give them. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SITUATION_SHARES, type Code, type PersonnelGroup } from "../rules/index.js";
 import { MOST_TO_ONE, runNumbers } from "./calls.js";

@@ -1,4 +1,4 @@
-/** Teams from season statistics, and what they are expected to do (digest 10). */
+/** Teams from season statistics, and what they are expected to do. */
 export { limitOf, UNHELD } from "./limits.js";
 export { figuresOf } from "./figures-of.js";
 export { rateSeason } from "./rate.js";

@@ -1,4 +1,4 @@
-/** Injury ranges: games missed against how often the injury chart names a player (digest 10.10). */
+/** Injury ranges: games missed against how often the injury chart names a player. */
 import type { Span } from "../rules/index.js";
 
 /** Lookups a game. */

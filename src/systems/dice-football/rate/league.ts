@@ -1,4 +1,4 @@
-/** The league that teams are measured against: the season's own, or that of its era (digest 10.1). */
+/** The league that teams are measured against: the season's own, or that of its era. */
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { between } from "./figures.js";
 

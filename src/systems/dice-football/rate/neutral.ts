@@ -1,5 +1,5 @@
 /**
- * What defenses allowed as it would be against average opponents, whom their cards are worked out against (digest 10.2): what the
+ * What defenses allowed as it would be against average opponents, whom their cards are worked out against: what the
  * opponents of the schedule did is taken off. Offenses are worked out against the defenses that they met.
  */
 import type { Season, TeamRow } from "../../../stats/index.js";

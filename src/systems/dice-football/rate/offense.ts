@@ -1,4 +1,4 @@
-/** Cards and lineup of an offense (digest 10.3-10.8). */
+/** Cards and lineup of an offense. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   FACES,

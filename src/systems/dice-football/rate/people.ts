@@ -1,4 +1,4 @@
-/** Players of the tables, merged over them, with nameless ones where a lineup lacks players (digest 10.1). */
+/** Players of the tables, merged over them, with nameless ones where a lineup lacks players. */
 import type { Row, Season } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { CarrierPosition, SeasonFigures } from "../rules/index.js";

@@ -1,4 +1,4 @@
-/** What cards give, next to what they were made from: exact, against the average opponent (digest 10.6, 10.11). */
+/** What cards give, next to what they were made from: exact, against the average opponent. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { SITUATION_SHARES, width, type Code, type PunterCard, type Team } from "../rules/index.js";

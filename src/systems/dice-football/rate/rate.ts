@@ -1,4 +1,4 @@
-/** Season statistics -> teams (digest 10): cards, lineups and play calls against an average opponent. */
+/** Season statistics -> teams: cards, lineups and play calls against an average opponent. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { colorsOf, recordOf } from "../../../league/team-labels.js";

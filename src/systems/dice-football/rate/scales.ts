@@ -1,4 +1,4 @@
-/** Scales of a defense, so that it does to an average offense what the team's opponents could do (digest 10.9). */
+/** Scales of a defense, so that it does to an average offense what the team's opponents could do. */
 import type { DiceRules } from "../rules/index.js";
 import {
   BLITZ_RANGE,

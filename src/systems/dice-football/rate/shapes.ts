@@ -1,4 +1,4 @@
-/** Shapes of the columns of the cards, and in which order the faces of a die read them (digest 10.7, 10.8, 10.10, 10.12). */
+/** Shapes of the columns of the cards, and in which order the faces of a die read them. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import { FACES, LEVELS, type ByFace, type Level } from "../rules/index.js";
 import { bounded, wholeParts } from "./figures.js";

@@ -1,4 +1,4 @@
-/** Kickers, punters, returners (digest 10.10). */
+/** Kickers, punters, returners. */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Row, Season } from "../../../stats/index.js";
 import type { KickBand, KickerCard, PunterCard, ReturnCard, Returner, Span } from "../rules/index.js";

@@ -1,4 +1,4 @@
-/** Special play calling, the blitz key, and usual calls of a defense (digest section 8). */
+/** Special play calling, the blitz key, and usual calls of a defense. */
 import type { BlitzLine, GameCharts } from "./game-charts.js";
 import type { DefenseCall, Letter, Place } from "./positions.js";
 import { lineRows, type Rows } from "./spans.js";

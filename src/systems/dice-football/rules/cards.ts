@@ -1,5 +1,5 @@
 /**
- * Player cards (digest 1.3). Ratings keep the signs of their print: run-block and receiver ratings are positive, run and pass
+ * Player cards. Ratings keep the signs of their print: run-block and receiver ratings are positive, run and pass
  * defense negative, and everything is added (erratum E2). Names are unique within a team.
  */
 import type { BACK_POSITIONS, CarrierPosition, FRONT_POSITIONS, Level, LINE_POSITIONS } from "./positions.js";

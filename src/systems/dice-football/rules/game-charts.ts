@@ -1,4 +1,4 @@
-/** The game charts, the same for all teams (digest sections 2, 7, 8): what the engine rolls on is what is printed. */
+/** The game charts, the same for all teams: what the engine rolls on is what is printed. */
 import type { Blitz, Code, DefenseCall, Letter, Level, LinePlace, OffenseCall, Place, Run } from "./positions.js";
 import type { ByFace, Rows } from "./spans.js";
 

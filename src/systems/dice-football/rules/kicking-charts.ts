@@ -1,4 +1,4 @@
-/** Kicks, blocks and turnovers (digest section 8). */
+/** Kicks, blocks and turnovers. */
 import type { GameCharts, KickoffCell } from "./game-charts.js";
 import { lineRows, rows } from "./spans.js";
 

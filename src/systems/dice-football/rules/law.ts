@@ -1,4 +1,4 @@
-/** The laws of football of a season, and the parts of the game in force (digest sections 6.4, 7, 8). */
+/** The laws of football of a season, and the parts of the game in force. */
 import type { Switches } from "./rulings.js";
 
 export interface Law {

@@ -1,4 +1,4 @@
-/** Fouls by play (digest section 8). */
+/** Fouls by play. */
 import type { Foul, GameCharts } from "./game-charts.js";
 import { rows, type Rows } from "./spans.js";
 

@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A38 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
+ * The rulings A1-A38 and the switches of section 7: every point that the rules leave open, how this project
  * decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";

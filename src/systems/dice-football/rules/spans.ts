@@ -1,5 +1,5 @@
 /**
- * Ranges: THE type that serves cards, charts and play calls (digest section 16). A chart is a list of rows, each a range with its
+ * Ranges: THE type that serves cards, charts and play calls. A chart is a list of rows, each a range with its
  * value; a card has single ranges, or none. Two dice give 00 to 99, tens first; one die gives a face, printed 1 to 9, then 0.
  */
 import type { RangeRow } from "../../../kernel/chart/index.js";
@@ -46,7 +46,7 @@ export function facesText(span: FaceSpan): string {
 /** `00-13`, of a row. */
 export const rowText = ({ from, to }: Pick<RangeRow<unknown>, "from" | "to">): string => spanText([from, to]);
 
-/** Rows as the digest writes them: `["00-13", value]`. For charts that are written down here; files hold `from` and `to`. */
+/** Rows in short form: `["00-13", value]`. For charts in code; files use `from` and `to`. */
 export const rows = <T>(...list: readonly (readonly [range: string, value: T])[]): Rows<T> =>
   list.map(([range, value]) => {
     const [from, to = from] = range.split("-").map(Number);

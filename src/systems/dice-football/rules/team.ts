@@ -1,5 +1,5 @@
 /**
- * A team: its player cards and the Team Reference Card (digest 1.1, 1.2). Cards hold the ratings; every sum of a TRC (RBC, PBC,
+ * A team: its player cards and the Team Reference Card. Cards hold the ratings; every sum of a TRC (RBC, PBC,
  * RDC, PRC, blitz lines, zone and box values, tackle ranks) is worked out from cards, lineup and rules by `trc/`. A file may state
  * sums that are printed somewhere (`printed`): the checker compares them and names the one that is wrong.
  *

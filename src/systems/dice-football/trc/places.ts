@@ -1,4 +1,4 @@
-/** Places of charts and keys, looked for among the players on the field (digest section 8, match-up fallbacks and aliases). */
+/** Places of charts and keys, looked for among the players on the field (match-up fallbacks and aliases). */
 import { isLineman, type InterceptionPlace, type LinePlace, type Place } from "../rules/index.js";
 import { width } from "../rules/index.js";
 import type { Defender, DefenseUnit, OffenseUnit, Receiver } from "./units.js";

@@ -1,4 +1,4 @@
-/** The sums of a Team Reference Card: control of the line, zone values, blitz lines (digest 1.1, 1.2, 4.4). */
+/** The sums of a Team Reference Card: control of the line, zone values, blitz lines. */
 import {
   FIGURES,
   isBack,

@@ -6,7 +6,7 @@ import { bestAction, winningTurn } from "./chances.js";
 import type { Coach } from "./coach.js";
 import { dieFirst, passChoice, rerollLower, withContract } from "./habits.js";
 
-/** What the exact solution does, as a list of rules for people (digest section 5.4). `points` is the influence in hand. */
+/** What the exact solution does, as a list of rules for people. `points` is the influence in hand. */
 export const expert: Coach = {
   id: "expert",
   title: "Expert",

@@ -10,8 +10,8 @@ import { firstOption, passChoice, REROLL_BOTH, withContract } from "./habits.js"
 const FLOOR = { threeDice: 0.3, season: 0.12 };
 
 /**
- * The simple policy of digest section 4: always the single action with the best chance right now.
- * The digest's mean of 140.5 points belongs to the form played here: an off-season re-roll takes both dice, and the
+ * The simple policy: always the single action with the best chance right now.
+ * Its mean of 140.5 points is for the form played here: an off-season re-roll takes both dice, and the
  * Front Office's first option is taken. Re-rolling the lower die only and rolling again on a Front Office 3, as the
  * table of section 4 words it, measures 157.
  */

@@ -85,7 +85,7 @@ export function roundTable(rules: DynastyRules) {
   };
 }
 
-/** What can be won with influence in hand before the roll, points left over worth nothing (digest 5.3). */
+/** What can be won with influence in hand before the roll, points left over worth nothing. */
 export function climbs(rules: DynastyRules, dice: number) {
   const levels = influenceLevels(rules).length;
   const sixes = rules.switches.naturalSix === "everyRoll";
@@ -167,7 +167,7 @@ function makeOdds(rules: DynastyRules) {
     diceCounts: tables.diceCounts,
     influenceLevels: tables.influenceLevels,
     rulesName: rules.name,
-    /** The digest's advice holds for these rules alone. */
+    /** The advice is valid only for these rules. */
     standard: rulesKey(rules) === rulesKey(STANDARD_RULES),
     first: tables.regularSeason.map((row, i) => ({ ...row, cells: first.cells[i] })),
     together: first.summary,

@@ -126,7 +126,7 @@ function playoffExample(rules: DynastyRules) {
   return [{ rolled, won, turn, points: divisional.points }];
 }
 
-/** What each number of dice can come to (digest 2.1). */
+/** What each number of dice can come to. */
 function reachLines(rules: DynastyRules) {
   const reached = reachTable(rules);
   const line = (id: string, can: (r: (typeof reached)[number]) => boolean, name = "") => ({

@@ -1,4 +1,4 @@
-/** Exact chances, enumerated from the rules in force: the odds card prints them, the tests hold them to digest section 9. */
+/** Exact chances, enumerated from the rules in force: the odds card prints them, and tests check them. */
 import { addFractions, forEachRoll, fraction, multiplyFractions, type Fraction } from "../../../kernel/dice/index.js";
 import { chartsOf } from "./charts.js";
 import { fittingRows, patternMask, regularRow, winsRound } from "./patterns.js";

@@ -5,7 +5,7 @@
 import { DEFAULT_SWITCHES } from "./switches.js";
 import type { DynastyRules, DynastyTables, Pattern, RegularRow, Round } from "./types.js";
 
-/** Where each table is in the source, and the digest section that repeats it. */
+/** Where each table is in the source. */
 export const TABLE_SOURCES = {
   setup: "Getting Started, Team Dice and Coach Influence boxes (section 2)",
   influenceGain: "Season Phase 2 caption (section 2)",
@@ -102,7 +102,7 @@ export const STANDARD_TABLES: DynastyTables = {
   extension: { betterResult: 1, conferenceTitle: 3, bigGame: 5, bought: 2 },
 };
 
-/** The game as printed, with the rulings of the digest. */
+/** The game as printed, with the standard rulings. */
 export const STANDARD_RULES: DynastyRules = { name: "standard", tables: STANDARD_TABLES, switches: DEFAULT_SWITCHES };
 
 /** Patterns in words, for tables and messages. */

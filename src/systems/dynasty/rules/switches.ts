@@ -7,7 +7,7 @@ import { usualAnswers, rulings, switchable, type SwitchesOf } from "../../../ker
 
 export type { Ruling } from "../../../kernel/rulings/index.js";
 
-/** A number is that of the rulings list, `D5`; `variant` stands for the experiments of digest section 5.3. */
+/** A number is that of the rulings list, `D5`; `variant` marks an experiment. */
 export const RULINGS = rulings({
   firstRollSurvivesCoachChange: [
     "D1: Is it still the first roll after the Coach Die has been turned?",
@@ -137,5 +137,5 @@ export type Switches = SwitchesOf<AnyRuling>;
 /** The switchable rulings, in list order. */
 export const SWITCHES = switchable<AnyRuling>(RULINGS);
 
-/** The rulings of the digest: the first value of every switch. */
+/** The standard rulings: the first value of every switch. */
 export const DEFAULT_SWITCHES: Switches = usualAnswers<AnyRuling>(RULINGS);

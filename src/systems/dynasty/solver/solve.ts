@@ -1,5 +1,5 @@
 /**
- * The exact dynamic program (digest section 5): what an optimal coach can expect, from every situation at a season's start. Seasons
+ * The exact dynamic program: what an optimal coach can expect, from every situation at a season's start. Seasons
  * are solved backwards; inside a season the rounds, the season's roll and the off-season, likewise.
  *
  * Three reductions keep it to seconds without giving up exactness:

@@ -1,7 +1,7 @@
 /** When extensions are for sale (D12, D16), as the values need to know it. */
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 
-/** Purchase windows that no switch opens; they show what digest section 5.3 says about the last digits. */
+/** Purchase windows that no switch opens; they show their effect on the last digits of the expectation. */
 export interface ExtraWindows {
   /** Between a first roll's natural 6 and its point. */
   readonly naturalSix?: boolean;

@@ -59,7 +59,7 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
 }
 
 /**
- * Head-to-head games bring more than twice the points of league play, and points break ties (digest 9.7): said of a season
+ * Head-to-head games bring more than twice the points of league play, and points break ties: said of a season
  * that has both behind it, or is about to.
  */
 export function mixedModes(league: League, locate: Locate = nowhereKnown): Issue[] {

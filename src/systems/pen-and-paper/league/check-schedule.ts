@@ -1,4 +1,4 @@
-/** Checks of a schedule (digest section 6.1). */
+/** Checks of a schedule. */
 import { eachValid, fault, whereValid, type Issue } from "../../../kernel/issue/index.js";
 import { restsOf, roundFaults } from "../../../league/schedule.js";
 import type { ScheduleSpec } from "../rules/index.js";

@@ -1,4 +1,4 @@
-/** What a score gives and can lose (digest section 9.6), by enumeration of the improvement dice. */
+/** What a score gives and can lose, by enumeration of the improvement dice. */
 import { modifierOf, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
 
 /** Points that a score can lose without losing a modifier step. */

@@ -1,4 +1,4 @@
-/** General managers: the simple one of digest section 4.1 and a stronger one that searches (section 4.3). */
+/** General managers: a simple one, and a stronger one that searches. */
 import { STATS, marketOf, modifierOf, type PerStat, type Stat } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { expectedGain, slackOf } from "./expect.js";
@@ -24,9 +24,9 @@ const bestOf = (options: readonly GrowthOption[], worth: (option: GrowthOption) 
 };
 
 /**
- * Free major, then a challenge of a much weaker rival, free minor, shared major, and at last any challenge. The digest has
- * challenges last, and so no one ever came to one; but a market won pays like a free minor, it is won in two of three games at a
- * lead of 3, the rival has lost it, and a lost game costs nothing.
+ * Free major, then a challenge of a much weaker rival, free minor, shared major, and at last any challenge. With
+ * challenges last they would never happen; but a market won pays like a free minor, it is won in two of three games at a
+ * lead of 3, the rival loses it, and a lost game costs nothing.
  */
 function grow({ team, options }: Question<"grow">, view: OffSeasonView): string {
   return bestOf(options, ({ how, rival }) => {

@@ -1,4 +1,4 @@
-/** What a market is worth to a team: expected income, and half of what a rival loses with it (digest section 4.3). */
+/** What a market is worth to a team: expected income, and half of what a rival loses with it. */
 import { quarterOf, leagueModifiers, type Strength } from "../league/league-game.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";

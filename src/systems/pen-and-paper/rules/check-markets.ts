@@ -1,4 +1,4 @@
-/** Checks of the media markets (digest section 8): unique codes and names, symmetric and connected neighbors. */
+/** Checks of the media markets: unique codes and names, symmetric and connected neighbors. */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { MARKETS, type Market } from "./markets.js";
 

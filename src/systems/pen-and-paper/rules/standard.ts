@@ -1,4 +1,4 @@
-/** The rules as printed, with the digest's rulings. */
+/** The rules as printed, with the standard rulings. */
 import { DEFAULT_SWITCHES } from "./switches.js";
 import { STANDARD_TABLES } from "./tables.js";
 import type { PenAndPaperRules } from "./types.js";

@@ -20,5 +20,5 @@ export type SwitchId = keyof Switches;
 /** The switchable rulings, in list order. */
 export const SWITCHES = switchable(RULINGS);
 
-/** The rulings of the digest: the first value of every switch. */
+/** The standard rulings: the first value of every switch. */
 export const DEFAULT_SWITCHES: Switches = usualAnswers(RULINGS);

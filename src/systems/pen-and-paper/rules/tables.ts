@@ -1,6 +1,6 @@
 /**
  * The tables of Pen & Paper Football (John M. Stater, schedules by Jerry Linscott). Numbers are the game's, words are ours.
- * `TABLE_SOURCES` says for every table which section of the digest lays it down; citations and issues quote it.
+ * `TABLE_SOURCES` gives the section of every table; citations and issues quote it.
  */
 import { PASS_PLAYS, RUSH_PLAYS, SPECIAL_DEFENSES } from "./plays.js";
 import { FOULS, INJURIES, MISHAPS } from "./mishaps.js";

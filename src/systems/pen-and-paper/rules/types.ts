@@ -1,6 +1,6 @@
 /**
  * The rules of Pen & Paper Football as plain data: what the engines roll on is what the sheets print.
- * "Section" numbers are those of the rules digest; A numbers are rulings, E numbers errata.
+ * A numbers are rulings, E numbers errata.
  */
 import type { Playoffs } from "../../../league/bracket.js";
 import type { Division, Rounds } from "../../../league/schedule.js";

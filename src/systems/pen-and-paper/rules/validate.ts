@@ -1,4 +1,4 @@
-/** Checks of the tables (digest section 8), for the standard rules and house rules alike. */
+/** Checks of the tables, for the standard rules and house rules alike. */
 import { checkRangeRows } from "../../../kernel/chart/index.js";
 import {
   fault,
@@ -34,7 +34,7 @@ const SPANS = [
   ["starPositions", 1, 6],
 ] as const satisfies readonly (readonly [keyof PenAndPaperTables, number, number])[];
 
-/** Tables whose numbers never fall (digest: monotone where promised). */
+/** Tables whose numbers never fall (monotone where promised). */
 const RISING: readonly (readonly [keyof PenAndPaperTables, string])[] = [
   ["modifier", "value"],
   ["leaguePoints", "points"],

@@ -172,7 +172,7 @@ export function leans(card: CardData) {
   };
 }
 
-/** Numbers of the rules of thumb, for the decisions that no table answers (section 5 of the digest). */
+/** Numbers of the rules of thumb, for the decisions that no table answers. */
 function thumbFacts(rules: PostcardRules) {
   const cap = rules.card.barCap;
   const flags = penaltiesOf(chartsOf(rules).rush.rows, "offense");

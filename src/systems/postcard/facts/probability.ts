@@ -1,4 +1,4 @@
-/** PC-6, the probability card: the exact chances of the card in force (section 8 of the digest). */
+/** PC-6, the probability card: the exact chances of the card in force. */
 import { fractionValue } from "../../../kernel/dice/index.js";
 import { ticks } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, ordinal } from "../../../kernel/words/index.js";

@@ -1,4 +1,4 @@
-/** All exact odds of a card (section 8 of the digest), by enumeration of its dice. */
+/** All exact odds of a card, by enumeration of its dice. */
 import { fraction } from "../../../kernel/dice/index.js";
 import { GOAL } from "../engine/state.js";
 import { NUMBERS, pickBonus, type PlayKind, type PostcardRules } from "../rules/index.js";

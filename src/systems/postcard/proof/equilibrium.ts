@@ -1,4 +1,4 @@
-/** The bonus game (digest 3.1): both pick a number, the winner's stars change hands. How it should be played. */
+/** The bonus game: both pick a number, the winner's stars change hands. How it should be played. */
 import { NUMBERS, pickBonus, type CardData, type PlayKind, type StrategyNumber } from "../rules/index.js";
 import { formatRational, isZero, plus, toNumber, ZERO, type Rational } from "./rational.js";
 import { solveExactly, type Mix } from "./zero-sum.js";

@@ -1,4 +1,4 @@
-/** The certificate of a card: checks V1-V20 of digest section 10, and V21, V22 for all that the source prints besides. */
+/** The certificate of a card: checks V1-V20, and V21 and V22 for everything else that the source prints. */
 import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import { formatPath, nowhereKnown, type Locate } from "../rules/locate.js";

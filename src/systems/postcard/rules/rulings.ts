@@ -1,4 +1,4 @@
-/** The rulings A0-A70, the digest's and three that the engine needs: every point the source leaves open, the decision, and what else a house may choose. */
+/** The rulings A0-A70: every point the source leaves open, the decision, and what else house rules may choose. */
 import { rulings } from "../../../kernel/rulings/index.js";
 
 export const RULINGS = rulings({
@@ -258,7 +258,7 @@ export const RULINGS = rulings({
     ["scoredOn", "The side that was scored on, from its 20, like a punt without block, fake and steps back"],
   ],
 
-  // A62-A67: the end of the game and team skills; and what fixes the flaws that the digest found.
+  // A62-A67: the end of the game and team skills; and fixes for flaws of the source.
   playsLeft: [
     "A62: Is the number of plays after the two-minute mark limited?",
     ["limited", "Yes: as many as one end has circles"],

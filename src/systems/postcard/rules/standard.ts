@@ -1,4 +1,4 @@
-/** The card as proposed in section 3 of the digest: given numbers as printed, missing ones by its constraints. */
+/** The standard card: printed numbers as given, missing ones chosen within the source's constraints. */
 import { BALANCED_SWITCHES, STRICT_SWITCHES } from "./switches.js";
 import type { CardData, ChartRow, PassCell, PostcardRules, Preset, RunCell } from "./types.js";
 

@@ -1,5 +1,5 @@
 /**
- * The switches of section 11 and their two presets. `RULINGS` holds every ruling of the digest, A0-A67; those with more
+ * The switches of section 11 and their two presets. `RULINGS` has every ruling, A0-A67; those with more
  * than one value are switches, and the types, presets, help and checks derive from the list.
  */
 import { usualAnswers, switchable, type Ruling as AnyAnswer, type SwitchesOf } from "../../../kernel/rulings/index.js";

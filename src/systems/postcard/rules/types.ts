@@ -1,6 +1,6 @@
 /**
  * The rules of PostCard Football as plain data: what the engine rolls on is what the card prints and what the proof proves.
- * "Section" numbers are those of the rules digest; A numbers are its rulings, C numbers the elements of the card.
+ * A numbers are rulings, C numbers the elements of the card.
  * Yards here are yards; a result moves the ball in steps of five.
  */
 import type { Switches } from "./switches.js";

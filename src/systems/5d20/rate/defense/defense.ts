@@ -1,4 +1,4 @@
-/** A team's defenders, run and pass (digest 5.6). */
+/** A team's defenders, run and pass. */
 import { type DefenseRequest } from "./request.js";
 import type { Provenance, TeamChart } from "../../rules/index.js";
 import { byWeight, defendersOf, inOrder, passWeight, runWeight } from "./defenders.js";

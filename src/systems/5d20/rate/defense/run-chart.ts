@@ -1,4 +1,4 @@
-/** The run chart of a defense (digest 5.6). */
+/** The run chart of a defense. */
 import type { GameCharts, RunDef } from "../../rules/index.js";
 import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./request.js";

@@ -1,4 +1,4 @@
-/** Kickoffs, place kicks and punts (digest 5.8). */
+/** Kickoffs, place kicks and punts. */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";

@@ -1,4 +1,4 @@
-/** Who returns kicks and punts, and how far (digest 5.8). */
+/** Who returns kicks and punts, and how far. */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { LEAGUE_AVERAGE, type KickReturner, type PuntReturner } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";

@@ -1,5 +1,5 @@
 /**
- * Cells of passers and receivers by steepest descent (digest 5.12). One move changes one row, so what receivers make of throws is kept
+ * Cells of passers and receivers by steepest descent. One move changes one row, so what receivers make of throws is kept
  * as sums that a move adds to, and a passer's figures are a few dozen products.
  */
 import { SIDES } from "../cells.js";

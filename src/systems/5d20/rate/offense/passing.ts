@@ -1,4 +1,4 @@
-/** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
+/** Passers' rows and receivers' rows of a team, in cells. */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES, widths } from "../cells.js";

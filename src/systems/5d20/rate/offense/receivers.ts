@@ -1,4 +1,4 @@
-/** Who is thrown to, how deep, what he catches and what he makes of it (digest 5.4). */
+/** Who is thrown to, how deep, what he catches and what he makes of it. */
 import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Depth, type Provenance, type TwoStage } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";

@@ -1,4 +1,4 @@
-/** Runners' rows of a team (digest 5.5). */
+/** Runners' rows of a team. */
 import type { Row } from "../../../../stats/index.js";
 import type { Provenance, Runner, TeamChart } from "../../rules/index.js";
 import { cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";

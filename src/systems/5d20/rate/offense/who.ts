@@ -1,4 +1,4 @@
-/** Who and WHAT of a defense as cells: columns of the alignments, and rows that come out as wanted after their adjustments (digest 5.6). */
+/** Who and WHAT of a defense as cells: columns of the alignments, and rows that come out as wanted after their adjustments. */
 import { ALIGNMENTS, CALL_ROWS, type GameCharts } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES } from "../cells.js";
 import type { Defender, Line } from "../defense/defenders.js";

@@ -1,4 +1,4 @@
-/** Statistics missing from the tables, and the defaults used in their place (digest 5.10). */
+/** Statistics missing from the tables, and the defaults used in their place. */
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { lineOf } from "../defense/defenders.js";
 

@@ -1,5 +1,5 @@
 /**
- * Fumbles and fouls of a chart, by the full joint of its dice (digest 7.2): the dice that decide a play also drop the ball and match on
+ * Fumbles and fouls of a chart, by the full joint of its dice: the dice that decide a play also drop the ball and match on
  * fouls, so both are counted roll by roll, with the numbers of plays that the team had.
  */
 import { sumOf } from "../../../../kernel/lists/index.js";

@@ -1,4 +1,4 @@
-/** The rows of a team's proof (digest 10). */
+/** The rows of a team's proof. */
 import type { TeamRow } from "../../../../stats/index.js";
 import { DEPTHS, type TeamChart } from "../../rules/index.js";
 import { runShareOf } from "../calls.js";

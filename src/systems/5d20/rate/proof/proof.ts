@@ -1,4 +1,4 @@
-/** What a chart gives, next to what it was made from (digest 7, 10). */
+/** What a chart gives, next to what it was made from. */
 
 /** One statistic of a team. */
 export interface ProofRow {

@@ -1,4 +1,4 @@
-/** V6, V7, V11, V22: the rush, pass and run rows (C7-C9, digest 3.2). */
+/** V6, V7, V11, V22: the rush, pass and run rows (C7-C9). */
 import { CHART_NAMES, type CardData, type Charts, type ChartName, type PostcardRules } from "../../rules/index.js";
 import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
 import { PRINTED_RESULTS, PRINTED_SPANS } from "./printed.js";

@@ -1,4 +1,4 @@
-/** V12 and V13: field-goal ranges and punts (C10, C11, digest 3.3, 3.4). */
+/** V12 and V13: field-goal ranges and punts (C10, C11). */
 import type { PostcardRules } from "../../rules/index.js";
 import { bonusFindings } from "./bonuses.js";
 import { at, broken, list, odd, unlike, type Check, type Finding } from "./finding.js";

@@ -1,4 +1,4 @@
-/** V14: kick marks (C12, C13, digest 3.5). */
+/** V14: kick marks (C12, C13). */
 import { NUMBERS, type CardData, type PostcardRules } from "../../rules/index.js";
 import { bonusFindings } from "./bonuses.js";
 import { at, broken, odd, unlike, type Check, type Finding } from "./finding.js";

@@ -1,4 +1,4 @@
-/** V1-V5 and V19: the strategy circle (C6, digest 3.1). */
+/** V1-V5 and V19: the strategy circle (C6). */
 import { NUMBERS, type PostcardRules, type StrategyNumber } from "../../rules/index.js";
 import { equilibrium } from "../equilibrium.js";
 import { formatRational } from "../rational.js";
