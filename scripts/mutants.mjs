@@ -8,10 +8,12 @@
  *   --seconds N  seconds of tests per mutant at most (180), by the times that vitest measured before
  *   --only DIR   sources below src/DIR
  *   --at FILE:LINE[,FILE:LINE...]  no random places: every change at these lines
- *   --json FILE  every mutant with its place, its change and the test that killed it
+ *   --json FILE  a line of JSON per mutant: its place, its change and the test that killed it. A run that was stopped resumes from the
+ *                file: mutants in it are not run again. Survivors are, with --again
  */
 import { spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     at: { type: "string", default: "" },
     json: { type: "string" },
+    again: { type: "boolean", default: false },
   },
 });
 const [count, seed, least, mostTests, mostSeconds] = [
@@ -344,16 +347,34 @@ function honestKillerOf(change) {
 }
 
 const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 90);
-const compiles = typeChecker();
-const results = [];
-for (const change of values.at ? changesAt(values.at).filter(compiles) : randomChanges()) {
+const typeChecks = typeChecker();
+const { json } = values;
+const keyOf = ({ place, was, put }) => JSON.stringify([place, was, put]);
+/** Mutants that an earlier run wrote down: they compile, and are not run again. */
+const finished = new Map(
+  (json && existsSync(json) ? readFileSync(json, "utf8").trim().split("\n").filter(Boolean) : [])
+    .map((line) => JSON.parse(line))
+    .map((result) => [keyOf(result), result]),
+);
+const asResult = ({ name, line, was, put }) => ({ place: `${name}:${line}`, was, put });
+const finishedResult = (change) => finished.get(keyOf(asResult(change)));
+const compiles = (change) => finishedResult(change) !== undefined || typeChecks(change);
+
+/** Runs the tests against a change, and writes down what they say. */
+function resultOf(change) {
+  const known = finishedResult(change);
+  if (known && (known.killedBy !== null || !values.again)) return known;
   const [by, files] = honestKillerOf(change);
-  const place = `${change.name}:${change.line}`;
-  results.push({ place, was: change.was, put: change.put, killedBy: by ?? null, testFiles: files.length });
-  const shown = `${place}  ${oneLine(change.was)} -> ${oneLine(change.put)}`;
+  const result = { ...asResult(change), killedBy: by ?? null, testFiles: files.length };
+  const shown = `${result.place}  ${oneLine(change.was)} -> ${oneLine(change.put)}`;
   console.log(by === undefined ? `SURVIVED ${shown}  (${files.length} test files)` : `killed   ${shown}  by ${by}`);
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  if (json) appendFileSync(json, `${JSON.stringify(result)}\n`);
+  return result;
 }
+
+const results = [];
+for (const change of values.at ? changesAt(values.at).filter(compiles) : randomChanges())
+  results.push(resultOf(change));
 const killed = results.filter(({ killedBy }) => killedBy !== null).length;
 const share = results.length === 0 ? 0 : (100 * killed) / results.length;
 const whence = values.at ? "" : `, seed ${seed}`;
