@@ -164,7 +164,11 @@ const table = matchTable<Types, Parts, Game, Rules>(games, {
   coaches: coachList([{ id: "turn", title: "Turn by turn", summary: "Runs on every third snap." }], "turn"),
   sides: ({ names, teams }) => pick(names, (teams as TeamsFile<Team> | undefined)?.teams),
   story: storyOf,
-  dice: { format: "pressbox/toy-dice", faces: () => facesSchema(6, "4 6"), says: "the die of the snap" },
+  dice: {
+    format: "pressbox/toy-dice",
+    faces: () => facesSchema(1, 6, "faces such as 4 6"),
+    says: "the die of the snap",
+  },
 });
 
 const {

@@ -2,14 +2,14 @@
 import type { Locate, Path, Place } from "../issue/index.js";
 import type { ScriptedFace } from "./roller.js";
 
-/** Numbers in `4 6 2` or `4, 6, 2`. */
-export const numbersIn = (text: string | number): number[] =>
-  typeof text === "number"
-    ? [text]
-    : text
+/** Numbers in `4 6 2` or `4, 6, 2`; one by itself, or a list, as they are. */
+export const numbersIn = (text: string | number | readonly number[]): readonly number[] =>
+  typeof text === "string"
+    ? text
         .trim()
         .split(/[\s,]+/)
-        .map(Number);
+        .map(Number)
+    : [text].flat();
 
 type Line = string | number;
 

@@ -35,11 +35,15 @@ export function bodyShape<C extends ZodType, P extends Readonly<Record<string, Z
   };
 }
 
-/** A line of dice: `4 6 12`, or a single one. */
-export const facesSchema = (sides: number, example: string) => {
+/**
+ * A line of dice: `4 6 12`, or a single one.
+ * @param says what a message expects: `faces such as 4 6 12`
+ * @param face pattern of a face, where the form says more than that it is a number
+ */
+export const facesSchema = (lowest: number, highest: number, says: string, face = "\\d+") => {
   const z = zod();
-  const line = z.string().regex(/^\s*\d+([\s,]+\d+)*\s*$/, `expected faces such as ${example}`);
-  return z.union([z.int().min(1).max(sides), line]);
+  const line = z.string().regex(new RegExp(`^\\s*${face}([\\s,]+${face})*\\s*$`), `expected ${says}`);
+  return z.union([z.int().min(lowest).max(highest), line]);
 };
 
 /** What any entry of `plays` may hold. */

@@ -17,6 +17,7 @@ import {
   CLOCK_ANSWERS,
   kickChance,
   kickLength,
+  ROLLS,
   type Ask,
   type Call,
   type D20Types,
@@ -50,31 +51,6 @@ function kickWords({ state: { spot, ball }, game }: Now): string {
 /** Calls that the log writes down; the chart calls the others. */
 const WRITTEN_CALLS: Readonly<Record<string, Call>> = { PUNT: "punt", FG: "fieldGoal", KNEEL: "kneel" };
 const remarksOf = ({ last }: Written): string => last?.remarks.toLowerCase() ?? "";
-
-/** What the dice of a throw decide. */
-const ROLLS: Readonly<Record<Roll, string>> = {
-  coin: "the toss",
-  kickoff: "the kickoff and its return",
-  onside: "the onside kick",
-  freeKick: "the free kick",
-  freeKickReturn: "a foul or fumble on the return of the free kick",
-  snap: "the call, a foul or fumble at the snap",
-  run: "the run",
-  pass: "the pass",
-  scramble: "the yards of the scramble",
-  thrownOut: "who catches the pass thrown out to another receiver",
-  afterCatch: "yards after the catch",
-  interception: "the return of the interception",
-  foul: "which foul it is",
-  interference: "the yards of the interference",
-  fumble: "who recovers the fumble",
-  secondFumble: "who recovers the ball dropped on the return",
-  fieldGoal: "the kick",
-  blockedKick: "who recovers the blocked kick",
-  punt: "the punt and its return",
-  puntReturn: "a foul or fumble on the punt return",
-  blockedPunt: "who recovers the blocked punt",
-};
 
 export const telling: Telling<D20Types> = {
   before: "before the toss",

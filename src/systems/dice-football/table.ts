@@ -13,6 +13,7 @@
  *
  * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
+import { facesSchema } from "../../kernel/machine/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import { matchTable } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
@@ -24,13 +25,6 @@ import { storyLines } from "./narrate-game.js";
 import { STANDARD_RULES, type DiceRules } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
 
-/** Digits as the dice show them: 0 to 9, with a tenth face as 10 for who counts so. */
-function digits() {
-  const z = zod();
-  const line = z.string().regex(/^\s*\d+([\s,]+\d+)*\s*$/, "expected faces such as 1 4 5 6");
-  return z.union([z.int().min(0).max(10), line]);
-}
-
 export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(games, {
   telling,
   standardRules: STANDARD_RULES,
@@ -39,7 +33,8 @@ export const table = matchTable<DiceTypes, GameParts, GameRecord, DiceRules>(gam
   log: (events, game) => storyLines(events, shortNames(game)),
   dice: {
     format: "pressbox/dice-football-dice",
-    faces: digits,
+    // Digits as the dice show them: 0 to 9, with a tenth face as 10 for who counts so.
+    faces: () => facesSchema(0, 10, "faces such as 1 4 5 6"),
     says: "every die of the play in rolling order: four a roll, red white black blue; two red white",
     first: () => ({
       toss: zod().int().min(0).max(9).optional().describe("die of the toss, with plays: even wins for the home team"),

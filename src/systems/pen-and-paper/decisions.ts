@@ -12,6 +12,7 @@ import {
   checkOffense,
   fieldGoalYards,
   OTHER_CALLS,
+  ROLLS,
   type Choice,
   type DefenseCall,
   type DieId,
@@ -140,37 +141,6 @@ function diceShape() {
   const z = zod();
   return { dice: z.array(z.enum(["action", ...POSITIONS])), chart: z.array(z.int().min(1).max(20)).optional() };
 }
-
-/** What the dice of a throw decide. */
-const ROLLS: Readonly<Record<Roll, string>> = {
-  coin: "the toss",
-  kickoff: "the length of the kickoff",
-  onside: "the onside kick",
-  punt: "the length of the punt",
-  return: "the yards of the return",
-  returnFumble: "a fumble on the return",
-  audible: "the audible",
-  actionDice: "what an action or star die adds",
-  attack: "the attack",
-  mishap: "whether a mishap follows",
-  gain: "the yards gained",
-  critical: "what the natural 1 costs",
-  center: "whether the star center saves the sack",
-  loss: "the yards lost",
-  race: "the foot race",
-  throw: "how far the intercepted pass flew",
-  fumble: "who recovers the fumble",
-  fumbleRun: "the run with the recovered ball",
-  mishapTable: "which mishap it is",
-  foul: "which foul it is",
-  injury: "who is hurt",
-  interference: "the yards of the completed pass",
-  hardCount: "the hard count",
-  fake: "whether the fake works",
-  fakeYards: "the yards of the fake",
-  fieldGoal: "the field goal",
-  try: "the extra point",
-};
 
 export const telling: Telling<HeadToHeadTypes> = {
   before: "before the toss",

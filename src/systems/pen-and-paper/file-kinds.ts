@@ -1,7 +1,7 @@
 /** Files of leagues. */
 import { isObject } from "../../kernel/issue/index.js";
 import type { FileKind } from "../../contract/files.js";
-import { describeLeague } from "./describe.js";
+import { describeLeague } from "./league/describe-league.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { replayIssues } from "./replay-league.js";
 import { without } from "./teams/index.js";

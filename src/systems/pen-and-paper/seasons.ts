@@ -4,7 +4,7 @@ import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.
 import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
 import { leagueBook } from "./book/index.js";
-import { whenOf } from "./describe.js";
+import { whenOf } from "./league/describe-league.js";
 import { simple } from "./coaches/index.js";
 import { leagueKind } from "./file-kinds.js";
 import { games } from "./game-record.js";

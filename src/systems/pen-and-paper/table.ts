@@ -32,7 +32,7 @@ export const table = matchTable<HeadToHeadTypes, GameParts, GameRecord, PenAndPa
   log: (events, game) => storyLines(events, shortNames(game), game.rules),
   dice: {
     format: "pressbox/pen-and-paper-dice",
-    faces: () => facesSchema(20, "4 6 12"),
+    faces: () => facesSchema(1, 20, "faces such as 4 6 12"),
     says: "every die of the play in rolling order",
   },
 });

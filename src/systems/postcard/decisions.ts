@@ -21,7 +21,7 @@ import { placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
 
 type Kind<K extends Decision["kind"]> = Open<PostcardTypes, Extract<Decision, { readonly kind: K }>>;
 type Play = PlaySoFar<PostcardTypes>;
-type Bonuses = string | number;
+type Numbers = Parameters<typeof numbersIn>[0];
 
 const spotWords = (step: number): string => placeOf(step * STEP_YARDS);
 const namesOf = ({ away, home }: Pick<GameSetup, "away" | "home">) => ({ away, home });
@@ -79,10 +79,12 @@ function spendQuestion({ ask }: Kind<"spend">): string {
 const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "recovery"];
 
 /** Bonuses in an entry for the next roll of this kind; none if not written. */
-function bonusesIn(spend: unknown, on: SpendOn, play: Play): readonly number[] {
-  const found = several<Bonuses>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)];
-  return found === undefined ? [] : numbersIn(found);
-}
+const bonusesIn = (spend: unknown, on: SpendOn, play: Play): readonly number[] =>
+  numbersIn(several<Numbers>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)] ?? []);
+
+/** The number of one side, where both have one: that of the side with the ball comes first. */
+const numberOf = ({ offense }: { readonly offense: boolean }, both: Numbers = []): number | undefined =>
+  numbersIn(both)[offense ? 0 : 1];
 
 /** A number of each side: `2 0`. */
 const twoNumbers = (example: string) =>
@@ -166,10 +168,7 @@ export const telling: Telling<PostcardTypes> = {
       ways: pickWays,
       log: {
         keys: { picks: ["numbers that both sides picked, the side with the ball first", picksShape] },
-        read({ picks }, { ask }) {
-          const both = typeof picks === "string" ? numbersIn(picks) : (picks as readonly number[] | undefined);
-          return ["picks", both?.[ask.offense ? 0 : 1]];
-        },
+        read: ({ picks }, { ask }) => ["picks", numberOf(ask, picks as Numbers | undefined)],
       },
     },
     fakePlay: {
@@ -253,7 +252,7 @@ export const telling: Telling<PostcardTypes> = {
         keys: { spend: ["bonuses spent, by roll; where both sides roll, the side with the ball first", spendShape] },
         read: ({ spend }, { ask: { on, offense } }, play) => [
           "spend",
-          bonusesIn(spend, on, play)[offense || !BOTH_ROLL.includes(on) ? 0 : 1] ?? 0,
+          numberOf({ offense: offense || !BOTH_ROLL.includes(on) }, bonusesIn(spend, on, play)) ?? 0,
         ],
         /** Bonuses in the file and in the game must match: an empty bar spends nothing. Rerolled dice keep theirs. */
         against(event, { spend }, play) {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { matchSystem } from "../../gamekit/match-system.js";
 import { inTodaysWords } from "./earlier-records.js";
-import { SKILLS } from "./engine/index.js";
 import { checkKept, rulesKind } from "./file-kinds-rules.js";
 import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
@@ -13,11 +12,10 @@ import { games } from "./record.js";
 import { packRules, PRESET_RULES, resolveRules, RULINGS, STANDARD_RULES } from "./rules/index.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
-import { footerOf, twiceFault } from "./sides.js";
+import { footerOf, twiceFaults } from "./sides.js";
 import { solver } from "./solver.js";
 import { table } from "./table.js";
-
-const skill = z.enum(SKILLS).nullable();
+import { skillsShape } from "./teams.js";
 
 /** The game. Tests use its kinds of files by these names. @internal */
 export const { system, gameKind, diceKind } = matchSystem({
@@ -50,13 +48,10 @@ export const { system, gameKind, diceKind } = matchSystem({
     kept: checkKept,
   },
   teams: { team: z.string().min(1).max(60), nameOf: (name) => name, files: teamsKind },
-  head: () => ({ skill: z.strictObject({ away: skill, home: skill }) }),
+  head: () => ({ skill: skillsShape() }),
   face: () => z.int().min(1).max(6),
   today: inTodaysWords,
-  faults({ away, home }, locate) {
-    const twice = twiceFault(away, home);
-    return twice ? [{ ...twice, ...locate(["home"]) }] : [];
-  },
+  faults: ({ away, home }, locate) => twiceFaults(away, home, locate(["home"])),
   footer: footerOf,
   narrate: narrateGame,
   count: manyGames,

@@ -12,20 +12,21 @@ import type { Side } from "../../kernel/football/index.js";
 import { coachDice, type Decide } from "../../kernel/machine/index.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
-import { postcardGame, type Both, type GameSetup, type PostcardTypes, type Skill } from "./engine/index.js";
+import { postcardGame, type GameSetup, type PostcardTypes } from "./engine/index.js";
 import { rowStarts } from "./log/rows.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+import { NO_SKILLS, type Skills } from "./teams/skills.js";
 
 export interface Head extends TeamsHead<ReturnType<typeof packRules>, string> {
-  readonly skill: Both<Skill | null>;
+  readonly skill: Skills;
 }
 
 export type GameParts = PartsOf<GameSetup, Head, Coach>;
 export type GameRecord = RecordOf<PostcardTypes, Head>;
 
 /** Team skills as played, drawn ones included. */
-export function skillsOf({ events, skill }: Pick<GameRecord, "events" | "skill">): Both<Skill | null> {
+export function skillsOf({ events, skill }: Pick<GameRecord, "events" | "skill">): Skills {
   const start = events.at(0);
   return start?.type === "gameStart" ? start.skill : skill;
 }
@@ -40,15 +41,13 @@ export function answersOf(
   return (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules);
 }
 
-const NO_SKILL: Both<Skill | null> = { away: null, home: null };
-
 /** Games of two teams: played and kept, replayed, and their rules. Tests replay. @internal */
 export const { games, gameRulesOf, playGame, replay } = recordsOf<PostcardTypes, GameParts, GameRecord>({
   format: "pressbox/postcard-game",
   rules: { standard: STANDARD_RULES, pack: packRules, resolve: resolveRules },
   machine: postcardGame,
-  makeGame: ({ rules, away, home, skill = NO_SKILL }) => ({ rules, away, home, skill }),
-  head: ({ away, home, skill = NO_SKILL }) => ({ away, home, skill: { away: skill.away, home: skill.home } }),
+  makeGame: ({ rules, away, home, skill = NO_SKILLS }) => ({ rules, away, home, skill }),
+  head: ({ away, home, skill = NO_SKILLS }) => ({ away, home, skill: { away: skill.away, home: skill.home } }),
   answers: (coaches, { rules }, seed) => answersOf(coaches, rules, seed),
   playStarts: rowStarts,
 });

@@ -1,10 +1,10 @@
 /** Who plays: the two sides of a game by the words that a person gave, and on footers. */
 import { SIDES, twoTeams, usualPair, type Side } from "../../kernel/football/index.js";
-import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import { keyed } from "../../kernel/lists/index.js";
-import type { Both, Skill } from "./engine/index.js";
+import type { Skill } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
-import { findTeam, nameFault, sampleTeams, sampleTeam, type Team, type TeamFile } from "./teams.js";
+import { findTeam, nameFault, sampleTeams, sampleTeam, type Skills, type Team, type TeamFile } from "./teams.js";
 
 /** Teams of a game that names none, as the drawn standards have them. */
 export const usualSides = (): { readonly away: Team; readonly home: Team } => {
@@ -16,21 +16,11 @@ export interface Sides {
   readonly away: string;
   readonly home: string;
   /** Skills of teams from a file; null leaves them to the dice. */
-  readonly skill: Both<Skill | null>;
+  readonly skill: Skills;
 }
 
 /** A side by its name, which is all that tells two of them apart. */
-interface Called {
-  readonly id: string;
-  readonly name: string;
-  readonly skill: Skill | null;
-}
-
-const calledBy = (name: string, skill: Skill | null = null): Called => ({
-  id: name.trim().toLowerCase(),
-  name,
-  skill,
-});
+const calledBy = (name: string, skill: Skill | null = null) => ({ id: name.trim().toLowerCase(), name, skill });
 
 /**
  * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that no one names
@@ -44,7 +34,7 @@ export function pickSides(names: Readonly<Partial<Record<string, string>>>, file
   }
   const usual = file ? { away: file.teams[1], home: file.teams[0] } : usualSides();
   const skillOf = (team: Team): Skill | null => (file ? team.skill : null);
-  const { away, home } = twoTeams<Called>(names, {
+  const { away, home } = twoTeams<ReturnType<typeof calledBy>>(names, {
     usual: usualPair(keyed(SIDES, (side) => calledBy(usual[side].name, skillOf(usual[side])))),
     find(word, side) {
       const team = file ? findTeam(file.teams, word) : sampleTeam(word);
@@ -60,8 +50,8 @@ const sameNames = (name: string): Issue =>
   fault("team-twice", `both sides are called "${name}"; expected two names`, { hint: "give one side another name" });
 
 /** One name for both sides: no one could tell them apart on a sheet. */
-export const twiceFault = (away: string, home: string): Issue | undefined =>
-  calledBy(away).id === calledBy(home).id ? sameNames(home) : undefined;
+export const twiceFaults = (away: string, home: string, place?: Place): readonly Issue[] =>
+  calledBy(away).id === calledBy(home).id ? [{ ...sameNames(home), ...place }] : [];
 
 /** A name that a person made up, as it will be on the sheets. @throws UserError `team-words`. */
 function checkedName(word: string, which: Side): string {

@@ -15,39 +15,29 @@
  * or all dice in one list and the choices, if they matter, in another. A coach makes the choices not in the file; bonuses that an
  * entry does not list are not spent.
  */
-import { UserError } from "../../kernel/issue/index.js";
-import { zod } from "../../kernel/zod/index.js";
+import { throwOnErrors } from "../../kernel/issue/index.js";
+import { facesSchema } from "../../kernel/machine/index.js";
 import { severalShape } from "../../gamekit/decisions.js";
 import { matchTable, type Fixture } from "../../gamekit/match-table.js";
 import { coaches } from "./coach-list.js";
 import { telling } from "./decisions.js";
-import { SKILLS, type PostcardTypes, type Skill } from "./engine/index.js";
+import type { PostcardTypes } from "./engine/index.js";
 import { games, type GameParts, type GameRecord } from "./record.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
-import { pickSides, twiceFault } from "./sides.js";
+import { pickSides, twiceFaults } from "./sides.js";
 import { handStory } from "./tell/table-story.js";
-import type { TeamFile } from "./teams.js";
+import { NO_SKILLS, sidesUnder, skillsShape, type Skills, type TeamFile } from "./teams.js";
 
-/** `4 6 2`: faces separated by spaces or commas; a single face may be a number. */
-function faces() {
-  const z = zod();
-  const line = z.string().regex(/^\s*[1-6]([\s,]+[1-6])*\s*$/, "expected faces of six-sided dice, such as 4 6 2");
-  return z.union([z.int().min(1).max(6), line]);
-}
+const faces = () => facesSchema(1, 6, "faces of six-sided dice, such as 4 6 2", "[1-6]");
 
 /** Both sides; skills come from a team file (if the rules use them) or from the dice log. */
 function sidesOf({ rules, names, teams, log, asked, at }: Fixture<PostcardRules>) {
   const file = teams as TeamFile | undefined;
-  if (!log) {
-    const { away, home, skill } = pickSides(names, file);
-    return rules.switches.teamSkill === "on" ? { away, home, skill } : { away, home };
-  }
+  if (!log) return sidesUnder(rules, pickSides(names, file));
   const usual = asked ? pickSides(asked, file) : { away: "Away", home: "Home" };
   const { away = usual.away, home = usual.home } = log;
-  const twice = twiceFault(away, home);
-  if (twice) throw new UserError({ ...twice, ...at?.(log.home === undefined ? "away" : "home") });
-  const skill = (log.skill ?? {}) as Partial<Record<"away" | "home", Skill | null>>;
-  return { away, home, skill: { away: skill.away ?? null, home: skill.home ?? null } };
+  throwOnErrors(twiceFaults(away, home, at?.(log.home === undefined ? "away" : "home")));
+  return { away, home, skill: { ...NO_SKILLS, ...(log.skill as Partial<Skills>) } };
 }
 
 export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRules>(games, {
@@ -61,10 +51,7 @@ export const table = matchTable<PostcardTypes, GameParts, GameRecord, PostcardRu
     faces,
     says: "every die of the row in rolling order",
     noPlayoff: true,
-    keys() {
-      const skill = zod().enum(SKILLS).nullable().optional();
-      return { skill: zod().strictObject({ away: skill, home: skill }).optional() };
-    },
+    keys: () => ({ skill: skillsShape().partial().optional() }),
     first() {
       const lines = severalShape(faces(), 200).optional();
       return { draw: lines, toss: lines };

@@ -6,5 +6,5 @@ export * from "./machine.js";
 export * from "./pending.js";
 export * from "./state.js";
 export * from "./step.js";
-export type { Roll } from "./turn.js";
+export { ROLLS, type Roll } from "./turn.js";
 export { kickChance, teamBookOf, type TeamBook } from "./team-book.js";

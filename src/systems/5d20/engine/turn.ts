@@ -8,29 +8,31 @@ export interface DiceTable {
   die(sides: number, use?: string, side?: Side, roll?: Roll): number;
 }
 
-/** What a throw decides. */
-export type Roll =
-  | "coin"
-  | "kickoff"
-  | "onside"
-  | "freeKick"
-  | "freeKickReturn"
-  | "snap"
-  | "run"
-  | "pass"
-  | "scramble"
-  | "thrownOut"
-  | "afterCatch"
-  | "interception"
-  | "foul"
-  | "interference"
-  | "fumble"
-  | "secondFumble"
-  | "fieldGoal"
-  | "blockedKick"
-  | "punt"
-  | "puntReturn"
-  | "blockedPunt";
+/** Throws by what they decide. */
+export const ROLLS = {
+  coin: "the toss",
+  kickoff: "the kickoff and its return",
+  onside: "the onside kick",
+  freeKick: "the free kick",
+  freeKickReturn: "a foul or fumble on the return of the free kick",
+  snap: "the call, a foul or fumble at the snap",
+  run: "the run",
+  pass: "the pass",
+  scramble: "the yards of the scramble",
+  thrownOut: "who catches the pass thrown out to another receiver",
+  afterCatch: "yards after the catch",
+  interception: "the return of the interception",
+  foul: "which foul it is",
+  interference: "the yards of the interference",
+  fumble: "who recovers the fumble",
+  secondFumble: "who recovers the ball dropped on the return",
+  fieldGoal: "the kick",
+  blockedKick: "who recovers the blocked kick",
+  punt: "the punt and its return",
+  puntReturn: "a foul or fumble on the punt return",
+  blockedPunt: "who recovers the blocked punt",
+} as const;
+export type Roll = keyof typeof ROLLS;
 
 export interface Turn {
   readonly game: Game;

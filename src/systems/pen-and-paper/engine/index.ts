@@ -10,4 +10,4 @@ export { foulBase, markOff } from "./penalty.js";
 export * from "./playbook.js";
 export * from "./state.js";
 export { advance, isOver, startGame } from "./step.js";
-export { trickUses, type Roll } from "./turn.js";
+export { ROLLS, trickUses, type Roll } from "./turn.js";

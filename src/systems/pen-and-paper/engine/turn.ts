@@ -6,35 +6,37 @@ import { teamOf, type Game } from "./game.js";
 import type { Draft, GameState, SideState } from "./state.js";
 import type { Injury } from "./injury.js";
 
-/** What a throw decides. */
-export type Roll =
-  | "coin"
-  | "kickoff"
-  | "onside"
-  | "punt"
-  | "return"
-  | "returnFumble"
-  | "audible"
-  | "actionDice"
-  | "attack"
-  | "mishap"
-  | "gain"
-  | "critical"
-  | "center"
-  | "loss"
-  | "race"
-  | "throw"
-  | "fumble"
-  | "fumbleRun"
-  | "mishapTable"
-  | "foul"
-  | "injury"
-  | "interference"
-  | "hardCount"
-  | "fake"
-  | "fakeYards"
-  | "fieldGoal"
-  | "try";
+/** Throws by what they decide. */
+export const ROLLS = {
+  coin: "the toss",
+  kickoff: "the length of the kickoff",
+  onside: "the onside kick",
+  punt: "the length of the punt",
+  return: "the yards of the return",
+  returnFumble: "a fumble on the return",
+  audible: "the audible",
+  actionDice: "what an action or star die adds",
+  attack: "the attack",
+  mishap: "whether a mishap follows",
+  gain: "the yards gained",
+  critical: "what the natural 1 costs",
+  center: "whether the star center saves the sack",
+  loss: "the yards lost",
+  race: "the foot race",
+  throw: "how far the intercepted pass flew",
+  fumble: "who recovers the fumble",
+  fumbleRun: "the run with the recovered ball",
+  mishapTable: "which mishap it is",
+  foul: "which foul it is",
+  injury: "who is hurt",
+  interference: "the yards of the completed pass",
+  hardCount: "the hard count",
+  fake: "whether the fake works",
+  fakeYards: "the yards of the fake",
+  fieldGoal: "the field goal",
+  try: "the extra point",
+} as const;
+export type Roll = keyof typeof ROLLS;
 
 /** The dice of the game: what each throw decides goes with it, for people who roll. */
 export interface DiceTable {

@@ -3,6 +3,7 @@ import { sampleTeams } from "../teams/sample-teams.js";
 import type { Team } from "../teams/types.js";
 import { findTeam } from "../teams/find-team.js";
 import { USUAL_CONTEST } from "../../../league/plain/contest.js";
+import { quotedName, seasonCommand, stepsOfWeeks, unlessUsual } from "../../../league/command.js";
 import { drawTeams } from "../../../league/plain/create.js";
 import { currentWeek, weekCount } from "../../../league/season.js";
 import { USUAL_POINTS, type PointsRule } from "../../../league/standings.js";
@@ -17,21 +18,18 @@ export function cupCommand(cup: Cup): string | undefined {
   const round = currentWeek(viewOf(cup));
   if ((season === 1 && round === 1) || !playsItself(cup)) return undefined;
   const { format, rounds, draw, ties } = contest;
-  // The next season's draw is a step, as every round is one.
-  const weeks = (season - 1) * (weekCount(viewOf(cup)) + 1) + (round ?? 1) - 1;
-  return [
-    "pressbox season postcard",
-    ...(format === USUAL_CONTEST.format ? [] : [`--format ${format}`]),
-    ...(teams.length === USUAL_SIZE ? [] : [`--teams ${teams.length}`]),
-    `--seed ${seed}`,
-    ...(rounds === USUAL_CONTEST.rounds ? [] : [`--rounds ${rounds}`]),
-    ...(draw === USUAL_CONTEST.draw ? [] : [`--draw ${draw}`]),
-    ...(ties === USUAL_CONTEST.ties ? [] : [`--ties ${ties}`]),
-    ...(rules.name === PRESETS[0] ? [] : [`--rules ${rules.name}`]),
-    ...(season === 1 ? [] : [`--years ${season}`]),
-    ...(round === undefined ? [] : [`--weeks ${weeks}`]),
-    ...(name === (USUAL_NAMES as Readonly<Record<string, string>>)[format] ? [] : [`--league-name "${name}"`]),
-  ].join(" ");
+  return seasonCommand("postcard", {
+    format: unlessUsual(format, USUAL_CONTEST.format),
+    teams: unlessUsual(teams.length, USUAL_SIZE),
+    seed,
+    rounds: unlessUsual(rounds, USUAL_CONTEST.rounds),
+    draw: unlessUsual(draw, USUAL_CONTEST.draw),
+    ties: unlessUsual(ties, USUAL_CONTEST.ties),
+    rules: unlessUsual(rules.name, PRESETS[0]),
+    years: unlessUsual(season, 1),
+    weeks: round && stepsOfWeeks(season, weekCount(viewOf(cup)), round - 1),
+    "league-name": quotedName(name, (USUAL_NAMES as Readonly<Record<string, string>>)[format]),
+  });
 }
 
 /** True for a cup of sample teams, drawn by its seed, that no one but the engine had a hand in. */

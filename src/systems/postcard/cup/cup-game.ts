@@ -6,12 +6,12 @@ import { fileParts } from "../../../league/file-parts.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainGame } from "../../../league/plain/game.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
-import { SKILLS } from "../engine/state.js";
 import { parseRules, rulesSchema, type PostcardRules } from "../rules/index.js";
 import { packRules } from "../rules/resolve.js";
 import { checkTeams } from "../teams/check-teams.js";
 import { findTeam } from "../teams/find-team.js";
 import { sampleTeams } from "../teams/sample-teams.js";
+import { haveSkills, skillShape } from "../teams/skills.js";
 import type { Team, TeamFile } from "../teams/types.js";
 import type { CupPlayer } from "./cup-player.js";
 import { rulesOfCup, withOvertime } from "./cup-rules.js";
@@ -43,12 +43,8 @@ export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules,
     totals: ({ card }) => totals(card.points),
   },
   results: {
-    shape() {
-      const skill = zod().enum(SKILLS).nullable();
-      return { skills: zod().tuple([skill, skill]).optional() };
-    },
-    of: ({ rules, away, home }) =>
-      rules.switches.teamSkill === "on" ? { skills: [away.skill, home.skill] as const } : {},
+    shape: () => ({ skills: zod().tuple([skillShape(), skillShape()]).optional() }),
+    of: ({ rules, away, home }) => (haveSkills(rules) ? { skills: [away.skill, home.skill] as const } : {}),
     again: (match, { skills }) => ({
       ...match,
       ...(skills && { away: { ...match.away, skill: skills[0] }, home: { ...match.home, skill: skills[1] } }),

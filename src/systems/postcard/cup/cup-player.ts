@@ -5,6 +5,7 @@ import type { Match, Player } from "../../../league/plain/game.js";
 import { coaches as list } from "../coach-list.js";
 import { games, playGame, type GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
+import { sidesUnder } from "../teams/skills.js";
 import type { Team } from "../teams/types.js";
 
 export type CupMatch = Match<Team, PostcardRules>;
@@ -13,26 +14,23 @@ export type CupPlayer<G = GameRecord> = Player<Team, PostcardRules, G>;
 /** Tables of the solved coach, for as long as this process runs. */
 const cache = memoryCache();
 
-const skillsOf = ({ rules, away, home }: CupMatch) =>
-  rules.switches.teamSkill === "on" ? { away: away.skill, home: home.skill } : { away: null, home: null };
+/** The game of a fixture. */
+const setupOf = ({ rules, away, home }: CupMatch) => ({
+  rules,
+  ...sidesUnder(rules, { away: away.name, home: home.name, skill: { away: away.skill, home: home.skill } }),
+});
 
 export const enginePlayer: CupPlayer = {
   coach: list.usual,
   coaches: list.known.map(({ id }) => id),
   play(match) {
-    const { rules, away, home, coaches, seed } = match;
+    const { rules, coaches, seed } = match;
     const record = playGame({
-      rules,
-      away: away.name,
-      home: home.name,
-      skill: skillsOf(match),
+      ...setupOf(match),
       coaches: { away: list.of(coaches.away, { rules, cache }), home: list.of(coaches.home, { rules, cache }) },
       seed,
     });
     return { record, score: scoreOf(record.events) };
   },
-  unplayed(match) {
-    const { rules, away, home } = match;
-    return games.unplayed({ rules, away: away.name, home: home.name, skill: skillsOf(match) });
-  },
+  unplayed: (match) => games.unplayed(setupOf(match)),
 };

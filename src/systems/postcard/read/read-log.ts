@@ -13,7 +13,7 @@ import { DIE_COLUMNS, logRows, type LogRow } from "../log/index.js";
 import { games } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { pickSides } from "../sides.js";
-import type { TeamFile } from "../teams.js";
+import { sidesUnder, type TeamFile } from "../teams.js";
 import { logClues } from "./clues.js";
 import { playRows } from "./play-rows.js";
 
@@ -33,10 +33,9 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: 
       return typed === undefined ? [] : [[side, typed] as const];
     }),
   );
-  const { away, home, skill } = pickSides(names, file as TeamFile | undefined);
   const rows = playRows(copies);
   if (rows.length === 0) return { issues: [], contradicted: [] };
-  const setup = { rules, away, home, ...(rules.switches.teamSkill === "on" && { skill }) };
+  const setup = { rules, ...sidesUnder(rules, pickSides(names, file as TeamFile | undefined)) };
   const { found, filledIn, contradicted, issues } = gameOfRows<PostcardTypes, LogRow>(postcardGame, setup, {
     rows,
     rowsOf: growingRows<GameEvent, LogRow>({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playSeasons } from "../../../../src/sim/season.js";
 import { memoryCache } from "../../../../src/kernel/cache/index.js";
 import type { SheetContent } from "../../../../src/contract/sheet.js";
-import { describeLeague as describeRecord } from "../../../../src/systems/pen-and-paper/describe.js";
+import { describeLeague as describeRecord } from "../../../../src/systems/pen-and-paper/league/describe-league.js";
 import { bracket } from "../../../../src/systems/pen-and-paper/facts/season-games.js";
 import { financeLedger } from "../../../../src/systems/pen-and-paper/facts/off-season.js";
 import { leagueRecord } from "../../../../src/systems/pen-and-paper/facts/league-record.js";

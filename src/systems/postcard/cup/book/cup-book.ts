@@ -5,6 +5,7 @@ import { figuresOf } from "../../coaches/figures.js";
 import { gameRulesOf, type GameRecord } from "../../record.js";
 import type { PostcardRules } from "../../rules/index.js";
 import { sheetOf } from "../../sheet-list.js";
+import { haveSkills } from "../../teams/skills.js";
 import type { Team } from "../../teams/types.js";
 import type { CupResult } from "../types.js";
 import { lostBalls, scrimmageYards, type CupFigures } from "./cup-figures.js";
@@ -18,7 +19,7 @@ export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupF
   own: { head: "postcard/book/head", cover: "postcard/book/cover", about: "postcard/book/about" },
   chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
   team: ({ code, colors }) => ({ code, monogram: code, colors }),
-  about: ({ skill }, { switches }) => ({ skill: (switches.teamSkill === "on" && skill) || "" }),
+  about: ({ skill }, rules) => ({ skill: (haveSkills(rules) && skill) || "" }),
   figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: longPlays(events) }),
   columns: [
     { head: "Yards", of: ({ sides }, side) => scrimmageYards(sides[side]) },

@@ -1,10 +1,12 @@
 /** Where the printed page of a league came from, in a line, and the command that prints it again. */
-import { drawTeams } from "./draw-teams.js";
-import { leagueNameBy, type League } from "./league/index.js";
-import { isChosen } from "../../league/steps.js";
-import { SCHEDULES } from "./rules/index.js";
-import { ALL } from "./team-pick.js";
-import { sampleTeams } from "./teams/index.js";
+import { drawTeams } from "../draw-teams.js";
+import { quotedName, seasonCommand, stepsOfWeeks, unlessUsual } from "../../../league/command.js";
+import { isChosen } from "../../../league/steps.js";
+import { SCHEDULES } from "../rules/index.js";
+import { ALL } from "../team-pick.js";
+import { sampleTeams } from "../teams/index.js";
+import { leagueNameBy } from "./create-league.js";
+import type { League } from "./types.js";
 
 /** `season 2, week 5`. */
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
@@ -26,13 +28,14 @@ function leagueCommand(league: League): string | undefined {
   const { seed, size, name, season, phase, week, modes } = league;
   const begins = phase === "regular" && week === 1;
   const last = SCHEDULES[size].playoffs.at(-1)!.week;
-  // A step is a week or an off-season.
-  const weeks = (season - 1) * (last + 1) + (phase === "offSeason" ? last : week - 1);
-  const years = begins ? season - 1 : season;
-  const until = `${years > 1 || (begins && years > 0) ? ` --years ${years}` : ""}${begins && years > 0 ? "" : ` --weeks ${weeks}`}`;
-  const chosen = modes?.headToHead.length ? ` --head-to-head ${modes.headToHead.join(",")}` : "";
-  const called = name === leagueNameBy(seed) ? "" : ` --league-name "${name}"`;
-  return `pressbox season pen-and-paper --teams ${size} --seed ${seed}${until}${chosen}${called}`;
+  return seasonCommand("pen-and-paper", {
+    teams: size,
+    seed,
+    years: begins ? season - 1 : unlessUsual(season, 1),
+    weeks: begins ? undefined : stepsOfWeeks(season, last, phase === "offSeason" ? last : week - 1),
+    "head-to-head": modes?.headToHead.join(",") || undefined,
+    "league-name": quotedName(name, leagueNameBy(seed)),
+  });
 }
 
 /** True for a league of sample teams, drawn by its seed, that no one but the engine had a hand in. */
