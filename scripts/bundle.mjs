@@ -13,7 +13,8 @@ const BUNDLED = ["commander", "htmlparser2", "pure-rand"];
 const TOGETHER = [
   {
     name: "base",
-    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text|data-files))|text[\\/](path|decode|lines|table|csv|data-file|texts)|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/]|output[\\/]|print[\\/]printers))/,
+    // What they import comes along: nothing here may lead to statistics, tables or a game (test/cli/start.test.ts).
+    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|show-file|table)|output[\\/]|print[\\/]printers))/,
   },
   {
     name: "sheet",

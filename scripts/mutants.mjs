@@ -125,7 +125,11 @@ function nearestTests(source) {
       }
   // Tests in the folder that mirrors the source's come first.
   const mirror = path.posix.dirname(source).replace(/^src/, "test");
-  const rank = (file) => steps.get(file) - (file.startsWith(`${mirror}/`) ? 3 : 0) + secondsOf(file) / 10;
+  // What a game prints is compared with its goldens, many imports away.
+  const prints = /^src\/systems\/([^/]+)\/(facts|figures|book)\//.exec(source);
+  const golden = prints && `test/contract/${prints[1]}.test.ts`;
+  const rank = (file) =>
+    file === golden ? 1 : steps.get(file) - (file.startsWith(`${mirror}/`) ? 3 : 0) + secondsOf(file) / 10;
   let seconds = 0;
   return [...steps.keys()]
     .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".long.test.ts") && !file.startsWith("test/docs/"))

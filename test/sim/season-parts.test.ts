@@ -1,7 +1,8 @@
 /** Parts of a run: which seasons each plays, and what does not add up. */
 import { describe, expect, it } from "vitest";
 import { playSeasonsAgain } from "../../src/sim/replayed.js";
-import { mergeParts, parsePart, partFile, readPart, seasonsOfPart } from "../../src/sim/season-parts.js";
+import { readPart, seasonsOfPart } from "../../src/sim/part-of.js";
+import { mergeParts, parsePart, partFile } from "../../src/sim/season-parts.js";
 
 const fixtures = [{ away: 0, home: 1, neutral: false }];
 const play = (from: number, count: number) =>

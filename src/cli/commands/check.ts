@@ -3,7 +3,6 @@ import { lazily } from "../../kernel/lazy/index.js";
 import type { Press } from "../../files/every-kind.js";
 import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
-import { SCHEDULE } from "../../league/schedule-file.js";
 import type { GameSystem } from "../../contract/game.js";
 import { openCache } from "../cache.js";
 import { allSystems } from "../find.js";
@@ -60,7 +59,10 @@ async function checkTargets(
   { templates, cache }: { readonly templates?: string | undefined; readonly cache: boolean },
   io: CliIo,
 ): Promise<{ readonly issues: readonly Issue[]; readonly account: readonly string[] }> {
-  const { everyKind } = await import("../../files/every-kind.js");
+  const [{ everyKind }, { SCHEDULE }] = await Promise.all([
+    import("../../files/every-kind.js"),
+    import("../../league/schedule-file.js"),
+  ]);
   const studio = lazily(() => openStudio(io, templates));
   const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
   const own = templates === undefined ? systems : await ownSheets(systems, studio);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { suggestHint, type Issue } from "../../kernel/issue/index.js";
-import { readPart, USUAL_TIMES, type PartOf } from "../../sim/season-parts.js";
+import { readPart, USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";

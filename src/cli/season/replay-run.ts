@@ -6,15 +6,8 @@ import { readTextFile } from "../../host/node/read-text.js";
 import { fnv1aText } from "../../kernel/hash/index.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
-import {
-  mergeParts,
-  parsePart,
-  partFile,
-  seasonsOfPart,
-  USUAL_TIMES,
-  type PartOf,
-  type ReadPart,
-} from "../../sim/season-parts.js";
+import { seasonsOfPart, USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
+import { mergeParts, parsePart, partFile, type ReadPart } from "../../sim/season-parts.js";
 import type { Season } from "../../stats/index.js";
 import { seasonsOnCores } from "../cores/cores.js";
 import type { CliIo } from "../io.js";
