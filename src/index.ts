@@ -27,7 +27,8 @@ export * from "./web.js";
 
 // Files from the disk, as `readFile` takes them
 export { readContent } from "./host/node/content.js";
-export { readCsvFile, readDataFile } from "./host/node/data-files.js";
+export { readCsvFile } from "./host/node/csv-file.js";
+export { readDataFile } from "./host/node/data-files.js";
 export { loadFontFiles } from "./host/node/fonts.js";
 export { templatesFrom } from "./host/node/templates.js";
 

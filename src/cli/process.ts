@@ -4,7 +4,6 @@ import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { runCli } from "./run.js";
 import { savedFiles } from "./saved-files.js";
-import { showFile } from "./text/show-file.js";
 
 /** What could not be written. */
 let unheard: NodeJS.ErrnoException | undefined;
@@ -79,7 +78,7 @@ export async function run(): Promise<void> {
     typed: process.stdin.isTTY === true,
     now: () => performance.now(),
     // Six digits are easily typed again.
-    open: (path) => showFile(path, process.platform),
+    open: (path) => void import("./text/show-file.js").then(({ showFile }) => showFile(path, process.platform)),
     freshSeed: () => randomInt(1_000_000),
   });
   process.exitCode = exit === 0 && unheard ? 1 : exit;

@@ -16,8 +16,16 @@ export function readVersion(): string {
   return (JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as { version: string }).version;
 }
 
-/** Builds the parser; `onExit` hears the exit code of the command that ran. */
-export function buildProgram(commands: readonly Command[], io: CliIo, onExit: (code: number) => void): Program {
+/**
+ * Builds the parser; `onExit` hears the exit code of the command that ran.
+ * @param first word of the command line: where it names a command, only that one is built
+ */
+export function buildProgram(
+  commands: readonly Command[],
+  io: CliIo,
+  onExit: (code: number) => void,
+  first?: string,
+): Program {
   const program = new Program("pressbox")
     .description(SUMMARY)
     .version(readVersion(), "-V, --version", "print the version")
@@ -34,7 +42,8 @@ export function buildProgram(commands: readonly Command[], io: CliIo, onExit: (c
       getOutHasColors: () => false,
     })
     .configureHelp({ helpWidth: helpWidth(io) });
-  for (const spec of commands) program.addCommand(buildCommand(spec, commands, io, onExit));
+  const named = commands.filter(({ name }) => name === first);
+  for (const spec of named.length > 0 ? named : commands) program.addCommand(buildCommand(spec, commands, io, onExit));
   return program;
 }
 

@@ -17,7 +17,7 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
   const json = argv.includes("--json");
   let exit: number = EXIT.done;
   try {
-    const program = buildProgram(COMMANDS, { ...io, inputs: new Set() }, (code) => (exit = code));
+    const program = buildProgram(COMMANDS, { ...io, inputs: new Set() }, (code) => (exit = code), argv[0]);
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync([...argv], { from: "user" });
     return exit;

@@ -49,7 +49,7 @@ describe("parts", () => {
         ({ code, file, message }) => [code, file, message],
       );
     expect(merged([1, 3])).toEqual([["part-missing", "0.json", "parts are missing: 2/3, 3/3"]]);
-    expect(merged([1, 2], [1, 2])).toEqual([["part-twice", "1.json", "part 1/2 is in 0.json, too"]]);
+    expect(merged([1, 2], [1, 2])).toEqual([["part-twice", "1.json", "part 1/2 is also in 0.json"]]);
     expect(merged([1, 2], [2, 3])).toEqual([["part-of", "1.json", "expected a part of 2, like 0.json; found 2/3"]]);
     expect(merged([1, 2], [2, 2, "other"])).toEqual([
       ["part-run", "1.json", "the part is not from the same run as 0.json"],

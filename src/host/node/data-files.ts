@@ -1,7 +1,5 @@
 /** Files of data from the disk. */
 import { UserError } from "../../kernel/issue/index.js";
-import type { CsvTable } from "../../text/tables/cell-table.js";
-import { parseCsv } from "../../text/tables/csv.js";
 import { dataNameFault, parseData, type DataFile } from "../../text/data-file.js";
 import { packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";
@@ -19,6 +17,3 @@ export function readDataFile(path: string, shown = path): DataFile {
 
 /** A file of Pressbox's own, by its path from the project's root. */
 export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(file), file);
-
-/** Reads a CSV file. @throws UserError for a file that cannot be read or is no CSV; each issue with its line. */
-export const readCsvFile = (path: string, shown = path): CsvTable => parseCsv(readTextFile(path, shown), shown);

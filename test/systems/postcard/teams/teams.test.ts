@@ -2,7 +2,8 @@ import { slugOf } from "../../../../src/kernel/words/index.js";
 import { describe, expect, it } from "vitest";
 import { checkTable } from "../../../../src/files/check.js";
 import { parseData } from "../../../../src/text/data-file.js";
-import { readDataFile, readCsvFile } from "../../../../src/host/node/data-files.js";
+import { readCsvFile } from "../../../../src/host/node/csv-file.js";
+import { readDataFile } from "../../../../src/host/node/data-files.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { SKILLS } from "../../../../src/systems/postcard/engine/state.js";
 import {
