@@ -26,6 +26,22 @@ export const seed: OptionSpec<number | undefined> = {
   },
 };
 
+export const code = text("CODE", "play the game of a code from a printed sheet: its seed, coach, rules and teams");
+/** Where a page of one's own is. */
+export const studio: OptionSpec<string | undefined> = {
+  summary: "address of your Studio page: the codes on filled sheets become links to it",
+  value: "ADDRESS",
+  parse(given, name) {
+    const [address] = given.trim().split("#");
+    if (!/^https?:\/\/[^\s"<>]+$/i.test(address))
+      throw usageError(
+        `${name} cannot be "${given}"; expected an address`,
+        "write for example --studio https://example.org/studio/",
+      );
+    return address;
+  },
+};
+export const qr = flag("a QR mark beside the code on filled sheets");
 export const untilPlay = wholeNumber("K", "stop the game after K of its plays, before anything of the next one", {
   min: 0,
   max: 9999,

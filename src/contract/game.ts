@@ -7,6 +7,7 @@ import type { PlayedDice } from "../kernel/machine/index.js";
 import type { ManyGames } from "../kernel/sample/index.js";
 import type { ByHand } from "./by-hand.js";
 import type { Careers } from "./careers.js";
+import type { CodedSides, Origin } from "./coded.js";
 import type { FileKinds } from "./files.js";
 import type { Progress } from "./progress.js";
 import type { Seasons, TeamMaker } from "./seasons.js";
@@ -132,6 +133,10 @@ export interface GameSystem<Rules = unknown> {
   examples?(request: PlayRequest<Rules>): readonly unknown[];
   /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */
   unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): unknown;
+  /** What a record was played from; undefined where seed, coach, rules and teams do not play it again. */
+  origin(record: unknown): Origin | undefined;
+  /** Its teams in the codes of games; absent where one person plays. */
+  readonly coded?: CodedSides<Rules>;
   /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
   playOwnDice?(log: unknown, locate: Locate, request: PlayRequest<Rules>): PlayedDice<unknown>;
   /** Games that people play question by question at the table. */

@@ -3,6 +3,7 @@
  * footers of its sheets. A game gives its rules, teams, machine, decisions and sheets.
  */
 import type { ZodType } from "zod";
+import type { CodedSides, Origin, SideOrigin, SidesAsked } from "../contract/coded.js";
 import type { FileKind, FileKinds } from "../contract/files.js";
 import type { Careers } from "../contract/careers.js";
 import type { Seasons } from "../contract/seasons.js";
@@ -13,6 +14,7 @@ import { hasErrors, suggestHint, warning, type Issue, type Locate, type Path } f
 import { keyed } from "../kernel/lists/index.js";
 import {
   BY_HAND,
+  isFinished,
   keptShape,
   matchFooter,
   type Counted,
@@ -21,7 +23,7 @@ import {
   type MatchRecords,
   type PrintedMatch,
 } from "../kernel/machine/index.js";
-import { describeRulings } from "../kernel/rulings/index.js";
+import { describeRulings, sameData } from "../kernel/rulings/index.js";
 import type { ManyGames } from "../kernel/sample/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { DecidedTypes } from "./decisions.js";
@@ -80,11 +82,15 @@ type TeamFacts<Team, File, Playing> = {
   nameOf(team: Playing): string;
   /** Errors of a team in a record. */
   check?(team: Playing, locate: Locate, path: Path): readonly Issue[];
-} & (RatedTeams<Team, File, Playing> | OwnTeams<File>);
+} & (RatedTeams<Team, File, Playing> | OwnTeams<File, Playing>);
 
 /** Teams of any name: their files, if there are any, are the game's own. */
-interface OwnTeams<File> {
+interface OwnTeams<File, Playing> {
   readonly files: FileKind<File>;
+  /** Ids of the built-in ones. */
+  ids(): readonly string[];
+  /** Of the built-in team that plays. */
+  idOf(team: Playing): string | undefined;
 }
 
 interface RatedTeams<Team, File, Playing> {
@@ -120,6 +126,8 @@ type Derived =
   | "play"
   | "plays"
   | "unplayed"
+  | "origin"
+  | "coded"
   | "playOwnDice"
   | "byHand"
   | "many"
@@ -156,6 +164,8 @@ export interface MatchFacts<
   faults?(record: R, locate: Locate): readonly Issue[];
   /** Footers of games; needed if there are no built-in teams with monograms. */
   footer?(record: R): Footer;
+  /** All that a game keeps of a side, where that is more than its team. */
+  sideOf?(record: R, side: Side): unknown;
   /** More than seed, teams, coach and rules went into a game. */
   special?(record: R): boolean;
   /** The command that prints a game to be played whose teams no option names; default that of a record. */
@@ -190,6 +200,16 @@ interface TeamList<Team> {
   readonly teams: readonly Team[];
 }
 
+/** The built-in team that plays, by its id where the team of a file comes to a game as it is. */
+function builtInOf<Team extends { readonly id: string; readonly monogram: string }, Playing>(
+  { builtIn, sample }: RatedTeams<Team, unknown, Playing>,
+  team: Playing,
+): Team | undefined {
+  if (builtIn) return builtIn(team);
+  const { id } = team as unknown as Team;
+  return sample().find((one) => one.id === id);
+}
+
 /** The footer of a game whose built-in teams an option names. */
 function footerOf<Team extends { readonly id: string; readonly monogram: string }, Playing>(
   teams: RatedTeams<Team, unknown, Playing>,
@@ -198,11 +218,7 @@ function footerOf<Team extends { readonly id: string; readonly monogram: string 
   const sample = teams.sample();
   const short = teams.shortNames(record);
   const usual = teams.usual ?? { away: sample[0].id, home: sample[1].id };
-  const sameId = (team: Playing): Team | undefined => {
-    const played = team as unknown as Team;
-    return sample.some(({ id }) => id === played.id) ? played : undefined;
-  };
-  const { away, home } = keyed(SIDES, (side) => (teams.builtIn ?? sameId)(record[side]));
+  const { away, home } = keyed(SIDES, (side) => builtInOf(teams, record[side]));
   return {
     line: `${short.away} at ${short.home}`,
     teams: away && home && ` --away ${away.monogram} --home ${home.monogram}`,
@@ -235,7 +251,8 @@ export function matchSystem<
   League,
   Career,
 >(facts: MatchFacts<T, P, R, Rules, Team, File, League, Career>) {
-  const { games, table, rules, teams, head, face, today, faults, footer, special, narrate, kinds, ...more } = facts;
+  const { games, table, rules, teams, head, face, today, faults, footer, sideOf, special, narrate, kinds, ...more } =
+    facts;
   const {
     names = [DAY],
     lines = [SNAPS, PENALTIES],
@@ -329,6 +346,47 @@ export function matchSystem<
     play: table.playFromDice,
   });
 
+  const keptSides = (record: R) => keyed(SIDES, (side): unknown => sideOf?.(record, side) ?? record[side]);
+  const keptOf = (asked: SidesAsked<Rules>) => keptSides(games.unplayed(given(asked)));
+  const idOf = (team: Playing<P>): string | undefined =>
+    rated ? builtInOf(rated, team)?.id : "idOf" in teams ? teams.idOf(team) : undefined;
+  const ids = () => (rated ? rated.sample().map((team) => team.id) : "ids" in teams ? teams.ids() : []);
+  const coded: CodedSides<Rules> = {
+    ids,
+    words: (file) => (file as TeamList<{ readonly id: string }>).teams.map((team) => team.id),
+    kept: keptOf,
+  };
+  /** The sides of a game by the words that bring them to another one. */
+  const sidesOf = (record: R): Readonly<Record<Side, SideOrigin>> | undefined => {
+    const played = keptSides(record);
+    const by = rulesOf(record);
+    const same = (again: Readonly<Record<Side, unknown>>, side: Side) => sameData(again[side], played[side]);
+    const usual = keptOf({ rules: by, names: {} });
+    if (SIDES.every((side) => same(usual, side))) return undefined;
+    const called = keyed(SIDES, (side): SideOrigin => {
+      const team = record[side] as Playing<P>;
+      const known = idOf(team);
+      if (known !== undefined) return { id: known };
+      return typeof team === "string" ? { name: team } : { own: played[side] };
+    });
+    const wordOf = (one: SideOrigin): string | undefined =>
+      "id" in one ? one.id : "name" in one ? one.name : undefined;
+    const words = keyed(SIDES, (side) => wordOf(called[side]));
+    // A team of one's own has another stand in for it, so that the rival can be asked for.
+    const standIn = (rival: string | undefined): string => ids().find((id) => id !== rival)!;
+    const away = words.away ?? standIn(words.home);
+    const asked = { away, home: words.home ?? standIn(away) };
+    const again = keptOf({ rules: by, names: asked });
+    return keyed(SIDES, (side) => (same(again, side) ? called[side] : { own: played[side] }));
+  };
+  const origin = (record: R): Origin | undefined => {
+    const { seed, coaches: by } = record;
+    if (seed === undefined || by.away !== by.home || by.home === BY_HAND || special?.(record)) return undefined;
+    const sides = sidesOf(record);
+    const plays = isFinished(record) ? undefined : games.playStarts(record).length;
+    return { seed, coach: by.home, ...(sides && { sides }), ...(plays !== undefined && { plays }) };
+  };
+
   const coachFor = ({ rules: by, coach, cache, progress }: PlayRequest<Rules>) =>
     coaches.of(coach, { rules: by, cache, progress });
   const play = (request: PlayRequest<Rules>): R => {
@@ -361,6 +419,8 @@ export function matchSystem<
       const { away, home } = request.names;
       return away === undefined && home === undefined ? undefined : games.unplayed(given(request));
     },
+    origin: (record) => origin(record as R),
+    coded,
     examples(request) {
       const file = rated && { format: rated.format, teams: rated.sample() };
       return [play(request), ...(examples?.(request, file) ?? (file ? [file] : []))];

@@ -1,5 +1,5 @@
 /** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
-import type { BuildRequest, CommandFiles } from "./request.js";
+import type { BuildRequest, CommandFiles, Played } from "./request.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
 import type { Size } from "../kernel/units/index.js";
@@ -10,6 +10,7 @@ import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
 
 import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
+import { codeOfGame } from "../contract/game-code.js";
 import { describeRecord, drawsFrom } from "../contract/records.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
@@ -43,9 +44,10 @@ const builtOf = (drawn: DrawnSheet): BuiltSheet => {
 
 /** Pages of a sheet as its form has them. */
 async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<DrawnSheet> {
-  const own = { ...request, records: recordsFor(request, spec) };
-  const fill = fillOf(own, spec);
-  const played = fill === "blank" ? undefined : describeRecords(own);
+  const records = recordsFor(request, spec);
+  const fill = fillOf({ ...request, records }, spec);
+  const played = fill === "blank" ? undefined : describeRecords({ ...request, records });
+  const own = { ...request, records, qr: request.qr && fill === "filled" && played?.code !== undefined };
   return { request, spec, fill, played, ...(await formPages(own, spec, fill, played)) };
 }
 
@@ -127,14 +129,19 @@ function describeRecords({
   records,
   repeat,
   files = {},
-}: Pick<BuildRequest, "system" | "records" | "repeat" | "files">): ReturnType<typeof describeRecord> | undefined {
+}: Pick<BuildRequest, "system" | "records" | "repeat" | "files">): Played | undefined {
   if (repeat) return repeat;
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
   if (told.length !== 1) return undefined;
   const { line, command } = describeRecord(system, told[0]);
   const named = withFiles(command, files);
-  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
+  const code = codeOfGame(system, told[0]);
+  return {
+    line,
+    command: line.length + named.length <= FOOTER_LENGTH ? named : command,
+    ...(code !== undefined && { code }),
+  };
 }
 
 /** Names that a shell would take apart are left to the reader. */

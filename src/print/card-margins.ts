@@ -1,4 +1,5 @@
 /** What the margins of a sheet of cards say: title, size, "100 %", the ruler, seed and command. */
+import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { engineFor } from "./forms.js";
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
@@ -13,6 +14,8 @@ const MARKS = 5.2;
 /** Height of a line in the margin: at the least, at the most. */
 const LEAST_LINE = 1.9;
 const MOST_LINE = 4;
+/** Longest code in a margin. */
+const MOST_SIGNS = 24;
 const TEMPLATE = "shared/card-sheet";
 
 /** Sheets of cards as they were laid on paper. */
@@ -97,7 +100,7 @@ export function furnished(
         fieldPrefix: "",
         frame: () => ({
           "frame.page": [number, fronts],
-          ...(played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
+          ...(played && playedFrame(played, { studio: request.studio }, MOST_SIGNS)),
         }),
       },
       issues,

@@ -1,5 +1,6 @@
 /** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
 import { withCanvas } from "./canvas.js";
+import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
@@ -20,6 +21,8 @@ const forms = new WeakMap<TemplateEngine, WeakMap<FontBook, Map<string, Form>>>(
 /** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
 const byFacts = new WeakMap<object, Map<string, Form>>();
 const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
+/** Height of a foot with a QR mark, millimeters: its modules are a third of a millimeter. */
+const FOOT_WITH_QR = 11;
 /** Forms kept: the cards of a league, in a few themes. */
 const KEPT_FORMS = 400;
 
@@ -127,7 +130,7 @@ export async function formPages(
         "frame.page": [start + page, total],
         // Whose copy it is: pages after its first have no head that says so.
         ...(page > 1 && title !== "" && { "frame.of": { text: title, shorter: [title.split(": ").at(-1)!] } }),
-        ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
+        ...(fill === "filled" && played && playedFrame(played, request)),
       }),
     };
     for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, title, spec) });
@@ -177,14 +180,21 @@ function sheetForm(
   facts: object,
   accent: string | undefined,
 ): LayOutRequest {
-  const { system, theme, paper, fonts, rules } = request;
+  const { system, theme, paper, fonts, rules, qr } = request;
   return {
     template: templateOf(request, spec),
     facts,
     theme: makeTheme(theme, accent ?? system.accent),
     paper,
     fonts,
-    frame: { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) },
+    frame: {
+      game: system.title,
+      code: spec.code,
+      sheet: spec.title,
+      rules: system.rulesName(rules),
+      qr: qr === true,
+    },
+    ...(qr && { foot: FOOT_WITH_QR }),
     ...(figures && { figures }),
   };
 }

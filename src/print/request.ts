@@ -32,6 +32,8 @@ export interface CardChoices {
 export interface Played {
   readonly line: string;
   readonly command: string;
+  /** The code that plays it again; absent for what seed, rules and teams do not make again. */
+  readonly code?: string;
 }
 
 export type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
@@ -47,6 +49,10 @@ export interface BuildRequest {
   readonly summary?: PlaySummary;
   /** What those games were played from, and the command that plays them again. */
   readonly repeat?: { readonly line: string; readonly command: string } | undefined;
+  /** Address of a Studio: in files for screens the codes of filled sheets lead there. */
+  readonly studio?: string | undefined;
+  /** Filled sheets have a QR mark beside their code. */
+  readonly qr?: boolean | undefined;
   readonly fill: Fill;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;

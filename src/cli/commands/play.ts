@@ -6,12 +6,13 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { HandAsked } from "../by-hand.js";
 import { cacheFolder, openCache } from "../cache.js";
+import { loadCode, requireCodeAlone } from "../coded.js";
 import { findCoach, findNames, findSystem } from "../find.js";
 import { loadOwnDice, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
-import { repeatCommand } from "../cores/repeat.js";
+import { quoteWord, repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../print/studio.js";
@@ -24,6 +25,7 @@ import { shownPath, writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
   seed: shared.seed,
+  code: shared.code,
   coach: shared.coach,
   count: wholeNumber("N", "play N games, counting up from the seed, and summarize them", { min: 1, max: 1_000_000 }),
   untilPlay: shared.untilPlay,
@@ -61,31 +63,43 @@ export const play = defineCommand({
     "pressbox play dynasty --count 1000 --coach steady",
     "pressbox play postcard --seed 7 --until-play 12 --fill",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
+    "pressbox play postcard --code 11D2-N --fill",
     "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
     "pressbox play postcard --by-hand --side home --save my-game.json",
   ],
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
     requireSense(options);
-    const names = findNames(system, options);
-    const { value: rules, warnings } = await loadRules(system, options.rules, io);
+    const asked = findNames(system, options);
+    const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
+    const names = coded?.names ?? asked;
+    const { value: rules, warnings } = coded?.house ?? (await loadRules(system, options.rules, io));
     if (options.byHand) return playAtTable(system, rules, names, options, io);
-    const seed = options.seed ?? io.freshSeed();
-    const coach = findCoach(system, options.coach);
+    const seed = coded?.seed ?? options.seed ?? io.freshSeed();
+    const coach = coded?.coach ?? findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
     const cache = openCache(io, options.cache);
-    const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
+    const teams = coded
+      ? coded.file
+      : options.teams === undefined
+        ? undefined
+        : await loadTeams(system, options.teams, io);
+    const stopped = coded?.plays ?? options.untilPlay;
     const request = { rules, seed, coach, names, cache, progress: progress.report, teams: teams?.value };
     let played: Played;
     try {
-      played = await playAs(system, request, options, io);
+      played = await playAs(system, request, { ...options, untilPlay: stopped }, io);
     } finally {
       progress.end();
     }
     const { count, rules: rulesFile, teams: teamsFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
-    const stop = options.untilPlay === undefined ? "" : ` --until-play ${options.untilPlay}`;
-    const repeat = options.dice === undefined ? `${repeatCommand(again)}${stop}` : undefined;
+    const stop = stopped === undefined ? "" : ` --until-play ${stopped}`;
+    const repeat = coded
+      ? codeCommand(system, options)
+      : options.dice === undefined
+        ? `${repeatCommand(again)}${stop}`
+        : undefined;
     const files = [
       ...(await filledSheets(system, request, { ...played, repeat }, options, io)),
       ...savedRecord(played, options),
@@ -130,6 +144,14 @@ async function playAtTable(
   if (!options.json) io.out(filesText(files, io.cwd));
 }
 
+/** The command that plays the game of a code again. */
+const codeCommand = ({ id }: GameSystem, { code, rules, teams }: PlayOptions): string =>
+  [
+    `pressbox play ${id} --code ${code!.trim().replaceAll(/\s+/g, "-")}`,
+    ...(rules === undefined ? [] : [`--rules ${quoteWord(rules)}`]),
+    ...(teams === undefined ? [] : [`--teams ${quoteWord(teams)}`]),
+  ].join(" ");
+
 interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
@@ -140,6 +162,7 @@ interface Played {
 }
 
 function requireSense(options: PlayOptions): void {
+  requireCodeAlone(options);
   const { dice, seed, coach, count, save, byHand, untilPlay } = options;
   if (untilPlay !== undefined && (count !== undefined || byHand))
     throw usageError(`--until-play stops one finished game: remove --${byHand ? "by-hand" : "count"}`);

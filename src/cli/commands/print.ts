@@ -11,6 +11,7 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import { blankAllTheSame } from "../print/blank-sheets.js";
 import { untilPlay } from "../../sim/until-play.js";
 import { openCache } from "../cache.js";
+import { loadCode, requireCodeAlone } from "../coded.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules, loadTeams, loadValues } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -40,6 +41,7 @@ import { writeFiles } from "../output/write-files.js";
 const OPTIONS = {
   out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),
   seed: shared.seed,
+  code: shared.code,
   coach: shared.coach,
   record: input("printed", "FILE", "fill the sheets from a saved record"),
   values: input("values", "FILE", "fill one sheet with what was read from a form (see pressbox read)"),
@@ -51,6 +53,8 @@ const OPTIONS = {
   theme: shared.theme,
   format: choice("FORMAT", FORMATS, "file format (default pdf)"),
   dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
+  studio: shared.studio,
+  qr: shared.qr,
   combined: flag("all sheets in one PDF"),
   single: flag("cards one to a page at their own size"),
   copies: quantities,
@@ -92,6 +96,7 @@ export const print = defineCommand({
   examples: [
     "pressbox print dynasty",
     "pressbox print dynasty scoresheet --seed 42 --coach expert",
+    "pressbox print postcard log --code 11D2-N",
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
     "pressbox print dynasty rules --booklet",
@@ -162,7 +167,7 @@ async function printOnce(args: readonly string[], options: PrintOptions, io: Cli
     progress.end();
   }
   writeFiles(made, { ...io, force: options.force });
-  const played = options.seed !== undefined || options.record !== undefined;
+  const played = isPlayed(options);
   const blank =
     played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
   printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
@@ -176,6 +181,10 @@ async function printOnce(args: readonly string[], options: PrintOptions, io: Cli
 
 const BY_HAND =
   "Two sides by hand: print the odd pages, turn the stack like the page of a book, put it back, print the even pages.\n";
+
+/** A game fills the sheets. */
+const isPlayed = ({ seed, record, code }: PrintOptions): boolean =>
+  seed !== undefined || record !== undefined || code !== undefined;
 
 interface Target {
   readonly format: Format;
@@ -198,12 +207,14 @@ function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
 
 /** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
 function requireSense(options: PrintOptions, { format }: Target): void {
+  requireCodeAlone(options);
   const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
   if (options.watch && options.json)
     throw usageError("--watch runs until you end it; --json reports one result: remove one");
   if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
     throw usageError("--values already fills the sheet: remove --blank, --seed, --record and --rules");
-  const filled = seed !== undefined || record !== undefined;
+  const filled = isPlayed(options);
+  if (options.qr && !filled) throw usageError("--qr marks filled sheets", "add --seed, --code or --record");
   if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
   if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
   if (options.untilPlay !== undefined && !filled)
@@ -349,22 +360,30 @@ async function prepare(
   io: CliIo,
 ): Promise<Prepared> {
   const { seed, record, forms, paper, theme, single } = options;
-  const names = findNames(system, options);
+  const asked = findNames(system, options);
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
   const written =
     options.values === undefined
       ? undefined
       : await loadValues(system, specs, options.values, async () => ({ ...studio, cache }), io);
-  const house = written ?? (await loadRules(system, options.rules, io));
-  const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
+  const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
+  const house = written ?? coded?.house ?? (await loadRules(system, options.rules, io));
+  const teams = coded
+    ? coded.file
+    : options.teams === undefined
+      ? undefined
+      : await loadTeams(system, options.teams, io);
   const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
+  const names = coded?.names ?? asked;
   const records: unknown[] = loaded ? [loaded.value] : [];
-  if (seed !== undefined) {
-    const coach = findCoach(system, options.coach);
-    records.push(system.play({ rules, seed, coach, names, cache, progress, teams: teams?.value }));
-  }
-  if (options.untilPlay !== undefined) records[0] = untilPlay(system, records[0], options.untilPlay);
+  const played = coded ?? (seed === undefined ? undefined : { seed, coach: findCoach(system, options.coach) });
+  if (played)
+    records.push(
+      system.play({ rules, seed: played.seed, coach: played.coach, names, cache, progress, teams: teams?.value }),
+    );
+  const plays = coded ? coded.plays : options.untilPlay;
+  if (plays !== undefined) records[0] = untilPlay(system, records[0], plays);
   // Team cards and the like are drawn from the file itself.
   if (teams && system.kinds.teams?.prints) records.push(teams.value);
   // Names alone make a blank that is headed by hand: filled with no game, or with one before its first play.
@@ -381,10 +400,12 @@ async function prepare(
     theme,
     paper,
     names,
-    files: namesOfFiles({ record: record ?? (seed === undefined ? options.teams : undefined), rules: options.rules }),
+    files: namesOfFiles({ record: record ?? (played ? undefined : options.teams), rules: options.rules }),
     ...(written && { values: written.copies }),
     cache,
     single,
+    studio: options.studio,
+    qr: options.qr,
     progress,
   } as const;
   return {
@@ -403,9 +424,9 @@ async function make(
   options: PrintOptions,
   io: CliIo,
 ): Promise<Made[]> {
-  const { out, combined, sharePaper, seed, record } = options;
+  const { out, combined, sharePaper } = options;
   const { system, records, fill } = request;
-  const played = seed !== undefined || record !== undefined;
+  const played = isPlayed(options);
   const shop = options.shop === undefined ? undefined : await shopOrder(options, request, io);
   const look = `${lookOf(request)}${shop ? `-${shop.format.id}` : ""}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}${request.cards?.foldOver ? "-fold-over" : ""}`;
   if (!shop && target.format === "pdf" && (combined || sharePaper || (target.file !== undefined && specs.length > 1))) {

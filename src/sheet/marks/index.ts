@@ -11,6 +11,7 @@ import type { Mark } from "./mark.js";
 import { numberLine } from "./number-line.js";
 import { lead, price } from "./pairs.js";
 import { item, p } from "./paragraph.js";
+import { qr } from "./qr.js";
 import { runs } from "./runs.js";
 import { bar, box, circle, dot, polygon, rule } from "./shapes.js";
 import { ball, flag, helmet, star } from "./signs.js";
@@ -48,6 +49,7 @@ export const MARKS = [
   numberLine,
   linePlot,
   drawing,
+  qr,
   link,
 ] as readonly Mark[];
 

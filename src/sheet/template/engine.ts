@@ -44,6 +44,8 @@ export interface LayOutRequest {
   readonly figures?: Readonly<Record<string, FigureDraw>>;
   /** Facts of the footer: game, code, title, rules. */
   readonly frame: object;
+  /** Height of the foot, millimeters; default that of two lines. What a taller one takes, the page above is drawn smaller by. */
+  readonly foot?: number;
   /** Template of the line at the foot of the page; default `shared/footer`. */
   readonly footer?: string;
   /** Partials that others stand in for: what all books share, with the head and words of one game. */
@@ -107,7 +109,7 @@ export class TemplateEngine {
     const flows = large && front.large === "flow";
     pen.least = flows ? LARGE_LEAST : 0;
     const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0, seen);
-    const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large);
+    const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large, request.foot);
     const pages = boxes.flatMap((box, i) => {
       const before = found.length;
       const made = flows
@@ -190,10 +192,11 @@ export class TemplateEngine {
     const canvas = openCanvas(pen, heads ? rootTag() : undefined);
     const { least } = pen;
     pen.least = 0;
-    const at = { x: 0, y: 0, w: sheet.live.width / scale, h: FOOTER };
+    const { foot = FOOTER } = request;
+    const at = { x: 0, y: 0, w: sheet.live.width / scale, h: foot };
     stack(nodes, { gap: 0 }, { site, grow: 0 }).draw(at, canvas);
     pen.least = least;
-    const matrix: Matrix = [scale, 0, 0, scale, sheet.x, sheet.y + sheet.live.height - FOOTER * scale];
+    const matrix: Matrix = [scale, 0, 0, scale, sheet.x, sheet.y + sheet.live.height - foot * scale];
     const part: Part = { ...partOf(canvas, matrix), placed: [] };
     return { ...page, parts: heads ? [part, ...page.parts] : [...page.parts, part] };
   }
@@ -275,6 +278,8 @@ interface SheetSize {
   readonly y: number;
   /** What the body may take of the live area. */
   readonly body: number;
+  /** What a page of a fixed layout is reduced by, so that a taller foot has room; absent = it is as it was laid out. */
+  readonly fit?: number;
   readonly trim?: FormPage["trim"];
 }
 
@@ -290,20 +295,22 @@ const bodyCanvas = (pen: Pen): Canvas => openCanvas(pen, rootTag());
 
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 
-function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean): SheetSize {
+function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean, height = FOOTER): SheetSize {
   const enlarged = large ? largeCard(front, printer) : undefined;
   if (enlarged) return { paper: enlarged, live: enlarged, x: 0, y: 0, body: enlarged.height };
   if (isSheet(front) || large) {
     const wide = large || front.paper === "landscape";
     const paper = wide ? turned(PAPERS[printer]) : PAPERS[printer];
     const live = wide ? turned(LIVE_AREA) : LIVE_AREA;
-    const foot = front.footer ? FOOTER * (large ? LARGE_FOOTER : 1) + 0.6 : 0;
+    const footOf = (mm: number): number => (front.footer ? mm * (large ? LARGE_FOOTER : 1) + 0.6 : 0);
+    const body = live.height - footOf(height);
     return {
       paper,
       live,
       x: (paper.width - live.width) / 2,
       y: (paper.height - live.height) / 2,
-      body: live.height - foot,
+      body,
+      ...(height !== FOOTER && { fit: body / (live.height - footOf(FOOTER)) }),
     };
   }
   const card = cardSize(front, printer);
@@ -318,8 +325,10 @@ function pageOf({ title, optional }: PageBox, { paper, trim }: SheetSize, part: 
 }
 
 function sheetPages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
-  const { live, body, x, y } = sheet;
-  const matrix: Matrix = [1, 0, 0, 1, x, y];
+  const { live, fit = 1, y } = sheet;
+  const body = sheet.body / fit;
+  const x = sheet.x + (live.width * (1 - fit)) / 2;
+  const matrix: Matrix = [fit, 0, 0, fit, x, y];
   if (box.deals) {
     const dealt = deal(box.nodes, { width: live.width, height: body, gap: box.gap, apart: false });
     return dealt.map((boxes) =>

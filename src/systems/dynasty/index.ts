@@ -6,7 +6,7 @@ import { byHand, campaignStory } from "./by-hand/index.js";
 import { coaches } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
-import { campaigns, playCampaign, playFromLog } from "./record.js";
+import { campaigns, originOf, playCampaign, playFromLog } from "./record.js";
 import { packRules, RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
@@ -49,6 +49,7 @@ const SYSTEM: GameSystem<DynastyRules> = {
   kinds: { record: recordKind, rules: rulesKind, dice: diceKind },
   play: ({ coach, ...request }) => playCampaign({ ...request, coach: coaches.of(coach, request) }),
   plays: playsOf(campaigns),
+  origin: originOf,
   playOwnDice(log, locate, { rules }) {
     const { heard, ...played } = playFromLog(log, { rules, locate });
     return heard ? { ...played, story: campaignStory(rules, heard) } : played;

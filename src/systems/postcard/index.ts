@@ -15,7 +15,7 @@ import { SHEETS } from "./sheet-list.js";
 import { footerOf, twiceFaults } from "./sides.js";
 import { solver } from "./solver.js";
 import { table } from "./table.js";
-import { skillsShape } from "./teams.js";
+import { sampleTeams, skillsShape } from "./teams.js";
 
 /** The game. Tests use its kinds of files by these names. @internal */
 export const { system, gameKind, diceKind } = matchSystem({
@@ -47,12 +47,20 @@ export const { system, gameKind, diceKind } = matchSystem({
     files: rulesKind,
     kept: checkKept,
   },
-  teams: { team: z.string().min(1).max(60), nameOf: (name) => name, files: teamsKind },
+  teams: {
+    team: z.string().min(1).max(60),
+    nameOf: (name) => name,
+    files: teamsKind,
+    ids: () => sampleTeams().map(({ id }) => id),
+    idOf: (name) => sampleTeams().find((team) => team.name === name)?.id,
+  },
   head: () => ({ skill: skillsShape() }),
   face: () => z.int().min(1).max(6),
   today: inTodaysWords,
   faults: ({ away, home }, locate) => twiceFaults(away, home, locate(["home"])),
   footer: footerOf,
+  sideOf: ({ skill: skills, ...names }, side) =>
+    skills[side] === null ? names[side] : { name: names[side], skill: skills[side] },
   narrate: narrateGame,
   count: manyGames,
   names: [

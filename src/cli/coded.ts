@@ -1,0 +1,50 @@
+/** Games by their codes on the command line. */
+import { gameOfCode, readCode, type CodedGame } from "../contract/game-code.js";
+import type { GameSystem } from "../contract/game.js";
+import { loadRules, loadTeams, type Loaded } from "./inputs.js";
+import type { CliIo } from "./io.js";
+import { flagOf, usageError } from "./spec.js";
+
+interface CodeOptions {
+  readonly code: string | undefined;
+  readonly rules: string | undefined;
+  readonly teams: string | undefined;
+}
+
+/** Options that say what a code says, too. */
+const SAID = ["seed", "coach", "untilPlay", "record", "values", "dice", "count", "byHand"] as const;
+
+/** @throws UserError (exit code 2) for an option that a code leaves nothing to say */
+export function requireCodeAlone(options: { readonly code: string | undefined; readonly blank?: boolean }): void {
+  if (options.code === undefined) return;
+  const given = options as Readonly<Record<string, unknown>>;
+  const other = [...SAID, "blank" as const].find((key) => given[key] !== undefined && given[key] !== false);
+  if (other !== undefined) throw usageError(`--code says what is played: remove ${flagOf(other)}`);
+}
+
+/** A code's game with the files that it is played with. */
+interface LoadedCode extends CodedGame {
+  readonly house: Loaded<unknown>;
+  readonly file: Loaded<unknown> | undefined;
+}
+
+/**
+ * The game of a code.
+ * @param names written on the sheets; those of teams that a code has no room for
+ * @throws UserError for a code that is mistyped, of another game, or needs other files
+ */
+export async function loadCode(
+  system: GameSystem,
+  typed: string,
+  names: Readonly<Record<string, string>>,
+  options: CodeOptions,
+  io: CliIo,
+): Promise<LoadedCode> {
+  const facts = readCode(typed);
+  if (facts.system !== system.id)
+    throw usageError(`the code ${typed.trim()} is of another game`, `name ${facts.system} instead of ${system.id}`);
+  const rules = options.rules === undefined ? undefined : await loadRules(system, options.rules, io);
+  const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
+  const game = gameOfCode(system, typed, { rules: rules?.value, teams: teams?.value, names });
+  return { ...game, house: { value: game.rules, warnings: rules?.warnings ?? [] }, file: teams };
+}

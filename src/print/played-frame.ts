@@ -1,0 +1,27 @@
+/** What footers say of the game on a page. */
+import type { BuildRequest, Played } from "./request.js";
+import type { Values } from "../sheet/layout/form.js";
+
+/** Where a code opens its game in a Studio. */
+export const codeAddress = (studio: string, code: string): string =>
+  `${studio.replace(/#.*$/, "")}#/code/${code.replaceAll("-", "")}`;
+
+/**
+ * Line, command and code, and where the code leads.
+ * @param most characters of a code that its place has room for
+ */
+export function playedFrame(
+  { line, command, code }: Played,
+  { studio, qr }: Pick<BuildRequest, "studio" | "qr">,
+  most = Infinity,
+): Values {
+  const said = { "frame.played": `${line}  \u00b7  ${command}` };
+  if (code === undefined || code.length > most) return said;
+  const address = studio === undefined ? undefined : codeAddress(studio, code);
+  return {
+    ...said,
+    "frame.code": code,
+    ...(address !== undefined && { "frame.link": address }),
+    ...(qr && { "frame.qr": address ?? code }),
+  };
+}

@@ -1,0 +1,59 @@
+/** A QR mark: an address or a code that a phone reads off the paper. */
+import { MOST_BYTES, qrModules, type Modules } from "../../kernel/qr/index.js";
+import { colorOf, report, type Pen } from "../drawing/pen.js";
+import type { PathData } from "../drawing/types.js";
+import { defineMark } from "./mark.js";
+
+export interface QrProps {
+  value: string | number;
+}
+
+/** Rows reach a little into the next one, so that no hairline shows between them; parts of a module. */
+const REACH = 0.04;
+
+/** One path for all dark modules: a rectangle a run. */
+function runs(modules: Modules, left: number, top: number, unit: number): PathData {
+  const d: PathData[number][] = [];
+  modules.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x++;
+      const [x1, x2, y1] = [left + from * unit, left + (x + 1) * unit, top + y * unit];
+      const y2 = y1 + unit * (1 + REACH);
+      d.push("M", x1, y1, "L", x2, y1, "L", x2, y2, "L", x1, y2, "Z");
+    }
+  });
+  return d;
+}
+
+function modulesOf(pen: Pen, text: string): Modules | undefined {
+  try {
+    return qrModules(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    report(pen, "qr-long", `a QR mark holds ${MOST_BYTES} letters of an address; this one is longer: ${text}`, {
+      hint: "shorten it",
+    });
+    return undefined;
+  }
+}
+
+export const qr = defineMark<QrProps>({
+  name: "qr",
+  summary: "a QR mark of a short text or address, as large as its place; four of its modules around it stay white",
+  first: "value",
+  required: ["value"],
+  alt: ({ value }) => (value === "" ? undefined : `QR mark: ${value}`),
+  wide: () => 12,
+  high: (_props, _pen, width) => width,
+  draw(at, { value }, pen) {
+    const text = `${value}`;
+    const modules = text === "" ? undefined : modulesOf(pen, text);
+    if (!modules) return;
+    const side = Math.min(at.w, at.h);
+    const [left, top] = [at.x + at.w - side, at.y + (at.h - side) / 2];
+    const fill = colorOf(pen, "ink") ?? pen.theme.ink;
+    pen.ops.push({ op: "path", d: runs(modules, left, top, side / modules.length), fill });
+  },
+});
