@@ -21,8 +21,8 @@ const forms = new WeakMap<TemplateEngine, WeakMap<FontBook, Map<string, Form>>>(
 /** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
 const byFacts = new WeakMap<object, Map<string, Form>>();
 const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
-/** Height of a foot with a QR mark, millimeters: its modules are a third of a millimeter. */
-const FOOT_WITH_QR = 11;
+/** Height of a foot with a QR mark of 11 mm and the white above it, millimeters. */
+const FOOT_WITH_QR = 12.6;
 /** Forms kept: the cards of a league, in a few themes. */
 const KEPT_FORMS = 400;
 

@@ -52,7 +52,7 @@ export const qr = defineMark<QrProps>({
     const modules = text === "" ? undefined : modulesOf(pen, text);
     if (!modules) return;
     const side = Math.min(at.w, at.h);
-    const [left, top] = [at.x + at.w - side, at.y + (at.h - side) / 2];
+    const [left, top] = [at.x + at.w - side, at.y + at.h - side];
     const fill = colorOf(pen, "ink") ?? pen.theme.ink;
     pen.ops.push({ op: "path", d: runs(modules, left, top, side / modules.length), fill });
   },
