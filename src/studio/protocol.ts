@@ -19,6 +19,8 @@ export interface Choice {
   readonly coach?: string;
   /** Preset of house rules; absent = the standard rules. */
   readonly rules?: string;
+  /** Code of a game, in place of seed, coach and rules. */
+  readonly code?: string;
   /** Name of a file of the person's own that fills the sheet, in place of the seed's game. */
   readonly file?: string;
 }
@@ -48,7 +50,7 @@ export interface Drawn {
   /** Play rows, page by page; absent if no game fills the sheet. */
   readonly rows?: readonly PlayRow[];
   /** What a filled sheet was played from, and the command that prints it again. */
-  readonly played?: { readonly line: string; readonly command: string };
+  readonly played?: { readonly line: string; readonly command: string; readonly code?: string };
   /** Templates of a person's own that it was drawn with, by name. */
   readonly own?: readonly string[];
   /** Milliseconds of the core's work. */
@@ -69,6 +71,13 @@ export interface StoryLine {
   /** Its first and last play, from 1. */
   readonly play?: number;
   readonly last?: number;
+}
+
+/** Where a code leads. */
+export interface OpenedCode {
+  readonly system: string;
+  /** Of the address of its sheets. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** Messages that the page sends. */

@@ -5,6 +5,7 @@ import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
 import { requestFor } from "../../print/samples.js";
+import { codeOfGame } from "../../contract/game-code.js";
 import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -19,6 +20,7 @@ import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
+import { codedPlay } from "./coded.js";
 import { valueFor } from "./given.js";
 import { rowsOf } from "./rows.js";
 
@@ -51,8 +53,9 @@ export function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: s
 let lastGame: { readonly key: string; readonly record: unknown } | undefined;
 
 /** The game that a choice plays. */
-export function playedGame(system: GameSystem, { seed, coach, rules, file }: Choice): unknown {
+export function playedGame(system: GameSystem, { seed, coach, rules, code, file }: Choice): unknown {
   if (file !== undefined) return valueFor(file, system);
+  if (code !== undefined) return codedPlay(system, code).record;
   const key = JSON.stringify([system.id, seed, coach, rules]);
   if (lastGame?.key !== key) {
     const record = system.play({
@@ -131,12 +134,16 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   const filled = choice.fill === "filled" && choice.file !== undefined;
   const record = from.record ?? (filled ? valueFor(choice.file, system, spec) : undefined);
   const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
+  const coded =
+    record === undefined && played && choice.code !== undefined ? codedPlay(system, choice.code) : undefined;
+  const given = record ?? coded?.record;
   const request = usualRequest(
     system,
     { templates, fonts: desk.fonts, cache: NO_CACHE },
     {
-      rules: record === undefined ? rulesNamed(system, choice.rules) : rulesOfRecord(system, record),
-      records: played ? [record ?? playedGame(system, choice)] : [],
+      rules: given === undefined ? rulesNamed(system, choice.rules) : rulesOfRecord(system, given),
+      records: played ? [given ?? playedGame(system, choice)] : [],
+      ...(coded && { names: coded.names }),
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
       paper: choice.paper,
@@ -169,6 +176,11 @@ export async function built<T>(
   }
 }
 
+function playedWords(system: GameSystem, record: unknown): NonNullable<Drawn["played"]> {
+  const code = codeOfGame(system, record);
+  return { ...describeRecord(system, record), ...(code !== undefined && { code }) };
+}
+
 /** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
 export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
   return built(choice, from, ({ system, spec, request }, { pages }) => {
@@ -181,7 +193,7 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
         wanted.filter((i) => i < pages.length).map((i) => [i, pageSvg(pages[i], { prefix: `p${i}-` })]),
       ),
       ...(rows.length > 0 && { rows }),
-      ...(record !== undefined && { played: describeRecord(system, record) }),
+      ...(record !== undefined && { played: playedWords(system, record) }),
       ...(own.length > 0 && { own }),
     };
   });

@@ -4,6 +4,7 @@ import type {
   Drawn,
   GivenFile,
   MadeFile,
+  OpenedCode,
   RatedView,
   Seats,
   StoryLine,
@@ -39,6 +40,8 @@ export const VERBS = {
     await openDesk();
     await openGame(system);
   },
+  /** Where a code that somebody typed leads. */
+  openCode: async (typed: string): Promise<OpenedCode> => (await import("./coded.js")).openCode(typed),
   /** @param own templates of a person's own */
   async draw(choice: Choice, wanted: readonly number[], own?: TemplateTexts): Promise<Drawn> {
     const from = performance.now();

@@ -11,7 +11,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | undefined, 
   list.find((one) => one === value) ?? usual;
 
 export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSheet): Choice {
-  const { coach, rules, seed, fill, paper, theme, file } = options;
+  const { coach, rules, seed, fill, paper, theme, code, file } = options;
   return {
     system: game.id,
     sheet: sheet.id,
@@ -21,6 +21,7 @@ export function choiceOf({ options }: Address, game: ListedGame, sheet: ListedSh
     paper: oneOf(PAPERS, paper, settings().paper),
     ...(game.coaches.some(({ id }) => id === coach) && { coach }),
     ...(game.presets.some(({ id, usual }) => id === rules && !usual) && { rules }),
+    ...(code !== undefined && { code }),
     ...(file !== undefined && { file }),
   };
 }

@@ -34,6 +34,7 @@ export const TITLES: Readonly<Record<Pane, string>> = {
   season: "Season",
   files: "Files",
   help: "Help",
+  code: "Code from paper",
 };
 
 export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {

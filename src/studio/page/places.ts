@@ -1,10 +1,10 @@
 /** Addresses: where one is, and what is chosen there. */
-export const PANES = ["start", "sheet", "template", "teams", "table", "season", "files", "help"] as const;
+export const PANES = ["start", "sheet", "template", "teams", "table", "season", "files", "help", "code"] as const;
 export type Pane = (typeof PANES)[number];
 
 export interface Address {
   readonly pane: Pane;
-  /** Id of a game; "" where none is chosen. */
+  /** Id of a game, or a code that was typed; "" where none is chosen. */
   readonly game: string;
   /** What lies deeper: a sheet, a page of the help. */
   readonly place: string;

@@ -52,6 +52,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   files: late(async () => (await import("./panes/files.js")).Files),
   help: late(async () => (await import("./panes/help.js")).Help),
   season: late(async () => (await import("./panes/season.js")).Season),
+  code: late(async () => (await import("./panes/code.js")).Code),
 };
 
 /** Tabs of panes that there are. */

@@ -53,7 +53,14 @@ export function Sheet() {
     choose({ page: to <= 0 ? undefined : `${Math.min(to, (drawn?.pages.length ?? 1) - 1) + 1}` });
   const made = useMade(choice, drawn, at, own);
   const roll = (): void =>
-    choose({ fill: "filled", seed: `${freshSeed()}`, file: undefined, page: undefined, play: undefined });
+    choose({
+      fill: "filled",
+      seed: `${freshSeed()}`,
+      code: undefined,
+      file: undefined,
+      page: undefined,
+      play: undefined,
+    });
   const [zoom, setZoom] = useState(0);
   const tapped = useRef<Point | undefined>(undefined);
   const desk = useRef<HTMLDivElement>(null);
@@ -174,6 +181,7 @@ export function Sheet() {
           <p class="played">
             {drawn.played.line}
             <code>{drawn.played.command}</code>
+            {drawn.played.code !== undefined && <code class="code">code {drawn.played.code}</code>}
           </p>
         )}
         {choice.fill === "filled" && sheet.ofGame ? (
@@ -295,7 +303,19 @@ export function Options({
           </button>
         </span>
       )}
-      {choice.fill === "filled" && choice.file === undefined && (
+      {choice.fill === "filled" && choice.file === undefined && choice.code !== undefined && (
+        <span class="well from-file">
+          <span class="hand">code {choice.code}</span>
+          <button
+            type="button"
+            onClick={() => choose({ code: undefined, page: undefined })}
+            title="Back to a game of a seed"
+          >
+            ×<span class="sr">Back to a game of a seed</span>
+          </button>
+        </span>
+      )}
+      {choice.fill === "filled" && choice.file === undefined && choice.code === undefined && (
         <span class="well seed">
           <label>
             Seed{" "}
@@ -327,7 +347,7 @@ export function Options({
         value={choice.theme}
         choose={(theme) => choose({ theme: theme === "color" ? undefined : theme, page: undefined })}
       />
-      {choice.fill === "filled" && game.coaches.length > 1 && (
+      {choice.fill === "filled" && choice.code === undefined && game.coaches.length > 1 && (
         <Pick
           label="Coach"
           options={game.coaches}
@@ -335,7 +355,7 @@ export function Options({
           choose={(coach) => choose({ coach: coach === game.defaultCoach ? undefined : coach, page: undefined })}
         />
       )}
-      {game.presets.length > 1 && (
+      {choice.code === undefined && game.presets.length > 1 && (
         <Pick
           label="Rules"
           options={game.presets.map(({ id }) => ({

@@ -55,6 +55,11 @@ export function Start() {
               words="weeks, standings, book"
             />
           </ul>
+          <p class="more">
+            <a href={formatAddress({ pane: "code", game: "", place: "", options: {} })}>
+              Open a game by the code on its sheet
+            </a>
+          </p>
           {game.id !== "dynasty" && (
             <p class="more">
               <a href={formatAddress({ pane: "season", game: game.id, place: "", options: { sample: "1" } })}>

@@ -1,5 +1,6 @@
 /** Go to: type part of a name to go to a sheet, pane, game, file or help page. */
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { cleanSigns, readSigns } from "../../../kernel/code/alphabet.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { HELP } from "../help-pages.js";
 import { TITLES } from "../key-list.js";
@@ -24,7 +25,11 @@ const at = (pane: Pane, game: string, place = ""): string => formatAddress({ pan
 function goals(game: string, panes: readonly Pane[]): Goal[] {
   const own = gameOf(game)?.title ?? "";
   return [
-    ...panes.map((pane) => ({ title: TITLES[pane], words: own, to: at(pane, game), near: true })),
+    ...panes.map((pane) =>
+      pane === "code"
+        ? { title: TITLES[pane], words: "a game by its sheet", to: at(pane, ""), near: false }
+        : { title: TITLES[pane], words: own, to: at(pane, game), near: true },
+    ),
     ...GAMES.map(({ id, title }) => ({ title, words: "game", to: at("start", id), near: true })),
     ...GAMES.flatMap(({ id, title, sheets }) =>
       sheets.map((sheet) => ({
@@ -62,6 +67,18 @@ function matching(all: readonly Goal[], typed: string): readonly Goal[] {
     .map(({ goal }) => goal);
 }
 
+/** The game of a code that was typed off a sheet; where it is mistyped by one sign, that of the one it must be. */
+function codes(typed: string): readonly Goal[] {
+  if (cleanSigns(typed).length < LEAST_SIGNS) return [];
+  const read = readSigns(typed);
+  const code = "values" in read ? typed.trim() : "near" in read && /\d/.test(typed) ? read.near : undefined;
+  if (code === undefined) return [];
+  const words = "values" in read ? "a game on paper" : "did you mean this game on paper?";
+  return [{ title: `Code ${code.toUpperCase()}`, words, to: at("code", code), near: true, hand: true }];
+}
+/** Shorter ones are rather the beginning of a name. */
+const LEAST_SIGNS = 5;
+
 export function GoTo({
   game,
   panes,
@@ -87,7 +104,7 @@ export function GoTo({
     ],
     [files, game],
   );
-  const found = matching(all, typed);
+  const found = [...codes(typed), ...matching(all, typed)];
   const now = Math.min(marked, Math.max(0, found.length - 1));
   useEffect(() => {
     field.current?.focus();
@@ -118,7 +135,7 @@ export function GoTo({
           aria-controls={list}
           aria-activedescendant={found.length > 0 ? `${list}-${now}` : undefined}
           autocomplete="off"
-          placeholder="Sheet, pane, game, file, help"
+          placeholder="Sheet, pane, game, file, help, code"
           value={typed}
           onInput={(event) => {
             type(event.currentTarget.value);

@@ -1,0 +1,51 @@
+/** Games by their codes: what somebody typed off a sheet of paper, or a link in a file. */
+import { gameOfCode, readCode } from "../../contract/game-code.js";
+import type { GameSystem } from "../../contract/game.js";
+import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { untilPlay } from "../../sim/until-play.js";
+import type { OpenedCode } from "../protocol.js";
+import { atDesk, openGame } from "./assets.js";
+
+export interface CodedPlay {
+  readonly record: unknown;
+  /** Written on sheets: the words for its teams. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** The last game of a code: another sheet of it is drawn from the same record. */
+let last: ({ readonly code: string } & CodedPlay) | undefined;
+
+/** The game that a code plays. @throws UserError for a code that is mistyped, or needs files of one's own */
+export function codedPlay(system: GameSystem, code: string): CodedPlay {
+  if (last?.code !== code) {
+    const { plays, ...game } = gameOfCode(system, code);
+    const record = system.play({ ...game, cache: NO_CACHE });
+    last = { code, names: game.names, record: plays === undefined ? record : untilPlay(system, record, plays) };
+  }
+  return last;
+}
+
+/**
+ * Where a code leads: a game of the usual teams by its seed, which can be rolled on from, any other by the code itself.
+ * @throws UserError for a code that is mistyped, or needs files of one's own
+ */
+export async function openCode(typed: string): Promise<OpenedCode> {
+  const facts = readCode(typed);
+  await openGame(facts.system);
+  return atDesk(async () => {
+    const system = await requireSystem(facts.system);
+    const { seed, coach, rules } = gameOfCode(system, typed);
+    const preset = system.presets?.find((one) => one.rules === rules);
+    const plain = !facts.sides && facts.plays === undefined && (!facts.rules || preset !== undefined);
+    if (!plain) return { system: system.id, options: { fill: "filled", code: typed.trim() } };
+    return {
+      system: system.id,
+      options: {
+        fill: "filled",
+        seed: `${seed}`,
+        ...(facts.coach !== undefined && { coach }),
+        ...(facts.rules && preset && { rules: preset.id }),
+      },
+    };
+  });
+}

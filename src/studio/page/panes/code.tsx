@@ -1,0 +1,70 @@
+/** Code from paper: what stands at the foot of a filled sheet opens its game. */
+import { useEffect, useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import { useAddress } from "../address.js";
+import { ask, Faults, Superseded } from "../ask.js";
+import { firstSheet, gameOf } from "../catalog.js";
+import { FaultList } from "../parts/fault-list.js";
+import { formatAddress } from "../places.js";
+import { say } from "../status.js";
+
+export function Code() {
+  const { game: given } = useAddress();
+  const [typed, type] = useState(given);
+  const [issues, tell] = useState<readonly Issue[]>([]);
+  const open = (code: string): void => {
+    if (code.trim() === "") return;
+    say("Looking for the game");
+    ask("code", "openCode", [code]).then(
+      ({ system, options }) => {
+        const game = gameOf(system)!;
+        // Back leads to where one came from, not here again.
+        location.replace(formatAddress({ pane: "sheet", game: system, place: firstSheet(game).id, options }));
+      },
+      (error: unknown) => {
+        if (error instanceof Superseded) return;
+        const faults: readonly Issue[] =
+          error instanceof Faults ? error.issues : [{ severity: "error", code: "core", message: String(error) }];
+        tell(faults);
+        say(faults.map(({ message, hint }) => (hint === undefined ? message : `${message}; ${hint}`)).join("; "));
+      },
+    );
+  };
+  // A link brings its code.
+  useEffect(() => {
+    type(given);
+    tell([]);
+    open(given);
+  }, [given]);
+  return (
+    <section class="code-work" aria-labelledby="by-code">
+      <h1 id="by-code">Code from paper</h1>
+      <p class="about">At the foot of every filled sheet stands the code of its game: it opens that very game.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell([]);
+          open(typed);
+        }}
+      >
+        <label class="well">
+          <span class="sr">Code</span>
+          <input
+            class="hand"
+            value={typed}
+            placeholder="1076-0"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            aria-invalid={issues.length > 0}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn main">
+          Open
+        </button>
+      </form>
+      {issues.length > 0 && <FaultList issues={issues} />}
+    </section>
+  );
+}
