@@ -32,7 +32,7 @@ export function codedPlay(system: GameSystem, code: string): CodedPlay {
 export async function openCode(typed: string): Promise<OpenedCode> {
   const facts = readCode(typed);
   await openGame(facts.system);
-  return atDesk(async () => {
+  return atDesk(async (): Promise<OpenedCode> => {
     const system = await requireSystem(facts.system);
     const { seed, coach, rules } = gameOfCode(system, typed);
     const preset = system.presets?.find((one) => one.rules === rules);
