@@ -23,7 +23,8 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     await site?.close();
   });
   const played = async (page: Page): Promise<string> => {
-    await page.waitForSelector(".played .code", { timeout: 60_000 });
+    await page.waitForSelector(".played .code", { timeout: 20_000 });
+    await page.waitForSelector("h1");
     return page.$eval(".played", (element) => element.textContent ?? "");
   };
 

@@ -9,7 +9,7 @@ import { formatAddress } from "../places.js";
 import { say } from "../status.js";
 
 export function Code() {
-  const { game: given } = useAddress();
+  const { pane, game: given } = useAddress();
   const [typed, type] = useState(given);
   const [issues, tell] = useState<readonly Issue[]>([]);
   const open = (code: string): void => {
@@ -32,13 +32,16 @@ export function Code() {
   };
   // A link brings its code.
   useEffect(() => {
+    if (pane !== "code") return;
     type(given);
     tell([]);
     open(given);
-  }, [given]);
+  }, [pane, given]);
   return (
     <section class="code-work" aria-labelledby="by-code">
-      <h1 id="by-code">Code from paper</h1>
+      <h1 id="by-code" class="slab">
+        Code from paper
+      </h1>
       <p class="about">At the foot of every filled sheet stands the code of its game: it opens that very game.</p>
       <form
         onSubmit={(event) => {
