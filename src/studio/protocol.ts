@@ -76,6 +76,8 @@ export interface StoryLine {
 /** Where a code leads. */
 export interface OpenedCode {
   readonly system: string;
+  /** The sheet that fills in at the table. */
+  readonly sheet: string;
   /** Of the address of its sheets. */
   readonly options: Readonly<Record<string, string>>;
 }

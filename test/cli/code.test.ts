@@ -27,7 +27,7 @@ describe("a code at the foot of a filled sheet", () => {
     ["dynasty scoresheet", "--seed 42 --coach steady"],
     ["postcard game-log", "--seed 7 --rules balanced --away Herons --home Bandits"],
     ["postcard game-log", "--seed 7 --until-play 12"],
-    ["pen-and-paper game-tracker", "--seed word --away SDC --home NYT"],
+    ["pen-and-paper game-tracker", "--seed word --away SD --home NYT"],
     ["5d20 game-log", "--seed 4294967295 --rules season"],
     ["dice-football game-log", "--seed 9"],
   ])("%s %s: the code prints the same file", async (sheet, options) => {

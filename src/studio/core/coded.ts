@@ -1,6 +1,7 @@
 /** Games by their codes: what somebody typed off a sheet of paper, or a link in a file. */
 import { gameOfCode, readCode } from "../../contract/game-code.js";
 import type { GameSystem } from "../../contract/game.js";
+import { handSheetOf } from "../../contract/records.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { untilPlay } from "../../sim/until-play.js";
 import type { OpenedCode } from "../protocol.js";
@@ -37,9 +38,11 @@ export async function openCode(typed: string): Promise<OpenedCode> {
     const { seed, coach, rules } = gameOfCode(system, typed);
     const preset = system.presets?.find((one) => one.rules === rules);
     const plain = !facts.sides && facts.plays === undefined && (!facts.rules || preset !== undefined);
-    if (!plain) return { system: system.id, options: { fill: "filled", code: typed.trim() } };
+    const sheet = (handSheetOf(system) ?? system.sheets[0]).id;
+    if (!plain) return { system: system.id, sheet, options: { fill: "filled", code: typed.trim() } };
     return {
       system: system.id,
+      sheet,
       options: {
         fill: "filled",
         seed: `${seed}`,

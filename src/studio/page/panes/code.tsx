@@ -3,7 +3,6 @@ import { useEffect, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
-import { firstSheet, gameOf } from "../catalog.js";
 import { FaultList } from "../parts/fault-list.js";
 import { formatAddress } from "../places.js";
 import { say } from "../status.js";
@@ -16,11 +15,9 @@ export function Code() {
     if (code.trim() === "") return;
     say("Looking for the game");
     ask("code", "openCode", [code]).then(
-      ({ system, options }) => {
-        const game = gameOf(system)!;
-        // Back leads to where one came from, not here again.
-        location.replace(formatAddress({ pane: "sheet", game: system, place: firstSheet(game).id, options }));
-      },
+      // Back leads to where one came from, not here again.
+      ({ system, sheet, options }) =>
+        location.replace(formatAddress({ pane: "sheet", game: system, place: sheet, options })),
       (error: unknown) => {
         if (error instanceof Superseded) return;
         const faults: readonly Issue[] =
