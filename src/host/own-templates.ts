@@ -24,7 +24,7 @@ export interface OwnFolder {
  * @throws UserError `templates-folder` for a file that nothing uses
  */
 export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemplates {
-  const kept = new Map<string, TemplateText | undefined>();
+  const kept = new Map<string, TemplateText>();
   const known = builtIn.names();
   const names = own?.names ?? [];
   const source: OwnTemplates = {
@@ -32,11 +32,13 @@ export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemp
     ...(own?.edited && { edited: true }),
     names: () => [...new Set([...names, ...known])],
     read(name) {
-      if (!kept.has(name)) {
-        // By the lists alone: a name with dots in it leads nowhere.
-        kept.set(name, own !== undefined && names.includes(name) ? own.read(name) : builtIn.read(name));
+      let found = kept.get(name);
+      if (!found) {
+        // By the lists alone: a name with dots in it leads nowhere. What a page has not fetched yet may come later.
+        found = own !== undefined && names.includes(name) ? own.read(name) : builtIn.read(name);
+        if (found) kept.set(name, found);
       }
-      return kept.get(name);
+      return found;
     },
   };
   if (own === undefined) return source;
