@@ -1,6 +1,6 @@
 /**
  * Codes of games: a few characters on paper that play a game again. A code says game, seed, coach, rules and teams as far as they are
- * not the usual ones, and after which play it stops. Rules and teams of a person's own files do not fit: of them it keeps a check, so
+ * not the usual ones, and after which play it stops. Rules and teams of its own files do not fit: of them it keeps a check, so
  * that the right file is found and a wrong one is refused.
  *
  * Numbers of games, coaches, ready-made rules and built-in teams are their places in lists that only grow at their ends: what is on
@@ -277,7 +277,7 @@ export interface CodeGiven {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** What a code needs besides itself. */
+/** What a code needs besides itself. @internal */
 export const codeNeeds = ({ rules, sides }: CodeFacts): { readonly rules: boolean; readonly teams: boolean } => ({
   rules: rules !== undefined && "check" in rules,
   teams: sides !== undefined && ("check" in sides.away || "check" in sides.home),
@@ -342,7 +342,7 @@ function sidesOf(
   if (checked.length === 0 && (teams !== undefined || named)) throw twice("teams");
   if (checked.length > 0 && teams === undefined && !checked.every((side) => names[side] !== undefined))
     throw needs(
-      "teams of a person's own",
+      "teams of its own",
       "give the file of these teams, too: --teams FILE (or their names: --away NAME --home NAME)",
     );
   const ids = coded.ids();

@@ -133,7 +133,7 @@ describe("codes that do not fit are refused with words", () => {
     const alone = await place.run(`print postcard game-log --code ${code} --out b.pdf`);
     expect([alone.code, alone.err]).toEqual([
       1,
-      "this game was played with teams of a person's own, which its code has no room for; hint: give the file of these teams, too: --teams FILE (or their names: --away NAME --home NAME)\n",
+      "this game was played with teams of its own, which its code has no room for; hint: give the file of these teams, too: --teams FILE (or their names: --away NAME --home NAME)\n",
     ]);
     const { code: exit, err } = await place.run(`print postcard game-log --code ${code} --teams ours.yaml --out b.pdf`);
     expect([exit, err]).toEqual([0, ""]);
