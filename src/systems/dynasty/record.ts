@@ -14,7 +14,14 @@ import { zod } from "../../kernel/zod/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 import type { Dice } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
-import { BY_HAND, bodyShape, GameRecords, type Decide, type GameFile, type Replay } from "../../kernel/machine/index.js";
+import {
+  BY_HAND,
+  bodyShape,
+  GameRecords,
+  type Decide,
+  type GameFile,
+  type Replay,
+} from "../../kernel/machine/index.js";
 import type { Origin } from "../../contract/coded.js";
 import type { Coach } from "./coaches/coach.js";
 import {
@@ -145,5 +152,9 @@ export function playFromLog(
 export function originOf(record: unknown): Origin | undefined {
   const { seed, coach, events } = record as CampaignRecord;
   if (seed === undefined || coach === BY_HAND) return undefined;
-  return { seed, coach, ...(events.at(-1)?.type !== "campaignEnd" && { plays: campaigns.playStarts(record as CampaignRecord).length }) };
+  return {
+    seed,
+    coach,
+    ...(events.at(-1)?.type !== "campaignEnd" && { plays: campaigns.playStarts(record as CampaignRecord).length }),
+  };
 }
