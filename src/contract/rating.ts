@@ -1,6 +1,7 @@
 /** What a game gives to `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season } from "../stats/index.js";
+import type { ChartCells } from "./chart-grid.js";
 import type { FiguresOf } from "./figures.js";
 import type { Progress } from "./progress.js";
 
@@ -89,4 +90,6 @@ export interface Rater {
   readonly seasons: ReplayedSeasons;
   /** Exact figures of a team's chart or cards, from them alone. */
   readonly figuresOf: FiguresOf;
+  /** The cells that these figures come from. */
+  readonly cells: ChartCells;
 }

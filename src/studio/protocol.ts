@@ -226,6 +226,10 @@ export interface RatedView {
   readonly warnings: readonly Issue[];
   readonly teams: readonly {
     readonly name: string;
+    readonly monogram: string;
+    readonly colors: readonly [string, string];
+    /** `12-4`. */
+    readonly record?: string;
     readonly proof: readonly ProofRow[];
     /** The largest difference as a part of its tolerance, 1 = at the limit. */
     readonly worst: { readonly title: string; readonly part: number };
@@ -234,4 +238,6 @@ export interface RatedView {
   readonly file: MadeFile;
   /** Sheets that are printed from them, the first one shown. */
   readonly sheets: readonly string[];
+  /** The file they came from would be written again as it is, but for what is changed. */
+  readonly rewritten: boolean;
 }

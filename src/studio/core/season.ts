@@ -94,7 +94,7 @@ export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
   await openGame(systemId);
   return atDesk(async () => {
     const { seasons } = await requireSystem(systemId);
-    const made = (await import("./teams.js")).ratedTeams(systemId);
+    const made = (await import("./chart.js")).teamsNow(systemId);
     return {
       leagues: seasons !== undefined,
       kind: seasons?.kind.id ?? "",

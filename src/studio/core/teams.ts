@@ -11,11 +11,9 @@ import { loadRater } from "../../systems/index.js";
 import { dataText } from "../../text/data-text.js";
 import type { GivenFile, ProofRow, RatedView } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
+import { layOut } from "./chart.js";
+import { headOf } from "./heads.js";
 import { marked } from "./sheets.js";
-
-/** The last teams made of each game: their sheets are drawn from them. */
-const rated = new Map<string, object>();
-export const ratedTeams = (system: string): object | undefined => rated.get(system);
 
 /** @throws UserError with every fault of the tables, and for what no chart can be made of */
 export async function rate(systemId: string, files: readonly GivenFile[]): Promise<RatedView> {
@@ -32,7 +30,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
     if (hasErrors(issues) || !season) throw new UserError(issues);
     const rating = rater.rate({ season });
     requireAcceptable(system, rating);
-    rated.set(systemId, rating.teams);
+    await layOut(systemId, rating);
     // Rows of the proof go by the teams' codes, team after team.
     const codes = [...new Set(rating.proof.map(({ team }) => team))];
     return {
@@ -51,7 +49,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
         ...rating.filled,
       ]),
       warnings: [...issues, ...rating.issues],
-      teams: rating.names.map((name, i) => teamOf(name, codes[i], rating)),
+      teams: rating.names.map((name, i) => ({ ...headOf(rating.teams, i), ...teamOf(name, codes[i], rating) })),
       file: await marked({
         name: `${rating.season}-teams.yaml`,
         type: "application/yaml",
@@ -60,6 +58,7 @@ export async function rate(systemId: string, files: readonly GivenFile[]): Promi
       sheets: system.sheets
         .filter((spec) => spec.fills !== "nothing" && drawsFrom(system, spec, rating.teams))
         .map(({ id }) => id),
+      rewritten: true,
     };
   });
 }
@@ -79,7 +78,13 @@ function filledLines(filled: Rating["filled"]): RatedView["filled"] {
   return [...lines.values()];
 }
 
-function teamOf(name: string, code: string | undefined, { proof, statistics }: Rating): RatedView["teams"][number] {
+type TeamView = RatedView["teams"][number];
+
+function teamOf(
+  name: string,
+  code: string | undefined,
+  { proof, statistics }: Rating,
+): Pick<TeamView, "name" | "proof" | "worst"> {
   const rows = proof
     .filter(({ team }) => team === code)
     .map(({ statistic, target, expected, tolerance }): ProofRow => {

@@ -11,6 +11,8 @@ import type {
   TableAct,
   TableView,
 } from "../protocol.js";
+import type { Path } from "../../kernel/issue/index.js";
+import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
 import type { FileTold, KeptFile, Unpacked } from "./files-protocol.js";
 import type {
   BuiltInTemplates,
@@ -28,6 +30,7 @@ import { draw, pageText, pdf, svgFile } from "./sheets.js";
 /** The first request of each part of the page loads its modules. */
 const stories = () => import("./story.js");
 const teams = () => import("./teams.js");
+const charts = () => import("./chart.js");
 const table = () => import("./table.js");
 const files = () => import("./files.js");
 const archive = () => import("./archive.js");
@@ -60,11 +63,25 @@ export const VERBS = {
   /** A sheet of the teams that were made last. */
   async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: (await teams()).ratedTeams(choice.system) });
+    const drawn = await draw(choice, wanted, { record: (await charts()).recordFor(choice) });
     return { ...drawn, ms: performance.now() - from };
   },
-  teamsPdf: async (choice: Choice): Promise<MadeFile> =>
-    pdf(choice, { record: (await teams()).ratedTeams(choice.system) }),
+  teamsPdf: async (choice: Choice): Promise<MadeFile> => pdf(choice, { record: (await charts()).recordFor(choice) }),
+  /** Teams of a file, to be changed. */
+  openTeams: async (
+    system: string,
+    file: GivenFile,
+    beside?: { readonly fitted?: GivenFile; readonly proof?: GivenFile },
+  ): Promise<RatedView> => (await charts()).openTeams(system, file, beside),
+  chart: async (system: string, team: number): Promise<ChartView> => (await charts()).chart(system, team),
+  editChart: async (system: string, team: number, edits: readonly CellEdit[]): Promise<ChartView> =>
+    (await charts()).editChart(system, team, edits),
+  undoChart: async (system: string, open: number): Promise<ChartView> => (await charts()).undoChart(system, open),
+  resetChart: async (system: string, team: number, path?: Path): Promise<ChartView> =>
+    (await charts()).resetChart(system, team, path),
+  savedTeams: async (system: string, name: string): Promise<MadeFile> => (await charts()).savedTeams(system, name),
+  benchFiles: async (system: string, name: string): Promise<BenchFiles | undefined> =>
+    (await charts()).benchFiles(system, name),
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
   /** The built-in templates of a game. */

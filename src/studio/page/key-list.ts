@@ -59,6 +59,14 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["Ctrl F", "find in the text"],
     ["[ ]", "pages"],
   ],
+  teams: [
+    ["arrows", "cells"],
+    ["+ -", "change the cell"],
+    ["Z", "undo"],
+    ["N", "next out of its band"],
+    ["Enter", "type a value, keep it"],
+    ["C", "cells, and the printed page"],
+  ],
   table: [
     ["1-9", "answer"],
     ["Enter", "play as the coach would"],

@@ -1,6 +1,7 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater, PlayFixture } from "../../contract/rating.js";
+import { chartCells } from "./chart-blocks.js";
 import { coaches } from "./coach-list.js";
 import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
@@ -61,6 +62,7 @@ export const rater: Rater = {
     };
   },
   figuresOf: (chart, request) => figuresOf(chart as TeamChart, request),
+  cells: chartCells,
   seasons: {
     usualRules: "season",
     open(teams, given, coach) {

@@ -16,7 +16,7 @@ const ofTable = filledBy<Load>("record", {
   from: SEASON,
   lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knockout has no table" : undefined),
 });
-const ofProof = filledBy<Load>("record", { from: ["5d20-proof"] });
+const ofProof = filledBy<Load>("record", { from: ["5d20-proof", "5d20-teams"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "team-chart": ofTeams("5D-1: Team chart", async () => (await import("./facts/team-chart.js")).teamChart),

@@ -3,6 +3,7 @@ import { coachDice } from "../../kernel/machine/index.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { missedIssues, type Season } from "../../stats/index.js";
 import type { Rater } from "../../contract/rating.js";
+import { chartCells } from "./chart-blocks.js";
 import { coaches } from "./coach-list.js";
 import { games } from "./game-record.js";
 import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
@@ -57,6 +58,7 @@ export const rater: Rater = {
     };
   },
   figuresOf: (team, request) => figuresOf(team as Team, request),
+  cells: chartCells,
   seasons: {
     open(teams, given, coach) {
       const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);

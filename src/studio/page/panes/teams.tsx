@@ -1,18 +1,15 @@
 /** Teams: season tables dropped, what was read of them, the teams with their worst figure, their charts and the proof. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import type { Choice, Drawn, GivenFile, ListedGame, RatedView } from "../../protocol.js";
-import { useAddress } from "../address.js";
+import type { GivenFile, ListedGame, RatedView } from "../../protocol.js";
+import { choose, useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
-import { GAMES, gameOf, sheetOf } from "../catalog.js";
-import { save } from "../files-out.js";
-import { Pick } from "../parts/controls.js";
+import { GAMES, gameOf } from "../catalog.js";
+import { keepTeams, type Keeping } from "../chart-files.js";
+import { ChartWork } from "../parts/chart-work.js";
 import { Drop } from "../parts/drop.js";
+import { Helmet } from "../parts/helmet.js";
 import { FaultList } from "../parts/fault-list.js";
-import { SaveIcon } from "../parts/icons.js";
-import { PageView } from "../parts/page-view.js";
-import { Proof } from "../parts/proof.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { readFile } from "../store.js";
 import { formatAddress } from "../places.js";
@@ -47,11 +44,27 @@ function FromTables({ game }: { readonly game: ListedGame }) {
   const [view, show] = useState<RatedView>();
   const [issues, tell] = useState<readonly Issue[]>();
   const [team, open] = useState(0);
-  const take = (files: readonly GivenFile[]): void => {
+  const keeping = useRef<Keeping | undefined>(undefined);
+  const { file } = useAddress().options;
+  useEffect(() => () => keeping.current?.stop(), []);
+  /** @param over the revision of the file that the teams are in */
+  const take = (files: readonly GivenFile[], over?: number): void => {
     say(`Reading ${files.length === 1 ? files[0].name : `${files.length} tables`}`, 0.3);
-    ask("rate", "rate", [game.id, files]).then(
+    keeping.current?.stop();
+    const made = teamsAmong(files);
+    const asked = made ? ask("rate", "openTeams", [game.id, made.teams, made]) : ask("rate", "rate", [game.id, files]);
+    asked.then(
       (found) => {
+        const kept = over !== undefined && found.rewritten ? { revision: over } : undefined;
+        const { name } = found.file;
+        const like = over !== undefined && !found.rewritten ? name.replace(/(-teams)?(\.\w+)$/, "-edited$1$2") : name;
+        keeping.current = keepTeams(game.id, like, kept, (own) => {
+          mine.current = own;
+          choose({ file: own });
+          say(`Kept as ${own}`);
+        });
         show(found);
+        moved(new Map());
         tell(undefined);
         open(0);
         say(`${found.teams.length} ${found.teams.length === 1 ? "team" : "teams"} of ${found.season}`);
@@ -67,18 +80,19 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       },
     );
   };
-  const { file } = useAddress().options;
-  // A table that is kept here: Files leads to it.
+  /** The file that these very changes are kept in. */
+  const mine = useRef<string | undefined>(undefined);
+  // Tables or teams that are kept here: Files leads to them.
   useEffect(() => {
-    if (file === undefined) return;
-    readFile(file).then(
-      (kept) =>
-        kept
-          ? take([{ name: kept.name, bytes: bytesOf(kept.content) }])
-          : say(`There is no file ${file} here any more`),
+    if (file === undefined || file === mine.current) return;
+    keptFiles(file).then(
+      ({ files, revision }) =>
+        revision === undefined ? say(`There is no file ${file} here any more`) : take(files, revision),
       (error: unknown) => say(String(error)),
     );
   }, [file]);
+  const [worsts, moved] = useState<ReadonlyMap<number, RatedView["teams"][number]["worst"]>>(new Map());
+  const [work, lead] = useState<"page" | "cells">("page");
   if (!view)
     return (
       <section class="seats" aria-labelledby="drop-tables">
@@ -87,7 +101,8 @@ function FromTables({ game }: { readonly game: ListedGame }) {
         </h1>
         <p class="quiet">
           Drop the tables of a season: team, passing, rushing, receiving, defense, kicking. CSV, a workbook, a page that
-          you saved, or a ZIP of them. Studio says what it reads in each, and makes a chart for every team.
+          you saved, or a ZIP of them. Studio says what it reads in each, and makes a chart for every team. A file of
+          teams opens too, to change its charts cell by cell.
         </p>
         <Drop label="Drop season tables here" take={take} />
         {issues && <FaultList issues={issues} />}
@@ -107,32 +122,74 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       <nav class="league" aria-label="Teams">
         <h1 class="slab">{view.season}</h1>
         <ul>
-          {view.teams.map(({ name, worst }, i) => (
-            <li key={name}>
-              <button type="button" aria-current={i === team ? "true" : undefined} onClick={() => open(i)}>
-                <b>{name}</b>
-                <span class="worst">
-                  <i>
-                    <span
-                      class={worst.part > 1 ? "out" : ""}
-                      style={{ width: `${Math.min(100, worst.part * 100)}%` }}
-                    />
-                  </i>
-                  {worst.title}
-                </span>
-              </button>
-            </li>
-          ))}
+          {view.teams.map(({ name, monogram, colors, record, ...made }, i) => {
+            const worst = worsts.get(i) ?? made.worst;
+            return (
+              <li key={name}>
+                <button type="button" aria-current={i === team ? "true" : undefined} onClick={() => open(i)}>
+                  <Helmet side="away" monogram={monogram.slice(0, 2)} colors={colors} />
+                  <b>{name}</b>
+                  <small>
+                    {view.season}
+                    {record !== undefined && ` · ${record}`}
+                  </small>
+                  <span class="worst">
+                    <i>
+                      <span
+                        class={worst.part > 1 ? "out" : ""}
+                        style={{ width: `${Math.min(100, worst.part * 100)}%` }}
+                      />
+                    </i>
+                    {worst.part > 1 ? `out: ${worst.title}` : worst.title}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
         </ul>
       </nav>
-      <Charts game={game} view={view} team={team} />
-      <section class="side" aria-label="Proof">
-        <h2 class="cap">{view.teams[team].name}: allowed, target, and what the chart gives</h2>
-        <Proof rows={view.teams[team].proof} />
+      <ChartWork
+        key={view.file.name}
+        game={game}
+        view={view}
+        team={team}
+        cells={work === "cells"}
+        choose={lead}
+        changed={(worst) => {
+          keeping.current?.changed();
+          moved(new Map([...worsts, [team, worst]]));
+        }}
+      >
         <Remarks view={view} issues={issues} />
-      </section>
+      </ChartWork>
     </div>
   );
+}
+
+const OWN = /\.(ya?ml|json)$/i;
+const FITTED = /-teams-fitted\.yaml$/;
+const PROOF = /-proof\.json$/;
+
+/** Of files that were dropped together: teams, with what they were made from and their proof; undefined for tables. */
+function teamsAmong(
+  files: readonly GivenFile[],
+): { readonly teams: GivenFile; readonly fitted?: GivenFile; readonly proof?: GivenFile } | undefined {
+  const teams = files.find(({ name }) => OWN.test(name) && !FITTED.test(name) && !PROOF.test(name));
+  if (!teams) return undefined;
+  const fitted = files.find(({ name }) => FITTED.test(name));
+  const proof = files.find(({ name }) => PROOF.test(name));
+  return { teams, ...(fitted && { fitted }), ...(proof && { proof }) };
+}
+
+/** A kept file, with those that belong to it. */
+async function keptFiles(
+  name: string,
+): Promise<{ readonly files: readonly GivenFile[]; readonly revision: number | undefined }> {
+  const stem = name.replace(/(-teams)?\.(ya?ml|json)$/i, "");
+  const names = OWN.test(name) ? [name, `${stem}-teams-fitted.yaml`, `${stem}-proof.json`] : [name];
+  const found = await Promise.all(names.map(readFile));
+  const files = found.flatMap((one) => (one ? [{ name: one.name, bytes: bytesOf(one.content) }] : []));
+  return { files, revision: found[0]?.revision };
 }
 
 function Remarks({ view, issues }: { readonly view: RatedView; readonly issues: readonly Issue[] | undefined }) {
@@ -158,77 +215,5 @@ function Remarks({ view, issues }: { readonly view: RatedView; readonly issues: 
         </>
       )}
     </>
-  );
-}
-
-/** The sheets of the teams: the page of the open team in sight. */
-function Charts({ game, view, team }: { readonly game: ListedGame; readonly view: RatedView; readonly team: number }) {
-  const [sheetId, choose] = useState(view.sheets[0]);
-  const [drawn, show] = useState<Drawn>();
-  const [fault, tell] = useState<readonly Issue[]>();
-  const choice: Choice = {
-    system: game.id,
-    sheet: sheetId,
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
-  // Sheets that give every team as many pages open at the team's own.
-  const each = drawn ? Math.max(1, Math.floor(drawn.pages.length / view.teams.length)) : 1;
-  const at = drawn ? Math.min(drawn.pages.length - 1, team * each) : team;
-  useEffect(() => {
-    let wanted = true;
-    ask("teams", "drawTeams", [choice, [at]]).then(
-      (found) => wanted && (show(found), tell(undefined)),
-      (error: unknown) =>
-        wanted &&
-        !(error instanceof Superseded) &&
-        tell(
-          error instanceof Faults
-            ? error.issues
-            : [{ severity: "error", code: "core", message: String(error) } as Issue],
-        ),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [view, sheetId, at]);
-  const name = (word: string): string => `${view.season}-${word}`;
-  const pdf = (): void => {
-    say("Writing the PDF");
-    ask("pdf", "teamsPdf", [choice]).then(
-      (file) => {
-        save({ ...file, name: name(file.name) });
-        say(`${name(file.name)}, ${Math.ceil(file.bytes.length / 1000)} kB`);
-      },
-      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
-    );
-  };
-  const teamsFile = (): void => save(view.file);
-  return (
-    <section class="stage" aria-label="Charts">
-      <div class="opts">
-        <Pick
-          label="Sheet"
-          options={view.sheets.map((id) => ({ id, title: sheetOf(game, id)?.title ?? id }))}
-          value={sheetId}
-          choose={choose}
-        />
-        <button type="button" class="btn main" onClick={pdf}>
-          <SaveIcon /> PDF of all teams
-        </button>
-        <button type="button" class="btn" onClick={teamsFile}>
-          <SaveIcon /> teams.yaml
-        </button>
-      </div>
-      <div class="desk" tabIndex={0} role="group" aria-label="Page">
-        {fault ? (
-          <FaultList issues={fault} />
-        ) : (
-          drawn?.svg[at] !== undefined && <PageView markup={drawn.svg[at]} title={drawn.pages[at].title} width="100%" />
-        )}
-      </div>
-    </section>
   );
 }

@@ -1,39 +1,83 @@
 /**
- * The proof of a team, a bar a statistic: the band is what is allowed, the tick the target, the diamond what the chart gives exactly. Every
- * band is as wide as its tolerance, so that all rows have one scale.
+ * The proof of a team, a bar a statistic: the band is what is allowed, the tick the target, the diamond what the chart gives exactly, the
+ * ring what it gave before it was changed. Every band is as wide as its tolerance, so that all rows have one scale.
  */
 import type { ProofRow } from "../../protocol.js";
+
+/** A statistic now; `was` before the change. */
+export interface MovedRow extends ProofRow {
+  readonly was?: number;
+  /** No one aimed at anything: the band is around what it was. */
+  readonly aimless?: boolean;
+}
 
 /** The bar shows three tolerances to each side. */
 const SPAN = 3;
 const MIDDLE = 50;
 
-/** Place of a difference on a bar of 100. */
-const placeOf = ({ target, expected, tolerance }: ProofRow): number => {
-  const part = tolerance === 0 ? 0 : (expected - target) / tolerance;
+/** A value's place on a bar of 100. */
+const placeOf = ({ target, tolerance }: ProofRow, value: number): number => {
+  const part = tolerance === 0 ? 0 : (value - target) / tolerance;
   return MIDDLE + (Math.max(-SPAN, Math.min(SPAN, part)) / SPAN) * (MIDDLE - 4);
 };
-const isOut = ({ target, expected, tolerance }: ProofRow): boolean => Math.abs(expected - target) > tolerance;
+export const isOut = ({ target, expected, tolerance }: ProofRow): boolean =>
+  tolerance > 0 && Math.abs(expected - target) > tolerance + 1e-9;
 const shown = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
+const apart = (value: number): string => `${value < -0.005 ? "−" : "+"}${Math.abs(value).toFixed(2)}`;
 
-export function Proof({ rows }: { readonly rows: readonly ProofRow[] }) {
-  const half = (MIDDLE - 4) / SPAN;
+const HALF = (MIDDLE - 4) / SPAN;
+
+/** Bands, ticks and diamonds of one row. */
+export function ProofBar({ row }: { readonly row: MovedRow }) {
+  const now = placeOf(row, row.expected);
+  const before = row.was === undefined ? undefined : placeOf(row, row.was);
   return (
-    <ul class="proof">
-      {rows.map((row) => (
-        <li key={row.title} class={isOut(row) ? "out" : ""}>
-          <span>{row.title}</span>
-          <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="allowed" x={MIDDLE - half} y="4" width={half * 2} height="12" />
-            <path class="target" d={`M${MIDDLE} 1V19`} />
-            <path class="gives" d={`M${placeOf(row)} 4l2 6-2 6-2-6z`} />
-          </svg>
-          <b>
-            {shown(row.expected)}
-            <small> of {shown(row.target)}</small>
-          </b>
-        </li>
-      ))}
-    </ul>
+    <svg class="proof-bar" aria-hidden="true">
+      <line class="scale" x1="0" x2="100%" y1="10" y2="10" />
+      <rect class="allowed" x={`${MIDDLE - HALF}%`} y="3" width={`${HALF * 2}%`} height="14" />
+      <line class="target" x1={`${MIDDLE}%`} x2={`${MIDDLE}%`} y1="0" y2="20" />
+      {before !== undefined && <line class="moved" x1={`${before}%`} x2={`${now}%`} y1="10" y2="10" />}
+      {before !== undefined && <circle class="before" cx={`${before}%`} cy="10" r="4" />}
+      <g style={{ transform: `translateX(${now}%)` }}>
+        <path class="gives" d="M0 2l5.500 8-5.500 8-5.500-8z" />
+      </g>
+    </svg>
+  );
+}
+
+export function Proof({ rows }: { readonly rows: readonly MovedRow[] }) {
+  return (
+    <>
+      <p class="proof-key" aria-hidden="true">
+        <span class="key-allowed" /> allowed, target <span class="key-gives">◆</span> chart{" "}
+        <span class="key-before">○</span> before
+      </p>
+      <ul class="proof">
+        {rows.map((row) => (
+          <li key={row.title} class={`${isOut(row) ? "out" : ""} ${row.was === undefined ? "" : "has-moved"}`}>
+            <span>{row.title}</span>
+            <ProofBar row={row} />
+            <b>
+              {shown(row.expected)}
+              <small>
+                {row.aimless ? (
+                  row.was === undefined ? (
+                    ""
+                  ) : (
+                    `was ${shown(row.was)}`
+                  )
+                ) : (
+                  <>
+                    <span class="sr">target {shown(row.target)}, </span>
+                    {apart(row.expected - row.target)}
+                    {isOut(row) && <span class="sr"> out of its band</span>}
+                  </>
+                )}
+              </small>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

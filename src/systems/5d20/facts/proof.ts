@@ -1,9 +1,19 @@
-/** 5D-9, the proof: what a chart gives next to what it was made from; all teams together, then one page per team. */
+/**
+ * 5D-9, the proof: what a chart gives next to what it was made from; all teams together, then one page per team. Of charts alone, rated
+ * or typed or edited: what they give next to what was recorded, and the figures of each man.
+ */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../../contract/sheet.js";
 import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof/proof.js";
-import type { FiveD20Rules } from "../rules/index.js";
+import type { FigureRow } from "../../../contract/figures.js";
+import { chunks, numbered } from "../../../kernel/lists/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
+import { LEAST_TEAMS } from "../../../stats/index.js";
+import { figuresOf } from "../rate/figures-of.js";
+import { recordedOf } from "../rate/recorded.js";
+import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
+import { chartsIn } from "./charts-in.js";
 
 const IDS = Object.keys(STATISTICS) as StatisticId[];
 
@@ -105,8 +115,67 @@ function proofCopies(rows: readonly ProofRow[]): Copy[] {
   return teams.length > 1 ? [league, ...single] : single;
 }
 
+/** Men of a page. */
+const MEN = 20;
+
+/** Figures of men, by their columns: the groups of their ids. */
+const COLUMNS = [
+  "passer.completionPct",
+  "passer.interceptionPct",
+  "passer.sackPct",
+  "passer.yardsPerCompletion",
+  "runner.share",
+  "runner.yards",
+  "receiver.share",
+] as const;
+
+/** A row for each man, in the order of the chart. */
+function menOf(figures: readonly FigureRow[]): readonly Values[] {
+  const men = new Map<string, Record<string, Values[string]>>();
+  for (const { id, player, unit, value } of figures) {
+    if (player === undefined) continue;
+    const column = COLUMNS.findIndex((group) => id === `${group}.${player}`);
+    const row = men.get(player) ?? { name: nameForms(player) };
+    men.set(player, { ...row, [`f${column + 1}`]: value.toFixed(unit === "%" ? 1 : 2) });
+  }
+  return [...men.values()];
+}
+
+/** Exact figures of charts, from them alone: no one aimed at anything. A whole league's defenses meet its mean. */
+function chartCopies(charts: readonly TeamChart[], rules: FiveD20Rules): Copy[] {
+  const league = charts.length >= LEAST_TEAMS ? charts : undefined;
+  return charts.flatMap((chart) => {
+    const figures = figuresOf(chart, { rules, ...(league && { league }) });
+    const recorded = recordedOf(chart);
+    const name = teamName(chart);
+    const row = under(
+      figures.flatMap(({ id: found, player, value }) => {
+        if (player !== undefined) return [];
+        const id = found as StatisticId;
+        const input = recorded[id];
+        return [[id, { expected: shown(id, value), ...(input !== undefined && { input: shown(id, input) }) }] as const];
+      }),
+    );
+    const ids = figures.flatMap(({ id, player }) => (player === undefined ? [id] : []));
+    const pages = chunks(menOf(figures), MEN);
+    return pages.map((men, page): Copy => ({
+      values: { team: name, season: chart.season, ...(page === 0 && { row }), man: numbered(men) },
+      facts: chartFacts(page === 0 ? ids : [], men.length),
+      title: page === 0 ? name : `${name}, ${page + 1}`,
+    }));
+  });
+}
+
+const chartFacts = (ids: readonly string[], men: number) => ({
+  ...proofFacts(false),
+  charts: true,
+  figures: proofFacts(false).rows.filter(({ key }) => ids.includes(key)),
+  men: Array.from({ length: men }, (_, i) => ({ key: i + 1 })),
+});
+
 const proofFacts = (league: boolean) => ({
   league,
+  charts: false,
   rows: IDS.map((id) => {
     const { title, tolerance } = STATISTICS[id];
     return { key: id, title, allowed: shown(id, tolerance) };
@@ -117,5 +186,8 @@ const isProof = (record: object): record is readonly ProofRow[] => Array.isArray
 
 export const proof: SheetContent<object, FiveD20Rules> = {
   form: () => proofFacts(false),
-  fill: (records) => records.filter(isProof).flatMap((rows) => proofCopies(rows)),
+  fill: (records, { rules }) => [
+    ...records.filter(isProof).flatMap((rows) => proofCopies(rows)),
+    ...chartCopies(chartsIn(records.filter((record) => !isProof(record))), rules),
+  ],
 };

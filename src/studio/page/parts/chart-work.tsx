@@ -1,0 +1,299 @@
+/** The open team: its chart as cells or as the page that is printed, and the proof that moves beside it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { ChartView, EditedCell } from "../../chart-protocol.js";
+import type { Choice, Drawn, ListedGame, ProofRow, RatedView } from "../../protocol.js";
+import { ask, Faults, Superseded } from "../ask.js";
+import { sheetOf } from "../catalog.js";
+import { useChart, type Refused } from "../chart-state.js";
+import { save } from "../files-out.js";
+import { useKeys } from "../keys.js";
+import { settings } from "../settings.js";
+import { say } from "../status.js";
+import { CellBar } from "./cell-bar.js";
+import { cellAt, ChartGrid, type Spot } from "./chart-grid.js";
+import { Pick as Choose, Seg } from "./controls.js";
+import { FaultList } from "./fault-list.js";
+import { SaveIcon } from "./icons.js";
+import { PageView } from "./page-view.js";
+import { isOut, Proof, type MovedRow } from "./proof.js";
+
+interface Work {
+  readonly game: ListedGame;
+  readonly view: RatedView;
+  readonly team: number;
+  readonly cells: boolean;
+  choose(work: "page" | "cells"): void;
+  /** @param worst the figure that is furthest off */
+  changed(worst: RatedView["teams"][number]["worst"]): void;
+  readonly children: ComponentChildren;
+}
+
+/** How far off a figure may be where its game does not say. */
+const ALLOWED = { "%": 1, yards: 0.25, times: 0.25 } as const;
+
+/** The proof with the figures of the chart as it is now. */
+function rowsOf(chart: ChartView, proof: readonly ProofRow[]): readonly MovedRow[] {
+  const moved = chart.figures
+    .filter(({ player }) => player === undefined)
+    .map(({ name: title, unit, value: expected, was, target, tolerance = ALLOWED[unit] }): MovedRow => {
+      const more = { ...(was !== undefined && { was }), ...(target === undefined && { aimless: true }) };
+      return { title, unit, target: target ?? was ?? expected, expected, tolerance, ...more };
+    });
+  const titles = new Set(moved.map(({ title }) => title));
+  // What no chart alone has, such as the largest error of many shares, holds for the chart that was made.
+  return chart.changed > 0 ? moved : [...moved, ...proof.filter(({ title }) => !titles.has(title))];
+}
+
+const worstOf = (rows: readonly ProofRow[]): RatedView["teams"][number]["worst"] =>
+  rows
+    .map(({ title, expected, target, tolerance }) => ({
+      title,
+      part: tolerance > 0 ? Math.abs(expected - target) / tolerance : 0,
+    }))
+    .reduce((most, one) => (one.part > most.part ? one : most), { title: "", part: 0 });
+
+/** How much of its tolerance a figure has moved. */
+const partMoved = ({ expected, was, tolerance }: MovedRow): number =>
+  was === undefined ? 0 : Math.abs(expected - was) / tolerance;
+
+const mostMoved = (rows: readonly MovedRow[]): MovedRow | undefined =>
+  rows.reduce<MovedRow | undefined>(
+    (most, row) => (partMoved(row) > (most ? partMoved(most) : 0) ? row : most),
+    undefined,
+  );
+
+const START: Spot = { block: 0, row: 0, column: 0 };
+
+export function ChartWork({ game, view, team, cells, choose, changed, children }: Work) {
+  const [spot, go] = useState(START);
+  const [typing, type] = useState<string>();
+  const [refused, refuse] = useState<Refused>();
+  const heard = (chart: ChartView): void => {
+    const out = rowsOf(chart, []).filter((row) => !row.aimless && isOut(row));
+    say(
+      chart.errors > 0
+        ? `${chart.errors} ${chart.errors === 1 ? "fault" : "faults"} in the chart: its figures wait`
+        : out.length === 0
+          ? `${chart.changed} ${chart.changed === 1 ? "cell" : "cells"} changed, all figures in their bands`
+          : `${out[0].title} ${out[0].expected.toFixed(2)}, out of its band${out.length > 1 ? `, and ${out.length - 1} more` : ""}`,
+    );
+    const aimed = rowsOf(chart, view.teams[team].proof).filter((row) => !row.aimless);
+    changed(worstOf(aimed));
+  };
+  const { chart, edit, undo, reset } = useChart(game.id, view, team, heard);
+  const proof = useMemo(() => (chart ? rowsOf(chart, view.teams[team].proof) : view.teams[team].proof), [chart]);
+  const at = (to: Spot): void => {
+    refuse(undefined);
+    if (to !== spot) type(undefined);
+    go(to);
+  };
+  const write = async (cell: EditedCell, text: string | number): Promise<boolean> => {
+    const { path } = cell;
+    const no = await edit([typeof text === "string" ? { path, text } : { path, by: text }]);
+    refuse(no);
+    return no === undefined;
+  };
+  const cell = chart && cellAt(chart, spot);
+  const next = chart && nextOut(chart, spot, proof);
+  const keys = {
+    z: () => chart && chart.undo > 0 && undo(),
+    c: () => choose(cells ? "page" : "cells"),
+    ...(cells && next && { n: () => at(next) }),
+  };
+  useKeys(keys);
+  useEffect(() => at(chart && !cellAt(chart, spot) ? START : spot), [team]);
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <section class="stage" aria-label="Charts">
+        <Options {...{ game, view, cells, choose, chart, undo, reset }} team={team} />
+        {cells ? (
+          chart && (
+            <>
+              <div class="desk cells" tabIndex={-1} role="group" aria-label="Chart" ref={bar}>
+                <ChartGrid {...{ chart, spot, typing, type, write }} go={at} />
+                {chart.faults.length > 0 && (
+                  <ul class="chart-faults">
+                    {chart.faults.map(({ message, hint, severity }, i) => (
+                      <li key={i} class={severity}>
+                        {message}
+                        {hint !== undefined && <span class="quiet">; {hint}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              <CellBar
+                {...{ chart, cell, refused }}
+                name={chart.blocks[spot.block]?.rows[spot.row]?.name ?? ""}
+                moved={mostMoved(proof)}
+                write={(one, text) => void write(one, text)}
+                back={(one) => (refuse(undefined), reset(one.path))}
+                type={() => cell && type(cell.text)}
+                next={next && (() => at(next))}
+              />
+            </>
+          )
+        ) : (
+          <Printed game={game} view={view} team={team} revision={chart?.revision ?? 0} />
+        )}
+      </section>
+      <section class="side" aria-label="Proof">
+        <h2 class="band-head">
+          Proof <span>exact, not played</span>
+        </h2>
+        <Proof rows={proof} />
+        {chart && <Men chart={chart} />}
+        {children}
+      </section>
+    </>
+  );
+}
+
+/** The cell that follows the open one among those that were changed, while a figure is out of its band. */
+function nextOut(chart: ChartView, from: Spot, proof: readonly MovedRow[]): Spot | undefined {
+  if (!proof.some((row) => isOut(row) && row.was !== undefined) && chart.errors === 0) return undefined;
+  const all: Spot[] = [];
+  for (const [block, { rows }] of chart.blocks.entries())
+    for (const [row, { cells }] of rows.entries())
+      for (const [column, cell] of cells.entries())
+        if (cell && (cell.was !== undefined || cell.fault?.severity === "error")) all.push({ block, row, column });
+  const order = ({ block, row, column }: Spot): number => block * 1e6 + row * 1e3 + column;
+  return all.find((one) => order(one) > order(from)) ?? all[0];
+}
+
+interface OptionsProps extends Pick<Work, "game" | "view" | "cells" | "choose" | "team"> {
+  readonly chart: ChartView | undefined;
+  undo(): void;
+  reset(): void;
+}
+
+function Options({ game, view, cells, choose, chart, undo, reset }: OptionsProps) {
+  const file = (): void => {
+    ask("teams-file", "savedTeams", [game.id, view.file.name]).then(save, (error: unknown) =>
+      say(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <div class="opts">
+      <Seg
+        label="Chart"
+        options={[
+          { id: "page", title: "Printed" },
+          { id: "cells", title: "Cells" },
+        ]}
+        value={cells ? "cells" : "page"}
+        choose={choose}
+      />
+      <button type="button" class="btn" disabled={!chart || chart.undo === 0} onClick={undo}>
+        Undo
+      </button>
+      <button type="button" class="btn" disabled={!chart || chart.changed === 0} onClick={() => reset()}>
+        As made{chart && chart.changed > 0 ? ` (${chart.changed})` : ""}
+      </button>
+      <button type="button" class="btn" onClick={file}>
+        <SaveIcon /> teams.yaml
+      </button>
+    </div>
+  );
+}
+
+/** Figures of each man, and what they were. */
+function Men({ chart }: { readonly chart: ChartView }) {
+  const men = chart.figures.filter(({ player }) => player !== undefined);
+  const moved = men.filter(({ was }) => was !== undefined);
+  const digits = { "%": 1, yards: 2, times: 2 } as const;
+  return (
+    <details class="men">
+      <summary>Each man{moved.length > 0 ? `: ${moved.length} moved` : ""}</summary>
+      <ul>
+        {[...moved, ...men.filter(({ was }) => was === undefined)].map(({ id, name, unit, value, was }) => (
+          <li key={id} class={was === undefined ? "" : "has-moved"}>
+            <span>{name}</span>
+            {was !== undefined && <small>was {was.toFixed(digits[unit])}</small>}
+            <b>{value.toFixed(digits[unit])}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface PrintedProps {
+  readonly game: ListedGame;
+  readonly view: RatedView;
+  readonly team: number;
+  readonly revision: number;
+}
+
+/** The sheets of the teams: the page of the open team in sight. */
+function Printed({ game, view, team, revision }: PrintedProps) {
+  const [sheetId, pick] = useState(view.sheets[0]);
+  const [drawn, show] = useState<Drawn>();
+  const [fault, tell] = useState<readonly Issue[]>();
+  const choice: Choice = {
+    system: game.id,
+    sheet: sheetId,
+    fill: "filled",
+    seed: "1",
+    theme: "color",
+    paper: settings().paper,
+  };
+  // Sheets that give every team as many pages open at the team's own; what is before them is of all teams.
+  const each = drawn ? Math.max(1, Math.floor(drawn.pages.length / view.teams.length)) : 1;
+  const ahead = drawn ? drawn.pages.length - each * view.teams.length : 0;
+  const first = ahead > 0 && ahead < each * view.teams.length ? ahead : 0;
+  const at = drawn ? Math.min(drawn.pages.length - 1, first + team * each) : team;
+  useEffect(() => {
+    let wanted = true;
+    ask("teams", "drawTeams", [choice, [at]]).then(
+      (found) => wanted && (show(found), tell(undefined)),
+      (error: unknown) =>
+        wanted &&
+        !(error instanceof Superseded) &&
+        tell(
+          error instanceof Faults
+            ? error.issues
+            : [{ severity: "error", code: "core", message: String(error) } as Issue],
+        ),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [view, sheetId, at, revision]);
+  const name = (word: string): string => `${view.season}-${word}`;
+  const pdf = (): void => {
+    say("Writing the PDF");
+    ask("pdf", "teamsPdf", [choice]).then(
+      (file) => {
+        save({ ...file, name: name(file.name) });
+        say(`${name(file.name)}, ${Math.ceil(file.bytes.length / 1000)} kB`);
+      },
+      (error: unknown) => say(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <div class="printed">
+      <div class="opts">
+        <Choose
+          label="Sheet"
+          options={view.sheets.map((id) => ({ id, title: sheetOf(game, id)?.title ?? id }))}
+          value={sheetId}
+          choose={pick}
+        />
+        <button type="button" class="btn main" onClick={pdf}>
+          <SaveIcon /> PDF of all teams
+        </button>
+      </div>
+      <div class="desk" tabIndex={0} role="group" aria-label="Page">
+        {fault ? (
+          <FaultList issues={fault} />
+        ) : (
+          drawn?.svg[at] !== undefined && <PageView markup={drawn.svg[at]} title={drawn.pages[at].title} width="100%" />
+        )}
+      </div>
+    </div>
+  );
+}
