@@ -66,6 +66,8 @@ export interface GridBlock {
 /** What a game gives to change its charts cell by cell. */
 export interface ChartCells {
   blocks(team: unknown): readonly GridBlock[];
+  /** A cell's value from what was typed. @throws UserError for what is not of the cell's form */
+  valueOf(form: CellForm, text: string, old: unknown): unknown;
   /** Every fault of one team's chart. */
   check(team: unknown, locate: Locate): readonly Issue[];
 }

@@ -1,6 +1,6 @@
 /** Cells of charts: how a value is written and read, and a chart with one value changed. */
 import type { CellForm, GridCell, GridHead } from "../contract/chart-grid.js";
-import { fault, UserError, type Path } from "../kernel/issue/index.js";
+import { fault, UserError, valueAt, type Path } from "../kernel/issue/index.js";
 
 const FACES = 10;
 const two = (n: number): string => `${n}`.padStart(2, "0");
@@ -92,19 +92,6 @@ function facesValue(text: string): readonly [number, number] | undefined {
   if (found[1] === undefined) return [FACES, FACES];
   const to = found[3] === undefined ? face(found[2] ?? found[1]) : FACES;
   return [face(found[1]), to];
-}
-
-/** The value at a path; undefined where there is none. */
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], data);
-
-/** Data with another value at a path that it has; all else is the same object, keys stay in their order. */
-export function withValue<T>(data: T, [key, ...rest]: Path, value: unknown): T {
-  if (key === undefined) return value as T;
-  const old = (data as Readonly<Record<string, unknown>>)[key];
-  const made = withValue(old, rest, value);
-  if (Array.isArray(data)) return data.map((entry: unknown, i) => (i === Number(key) ? made : entry)) as T;
-  return { ...data, [key]: made };
 }
 
 /** Makes the cells of one team. */

@@ -1,8 +1,8 @@
 /** Cells of charts: read and written as they are printed, changed one by one; figures by every number of the dice. */
 import { describe, expect, it } from "vitest";
 import type { GridCell } from "../../src/contract/chart-grid.js";
-import { cellText, cellValue, valueAt, withValue } from "../../src/gamekit/chart-cells.js";
-import { formatPath, nowhereKnown, UserError } from "../../src/kernel/issue/index.js";
+import { cellText, cellValue } from "../../src/gamekit/chart-cells.js";
+import { formatPath, nowhereKnown, UserError, valueAt, withValue } from "../../src/kernel/issue/index.js";
 import { loadRater } from "../../src/systems/index.js";
 import { chanceOfKinds, jointOverRows } from "../../src/systems/5d20/joint/index.js";
 import { passerShares } from "../../src/systems/5d20/rate/cells.js";

@@ -101,6 +101,7 @@ export const print = defineCommand({
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
     "pressbox print dynasty rules --booklet",
     "pressbox print dynasty season-log --record campaign.json --pdf-a",
+    "pressbox print 5d20 proof --record teams.yaml",
     "pressbox print pen-and-paper team-cards-two-sided --printer study",
     "pressbox print pen-and-paper team-cards-us --shop poker --format png --dpi 600",
     "pressbox print dynasty scoresheet --templates my-templates --watch --open",

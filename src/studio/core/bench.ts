@@ -2,8 +2,16 @@
 import type { FigureRow } from "../../contract/figures.js";
 import type { GridCell } from "../../contract/chart-grid.js";
 import type { Rater } from "../../contract/rating.js";
-import { cellValue, valueAt, withValue } from "../../gamekit/chart-cells.js";
-import { fault, formatPath, nowhereKnown, UserError, type Issue, type Path } from "../../kernel/issue/index.js";
+import {
+  fault,
+  formatPath,
+  nowhereKnown,
+  UserError,
+  valueAt,
+  withValue,
+  type Issue,
+  type Path,
+} from "../../kernel/issue/index.js";
 import { LEAST_TEAMS } from "../../stats/index.js";
 import type { CellEdit, CellFault, ChartView, EditedBlock, EditedCell, EditedFigure } from "../chart-protocol.js";
 
@@ -61,7 +69,7 @@ export class Bench<T extends TeamsData = TeamsData> {
       const cell = cells.get(formatPath(path));
       if (!cell) throw new UserError(fault("cell-unknown", `the chart has no cell ${formatPath(path)}`));
       const old = valueAt(chart, path);
-      if ("text" in one) return withValue(chart, path, cellValue(cell.form, one.text, old));
+      if ("text" in one) return withValue(chart, path, this.rater.cells.valueOf(cell.form, one.text, old));
       return typeof old === "number" ? withValue(chart, path, old + one.by) : chart;
     }, before);
     if (JSON.stringify(after) !== JSON.stringify(before)) this.put(team, after);

@@ -1,6 +1,6 @@
 /** A team chart as cells that a person changes, part by part as it is printed (digest 1). */
 import type { ChartCells, GridBlock, GridCell, GridRow } from "../../contract/chart-grid.js";
-import { cellsOf, headsOf } from "../../gamekit/chart-cells.js";
+import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { Path } from "../../kernel/issue/index.js";
 import { checkChart } from "./rules/check-chart.js";
@@ -348,5 +348,6 @@ export const chartCells: ChartCells = {
       ...kicking(chart, cell),
     ];
   },
+  valueOf: cellValue,
   check: (team, locate) => checkChart(team as TeamChart, locate),
 };

@@ -1,6 +1,6 @@
 /** Player cards and calls as cells that a person changes (digest 1.2, 1.3). */
 import type { CellForm, ChartCells, GridBlock, GridCell, GridRow } from "../../contract/chart-grid.js";
-import { cellsOf, headsOf } from "../../gamekit/chart-cells.js";
+import { cellsOf, cellValue, headsOf } from "../../gamekit/chart-cells.js";
 import type { Path } from "../../kernel/issue/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import { checkTeam } from "./check/check-team.js";
@@ -250,5 +250,6 @@ export const chartCells: ChartCells = {
       ...yards(team, cell).slice(2),
     ];
   },
+  valueOf: cellValue,
   check: (team, locate) => checkTeam(team as Team, locate),
 };
