@@ -133,7 +133,7 @@ export class Bench<T extends TeamsData = TeamsData> {
 
   private teamAt(team: number): object {
     const found = this.teams.teams[team];
-    if (!found) throw new UserError(fault("team-unknown", `there is no team ${team + 1}`));
+    if (!found) throw new UserError(fault("team-unknown", `the file has fewer than ${team + 1} teams`));
     return found;
   }
 
