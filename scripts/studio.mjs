@@ -6,6 +6,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
 import { faceForPage } from "./studio-faces.mjs";
+import { packTree } from "./studio-trees.mjs";
 import { helpGroups, helpPage } from "./studio-help.mjs";
 
 /** What the page may do: run its own scripts, ask its own folder, and nothing else. */
@@ -53,11 +54,11 @@ const filesBelow = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
-/** What the build read in a template, without its text; nothing where there is no build, or the template was changed since. */
+/** What the build read in a template, without its text; undefined where there is no build, or the template was changed since. */
 function treeOf(root, name, text) {
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  return ahead === text ? JSON.stringify(tree) : "";
+  return ahead === text ? packTree(tree) : undefined;
 }
 
 /** Sample teams of a game: their files, and what the build read in them. */
@@ -74,6 +75,13 @@ function samplesOf(root, game) {
     }),
   );
 }
+
+const smallCss = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(";}", "}");
 
 /** @param root folder of the package, its `dist` built as far as figures, templates and `studio.json`; @param out where to */
 export async function buildStudio(root, out) {
@@ -100,7 +108,8 @@ export async function buildStudio(root, out) {
     for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
       const name = `${set}/${file.slice(0, -4)}`;
       const text = read("templates", `${name}.hbs`);
-      pack[name] = [text, treeOf(root, name, text)];
+      const tree = treeOf(root, name, text);
+      pack[name] = tree ? [text, tree] : [text];
       names.push(name);
     }
     assets.games[set] = writeHashed(
@@ -156,20 +165,29 @@ export async function buildStudio(root, out) {
     { core: "src/studio/core/worker.ts" },
     { STUDIO_ASSETS: JSON.stringify(assets), STUDIO_TEMPLATES: JSON.stringify(names) },
   );
-  const page = await bundle(
-    { page: "src/studio/page/main.tsx" },
-    { STUDIO_CORE: JSON.stringify(core), STUDIO_GAMES: JSON.stringify(games), STUDIO_HELP: JSON.stringify(help) },
-  );
-
   const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>
     a === "base.css" ? -1 : b === "base.css" ? 1 : 0,
   );
-  const css = [...faces, ...styles.map((file) => read("src/studio/page/style", file))]
-    .join("\n")
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1");
-  const style = writeHashed("assets/studio.css", css);
+  const styleOf = (name, texts) => writeHashed(`assets/${name}.css`, smallCss(texts.join("\n")));
+  const isLate = (file) => file.startsWith("late/");
+  const textOf = (file) => read("src/studio/page/style", file);
+  const style = styleOf("studio", [...faces, ...styles.filter((file) => !isLate(file)).map(textOf)]);
+  /** Styles of a part come with it. */
+  const late = Object.fromEntries(
+    styles.filter(isLate).map((file) => {
+      const name = path.basename(file, ".css");
+      return [name, styleOf(name, [textOf(file)])];
+    }),
+  );
+  const page = await bundle(
+    { page: "src/studio/page/main.tsx" },
+    {
+      STUDIO_CORE: JSON.stringify(core),
+      STUDIO_GAMES: JSON.stringify(games),
+      STUDIO_HELP: JSON.stringify(help),
+      STUDIO_STYLES: JSON.stringify(late),
+    },
+  );
   write("licenses.txt", licensesOf(modules));
   write("icon.svg", read("src/studio/page/icon.svg"));
   write("app.webmanifest", JSON.stringify(await manifest(root, write)));

@@ -4,13 +4,13 @@ import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/ind
 import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
 import type { Size } from "../kernel/units/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
+import { isCard } from "../sheet/template/front-matter.js";
 import { withCanvas } from "./canvas.js";
-import { cardSheets, sharedSheets, type Drawn } from "./cards.js";
+import type { Drawn } from "./cards.js";
 import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
 
 import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
-import { codeOfGame } from "../contract/game-code.js";
 import { describeRecord, drawsFrom } from "../contract/records.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
@@ -37,16 +37,18 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
 
 type DrawnSheet = Drawn & Pick<BuiltSheet, "own" | "typed">;
 
-const builtOf = (drawn: DrawnSheet): BuiltSheet => {
-  const { spec, own, typed } = drawn;
-  return { spec, pages: cardSheets(drawn), own, typed };
+/** Most sheets are no cards and have no code: what puts these on paper is loaded when one does. */
+const builtOf = async (drawn: DrawnSheet): Promise<BuiltSheet> => {
+  const { spec, own, typed, front } = drawn;
+  const pages = isCard(front) || front.backs ? (await import("./cards.js")).cardSheets(drawn) : drawn.pages;
+  return { spec, pages, own, typed };
 };
 
 /** Pages of a sheet as its form has them. */
 async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<DrawnSheet> {
   const records = recordsFor(request, spec);
   const fill = fillOf({ ...request, records }, spec);
-  const played = fill === "blank" ? undefined : describeRecords({ ...request, records });
+  const played = fill === "blank" ? undefined : await withCode({ ...request, records });
   const own = { ...request, records, qr: request.qr && fill === "filled" && played?.code !== undefined };
   return { request, spec, fill, played, ...(await formPages(own, spec, fill, played)) };
 }
@@ -72,14 +74,14 @@ async function drawSheets(
     try {
       const one = await drawSheet(own(spec), spec);
       if (request.cards?.shared) drawn.push(one);
-      else built.push(builtOf(one));
+      else built.push(await builtOf(one));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);
     }
   }
   throwOnErrors(issues);
-  return request.cards?.shared ? sharedSheets(drawn) : built;
+  return request.cards?.shared ? (await import("./cards.js")).sharedSheets(drawn) : built;
 }
 
 /** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
@@ -123,25 +125,34 @@ const blankBack = ({ width, height }: Size): Page => ({
   side: "back",
 });
 
-/** Words for what fills a sheet: its one game, or the one file there is. */
-function describeRecords({
-  system,
-  records,
-  repeat,
-  files = {},
-}: Pick<BuildRequest, "system" | "records" | "repeat" | "files">): Played | undefined {
-  if (repeat) return repeat;
+type Filling = Pick<BuildRequest, "system" | "records" | "repeat" | "files">;
+
+/** What fills a sheet: its one game, or the one file there is. */
+function recordOf({ system, records }: Filling): readonly unknown[] {
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
-  if (told.length !== 1) return undefined;
-  const { line, command } = describeRecord(system, told[0]);
+  return told.length === 1 ? told : [];
+}
+
+/** Words for what fills a sheet. */
+function describeRecords(filling: Filling): Played | undefined {
+  const { system, repeat, files = {} } = filling;
+  if (repeat) return repeat;
+  const [record] = recordOf(filling);
+  if (record === undefined) return undefined;
+  const { line, command } = describeRecord(system, record);
   const named = withFiles(command, files);
-  const code = codeOfGame(system, told[0]);
-  return {
-    line,
-    command: line.length + named.length <= FOOTER_LENGTH ? named : command,
-    ...(code !== undefined && { code }),
-  };
+  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
+}
+
+/** The same words, and the code of the game. */
+async function withCode(filling: Filling): Promise<Played | undefined> {
+  const played = describeRecords(filling);
+  const [record] = recordOf(filling);
+  if (!played || filling.repeat || record === undefined) return played;
+  const { codeOfGame } = await import("../contract/game-code.js");
+  const code = codeOfGame(filling.system, record);
+  return { ...played, ...(code !== undefined && { code }) };
 }
 
 /** Names that a shell would take apart are left to the reader. */

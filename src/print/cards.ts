@@ -6,10 +6,8 @@ import { PAPERS, type Size } from "../kernel/units/index.js";
 import { duplex, foldOver, impose } from "../press/index.js";
 import type { DuplexOptions, Imposition } from "../press/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
-import { cardSize, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
+import { cardSize, isCard, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
 import type { SheetSpec } from "../contract/sheet.js";
-
-export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
 
 /** A sheet's pages as its form has them, not yet on paper. */
 export interface Drawn {

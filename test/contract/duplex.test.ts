@@ -3,7 +3,8 @@
  * Computed from the sheets as they are drawn: where each card's own drawing stands, and where the paper's corners come to lie.
  */
 import { describe, expect, it } from "vitest";
-import { cardSheets, isCard, sharedSheets, type Drawn } from "../../src/print/cards.js";
+import { cardSheets, sharedSheets, type Drawn } from "../../src/print/cards.js";
+import { isCard } from "../../src/sheet/template/front-matter.js";
 import type { CardChoices } from "../../src/print/request.js";
 import { formPages, frontOf } from "../../src/print/forms.js";
 import { PAPERS, PRINTER_PAPERS } from "../../src/kernel/units/index.js";

@@ -6,7 +6,7 @@ import { FontBook } from "../../src/sheet/type/font-book.js";
 import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
-import { isCard } from "../../src/print/cards.js";
+import { isCard } from "../../src/sheet/template/front-matter.js";
 import { engineFor, templateOf } from "../../src/print/forms.js";
 import type { PrinterPaper } from "../../src/kernel/units/index.js";
 import type { GameSystem, SystemId } from "../../src/contract/game.js";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bindDocument } from "../../src/print/build.js";
 import { frontOf } from "../../src/print/forms.js";
-import { isCard } from "../../src/print/cards.js";
+import { isCard } from "../../src/sheet/template/front-matter.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { LABELLED_PAGES } from "../../src/render/pdf/structure-elements.js";

@@ -1,6 +1,6 @@
 /** Cards as print shops take them: the shop's size with bleed all round, text clear of the cut, every fault in millimeters. */
 import { describe, expect, it } from "vitest";
-import { isCard } from "../../src/print/cards.js";
+import { isCard } from "../../src/sheet/template/front-matter.js";
 import { KNOWN_SHOPS, knownFormats } from "../../src/files/print-shops.js";
 import { readOwnFile } from "../../src/host/node/data-files.js";
 import { formPages, frontOf } from "../../src/print/forms.js";

@@ -38,6 +38,18 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     page.$eval(selector, (element) => element.textContent ?? "");
   const until = (page: Page, condition: string): Promise<unknown> =>
     page.waitForFunction(condition, { timeout: 30_000 });
+  /** Writing waits for a pause of the hand; a page that is closed before has not written. */
+  const untilKept = async (page: Page, name: string, content: string): Promise<void> => {
+    const kept = `new Promise((done, failed) => {
+      const opened = indexedDB.open("pressbox");
+      opened.onerror = failed;
+      opened.onsuccess = () => {
+        const read = opened.result.transaction("files").objectStore("files").get(${JSON.stringify(name)});
+        read.onsuccess = () => (opened.result.close(), done(read.result?.content));
+      };
+    })`;
+    await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toBe(content);
+  };
   const PD = "Dan Marino, short passes, knocked down";
 
   it("moves the proof with a cell, keeps it, undoes it, and writes what the command reads", async () => {
@@ -98,6 +110,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
       place.folder,
     );
     expect(readFileSync(back, "utf8")).toBe(before);
+    await untilKept(page, "5d20-1985-teams.yaml", before);
     await page.close();
   }, 120_000);
 

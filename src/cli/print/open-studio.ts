@@ -10,7 +10,7 @@ export interface Studio {
   readonly templates: OwnTemplates;
   readonly build: typeof import("../../print/build.js");
   readonly frontOf: typeof import("../../print/forms.js").frontOf;
-  readonly isCard: typeof import("../../print/cards.js").isCard;
+  readonly isCard: typeof import("../../sheet/template/front-matter.js").isCard;
 }
 
 /** Opens fonts and templates; a user's template folder is before the built-in one. */
@@ -18,7 +18,7 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
   const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }] = await Promise.all([
     import("../../print/build.js"),
     import("../../print/forms.js"),
-    import("../../print/cards.js"),
+    import("../../sheet/template/front-matter.js"),
     import("../../host/node/fonts.js"),
     import("../../host/node/templates.js"),
     import("../../sheet/type/font-book.js"),

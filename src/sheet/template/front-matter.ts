@@ -46,6 +46,8 @@ export interface FrontMatter {
   readonly footer: boolean;
 }
 
+export const isCard = ({ paper }: Pick<FrontMatter, "paper">): boolean => paper !== "portrait" && paper !== "landscape";
+
 /** How large a card is: half a sheet is A5 on A4, and two of them fill Letter as well. */
 export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: PrinterPaper): Size {
   if (paper === "half") return { width: PAPERS[printer].width, height: PAPERS[printer].height / 2 };

@@ -6,14 +6,15 @@ import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import type { AssetList } from "../protocol.js";
+import { unpackTree } from "./trees.js";
 
 /** Written in by the build. */
 declare const STUDIO_ASSETS: AssetList;
 declare const STUDIO_TEMPLATES: readonly string[];
 
-/** A template's text, and its tree as JSON without the text; "" where nobody has read it ahead. */
+/** A template's text, and its packed tree without the text; none where nobody has read it ahead. */
 interface Pack {
-  readonly templates: Readonly<Record<string, readonly [text: string, tree: string]>>;
+  readonly templates: Readonly<Record<string, readonly [text: string, tree?: object]>>;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +63,7 @@ async function putPack(host: MemoryHost, set: string): Promise<void> {
   for (const [name, [text, tree]] of Object.entries(templates)) {
     host.put({
       [`templates/${name}.hbs`]: text,
-      ...(tree !== "" && { [`built/templates/${name}.json`]: `{"text":${JSON.stringify(text)},${tree.slice(1)}` }),
+      ...(tree && { [`built/templates/${name}.json`]: JSON.stringify({ text, ...unpackTree(tree) }) }),
     });
   }
 }

@@ -5,7 +5,6 @@ import { withOwnSheets } from "../../print/own-sheets.js";
 import { usualRequest, type BuildRequest } from "../../print/request.js";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
 import { requestFor } from "../../print/samples.js";
-import { codeOfGame } from "../../contract/game-code.js";
 import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -20,7 +19,6 @@ import { templatesOver } from "../../host/own-templates.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
-import { codedPlay } from "./coded.js";
 import { valueFor } from "./given.js";
 import { rowsOf } from "./rows.js";
 
@@ -49,13 +47,16 @@ export function coachNamed({ coaches, defaultCoach, title }: GameSystem, name: s
   throw new UserError(fault("coach-unknown", `${title} has no coach "${name}"`, { hint: suggestHint(name, ids) }));
 }
 
+/** Few sheets are drawn from a code. */
+const codes = () => import("./coded.js");
+
 /** The last game played: another sheet of it is drawn from the same record. */
 let lastGame: { readonly key: string; readonly record: unknown } | undefined;
 
 /** The game that a choice plays. */
-export function playedGame(system: GameSystem, { seed, coach, rules, code, file }: Choice): unknown {
+export async function playedGame(system: GameSystem, { seed, coach, rules, code, file }: Choice): Promise<unknown> {
   if (file !== undefined) return valueFor(file, system);
-  if (code !== undefined) return codedPlay(system, code).record;
+  if (code !== undefined) return (await codes()).codedPlay(system, code).record;
   const key = JSON.stringify([system.id, seed, coach, rules]);
   if (lastGame?.key !== key) {
     const record = system.play({
@@ -135,14 +136,16 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   const record = from.record ?? (filled ? valueFor(choice.file, system, spec) : undefined);
   const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
   const coded =
-    record === undefined && played && choice.code !== undefined ? codedPlay(system, choice.code) : undefined;
+    record === undefined && played && choice.code !== undefined
+      ? (await codes()).codedPlay(system, choice.code)
+      : undefined;
   const given = record ?? coded?.record;
   const request = usualRequest(
     system,
     { templates, fonts: desk.fonts, cache: NO_CACHE },
     {
       rules: given === undefined ? rulesNamed(system, choice.rules) : rulesOfRecord(system, given),
-      records: played ? [given ?? playedGame(system, choice)] : [],
+      records: played ? [given ?? (await playedGame(system, choice))] : [],
       ...(coded && { names: coded.names }),
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
@@ -176,14 +179,15 @@ export async function built<T>(
   }
 }
 
-function playedWords(system: GameSystem, record: unknown): NonNullable<Drawn["played"]> {
+async function playedWords(system: GameSystem, record: unknown): Promise<NonNullable<Drawn["played"]>> {
+  const { codeOfGame } = await import("../../contract/game-code.js");
   const code = codeOfGame(system, record);
   return { ...describeRecord(system, record), ...(code !== undefined && { code }) };
 }
 
 /** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
 export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
-  return built(choice, from, ({ system, spec, request }, { pages }) => {
+  return built(choice, from, async ({ system, spec, request }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
     const own = from.own ? ownUsed(request.templates as OwnTemplates, templateOf({ system }, spec)) : [];
     const rows = record === undefined ? [] : rowsOf(pages, system, record);
@@ -193,7 +197,7 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
         wanted.filter((i) => i < pages.length).map((i) => [i, pageSvg(pages[i], { prefix: `p${i}-` })]),
       ),
       ...(rows.length > 0 && { rows }),
-      ...(record !== undefined && { played: playedWords(system, record) }),
+      ...(record !== undefined && { played: await playedWords(system, record) }),
       ...(own.length > 0 && { own }),
     };
   });

@@ -9,7 +9,7 @@ import { playedGame } from "./sheets.js";
 export async function story(choice: Choice): Promise<readonly StoryLine[]> {
   return atDesk(async () => {
     const system = await requireSystem(choice.system);
-    return paragraphs(narrateRecord(system, playedGame(system, choice)));
+    return paragraphs(narrateRecord(system, await playedGame(system, choice)));
   });
 }
 
@@ -17,6 +17,6 @@ export async function story(choice: Choice): Promise<readonly StoryLine[]> {
 export async function storyPlays(choice: Choice): Promise<readonly StoryLine[]> {
   return atDesk(async () => {
     const system = await requireSystem(choice.system);
-    return storyByPlay(system, playedGame(system, choice));
+    return storyByPlay(system, await playedGame(system, choice));
   });
 }

@@ -1,7 +1,8 @@
 /** The open team's chart: what the core says of it, and what a person does to it, one after the other. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Path } from "../../kernel/issue/index.js";
-import type { CellEdit, ChartView } from "../chart-protocol.js";
+import { formatPath } from "../../kernel/issue/path.js";
+import type { CellEdit, ChartView, EditedCell } from "../chart-protocol.js";
 import { ask, Faults, Superseded } from "./ask.js";
 import { say } from "./status.js";
 
@@ -18,26 +19,49 @@ export interface ChartState {
   reset(path?: Path): void;
 }
 
+/** The chart with a cell's new text before the core has it; its figures follow. */
+function ahead(chart: ChartView, edits: readonly CellEdit[]): ChartView {
+  const texts = new Map(edits.map((one) => [formatPath(one.path), one]));
+  const changed = (cell: EditedCell | undefined): EditedCell | undefined => {
+    const edit = cell && texts.get(formatPath(cell.path));
+    if (!cell || !edit) return cell;
+    const text = "text" in edit ? edit.text : `${Number(cell.text) + edit.by}`;
+    const { was: first = cell.text, ...one } = cell;
+    return { ...one, text, ...(first !== text && { was: first }) };
+  };
+  const blocks = chart.blocks.map((block) => ({
+    ...block,
+    rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(changed) })),
+  }));
+  return { ...chart, blocks };
+}
+
+/** Pause of the hand before figures that take longer are worked out, milliseconds. */
+const PAUSE = 250;
+
 /**
  * @param view changes when other teams are open
  * @param changed told after each change
  */
 export function useChart(game: string, view: object, team: number, changed: (chart: ChartView) => void): ChartState {
-  const [chart, show] = useState<ChartView>();
+  const [answer, show] = useState<ChartView>();
+  /** Edits on their way to the core, oldest first. */
+  const [sent, send] = useState<readonly (readonly CellEdit[])[]>([]);
+  const chart = useMemo(() => answer && sent.reduce(ahead, answer), [answer, sent]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** Figures move while a hand still types: each answer is shown, in order. */
-  const inOrder = (work: () => Promise<ChartView>): Promise<Refused | undefined> => {
+  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Figures move while a hand still types: each answer is shown, in order. @param edits those that the chart shows ahead of the core */
+  const inOrder = (work: () => Promise<ChartView>, edits?: readonly CellEdit[]): Promise<Refused | undefined> => {
+    clearTimeout(pause.current);
     const from = performance.now();
-    const done = queue.current.then(work).then((found) => {
-      performance.measure("chart", { start: from });
-      show(found);
-      return found;
-    });
+    const done = queue.current.then(work).finally(() => send((all) => all.filter((one) => one !== edits)));
     queue.current = done.catch(() => undefined);
     return done.then(
       (found) => {
+        performance.measure("chart", { start: from });
+        show(found);
         changed(found);
-        if (found.quick) later();
+        if (found.quick) pause.current = setTimeout(later, PAUSE);
         return undefined;
       },
       (error: unknown) => {
@@ -48,16 +72,12 @@ export function useChart(game: string, view: object, team: number, changed: (cha
       },
     );
   };
-  /** The figures that take longer, unless something is changed again before. */
+  /** The figures that take longer. */
   const later = (): void => {
-    const first = queue.current;
-    queue.current = first.then(async () => {
-      await new Promise((done) => setTimeout(done, 30));
-      if (queue.current !== mine) return;
-      show(await ask("chart", "chart", [game, team]));
-    });
-    queue.current = queue.current.catch(() => undefined);
-    const mine = queue.current;
+    queue.current = queue.current
+      .then(() => ask("chart", "chart", [game, team]))
+      .then(show)
+      .catch(() => undefined);
   };
   useEffect(() => {
     let wanted = true;
@@ -70,11 +90,15 @@ export function useChart(game: string, view: object, team: number, changed: (cha
       );
     return () => {
       wanted = false;
+      clearTimeout(pause.current);
     };
   }, [view, team]);
   return {
     chart: chart?.team === team ? chart : undefined,
-    edit: (edits) => inOrder(() => ask("chart", "editChart", [game, team, edits])),
+    edit(edits) {
+      send((all) => [...all, edits]);
+      return inOrder(() => ask("chart", "editChart", [game, team, edits]), edits);
+    },
     undo: () => void inOrder(() => ask("chart", "undoChart", [game, team])),
     reset: (path) => void inOrder(() => ask("chart", "resetChart", [game, team, path])),
   };

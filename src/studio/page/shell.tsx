@@ -47,12 +47,12 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   start: Start,
   sheet: Sheet,
   template: Template,
-  teams: late(async () => (await import("./panes/teams.js")).Teams),
+  teams: late(async () => (await import("./panes/teams.js")).Teams, "chart"),
   table: late(async () => (await import("./panes/table.js")).Table),
   files: late(async () => (await import("./panes/files.js")).Files),
-  help: late(async () => (await import("./panes/help.js")).Help),
+  help: late(async () => (await import("./panes/help.js")).Help, "help"),
   season: late(async () => (await import("./panes/season.js")).Season),
-  code: late(async () => (await import("./panes/code.js")).Code),
+  code: late(async () => (await import("./panes/code.js")).Code, "code"),
 };
 
 /** Tabs of panes that there are. */

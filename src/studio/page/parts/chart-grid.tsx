@@ -1,5 +1,5 @@
 /** A chart as cells: one stop of the Tab key, arrows inside, digits to type, `+` and `-` by one. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatPath } from "../../../kernel/issue/path.js";
 import type { ChartView, EditedBlock, EditedCell } from "../../chart-protocol.js";
 import { Helmet } from "./helmet.js";
@@ -38,8 +38,10 @@ interface Grid {
   readonly chart: ChartView;
   readonly spot: Spot;
   go(to: Spot): void;
-  /** Takes a text, or adds a number. @returns whether the cell did */
-  write(cell: EditedCell, text: string | number): Promise<boolean>;
+  /** Takes a text, or adds a number. */
+  write(cell: EditedCell, text: string | number): void;
+  /** Leaves the field with its text, which a fault brings back. @param to where to go on */
+  leave(cell: EditedCell, text: string, to?: Spot): void;
   readonly typing: string | undefined;
   type(text: string | undefined): void;
 }
@@ -62,7 +64,8 @@ export function ChartGrid(grid: Grid) {
   const { chart, spot, go, write, typing, type } = grid;
   const paper = useRef<HTMLDivElement>(null);
   const [had, have] = useState(false);
-  useEffect(() => {
+  // Before the next key: a hand types on.
+  useLayoutEffect(() => {
     const here = paper.current?.querySelector<HTMLElement>("[tabindex='0']");
     if (!had || !here) return;
     if (typing === undefined) here.focus({ preventScroll: true });
@@ -79,8 +82,8 @@ export function ChartGrid(grid: Grid) {
       ArrowRight: () => to(0, 1),
       Enter: () => type(cell.text),
       F2: () => type(cell.text),
-      Delete: () => void write(cell, ""),
-      Backspace: () => void write(cell, ""),
+      Delete: () => write(cell, ""),
+      Backspace: () => write(cell, ""),
       "+": () => step(1),
       "=": () => step(1),
       "-": () => step(-1),
@@ -228,23 +231,19 @@ function Cell({ grid, cell, spot, name }: CellProps) {
 function CellInput({ grid, cell, label }: { readonly grid: Grid; readonly cell: EditedCell; readonly label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
-  const { typing = "", type, write, go, chart, spot } = grid;
-  useEffect(() => {
+  const { typing = "", type, leave, chart, spot } = grid;
+  useLayoutEffect(() => {
     field.current?.focus();
     if (typing === cell.text) field.current?.select();
   }, []);
-  const keep = async (then: () => void): Promise<void> => {
+  const keep = (to?: Spot): void => {
     if (left.current) return;
-    const text = field.current?.value ?? "";
     left.current = true;
-    if (text === cell.text || (await write(cell, text))) {
-      type(undefined);
-      then();
-    } else left.current = false;
+    leave(cell, field.current?.value ?? "", to);
   };
   const press = (event: KeyboardEvent): void => {
     event.stopPropagation();
-    const to = (down: number, right: number) => () => go(nextSpot(chart, spot, down, right));
+    const to = (down: number, right: number): Spot => nextSpot(chart, spot, down, right);
     const after = {
       Enter: to(1, 0),
       Tab: to(0, event.shiftKey ? -1 : 1),
@@ -256,7 +255,7 @@ function CellInput({ grid, cell, label }: { readonly grid: Grid; readonly cell: 
       type(undefined);
     } else if (after) {
       event.preventDefault();
-      void keep(after);
+      keep(after);
     }
   };
   return (
@@ -268,7 +267,7 @@ function CellInput({ grid, cell, label }: { readonly grid: Grid; readonly cell: 
       inputMode={cell.form.startsWith("number") ? "numeric" : "text"}
       onInput={(event) => type(event.currentTarget.value)}
       onKeyDown={press}
-      onBlur={() => void keep(() => undefined)}
+      onBlur={() => keep()}
     />
   );
 }

@@ -89,16 +89,23 @@ export function ChartWork({ game, view, team, cells, choose, changed, children }
     if (to !== spot) type(undefined);
     go(to);
   };
-  const write = async (cell: EditedCell, text: string | number): Promise<boolean> => {
-    const { path } = cell;
+  const write = async ({ path }: EditedCell, text: string | number): Promise<Refused | undefined> => {
     const no = await edit([typeof text === "string" ? { path, text } : { path, by: text }]);
     refuse(no);
-    return no === undefined;
+    return no;
+  };
+  const leave = async (from: EditedCell, text: string, to: Spot = spot): Promise<void> => {
+    type(undefined);
+    at(to);
+    if (text === from.text || !(await write(from, text))) return;
+    // Not a value of the cell: its field opens again, with the text.
+    go(spot);
+    type(text);
   };
   const cell = chart && cellAt(chart, spot);
   const next = chart && nextOut(chart, spot, proof);
   const keys = {
-    z: () => chart && chart.undo > 0 && undo(),
+    z: () => chart && undo(),
     c: () => choose(cells ? "page" : "cells"),
     ...(cells && next && { n: () => at(next) }),
   };
@@ -113,7 +120,12 @@ export function ChartWork({ game, view, team, cells, choose, changed, children }
           chart && (
             <>
               <div class="desk cells" tabIndex={-1} role="group" aria-label="Chart" ref={bar}>
-                <ChartGrid {...{ chart, spot, typing, type, write }} go={at} />
+                <ChartGrid
+                  {...{ chart, spot, typing, type }}
+                  go={at}
+                  write={(one, text) => void write(one, text)}
+                  leave={(one, text, to) => void leave(one, text, to)}
+                />
                 {chart.faults.length > 0 && (
                   <ul class="chart-faults">
                     {chart.faults.map(({ message, hint, severity }, i) => (

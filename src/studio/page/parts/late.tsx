@@ -2,8 +2,33 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** A component that loads on first use. @param load an `import()` of its module */
-export function late<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+/** Written in by the build: style sheets of parts, by name. */
+declare const STUDIO_STYLES: Readonly<Record<string, string>>;
+
+/** Adds the style sheet of a part. @returns when the browser has it */
+function styled(name: string): Promise<unknown> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = STUDIO_STYLES[name];
+  return new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      fail(new Error(`no style sheet ${name}`));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * A component that loads on first use.
+ * @param load an `import()` of its module
+ * @param style name of its style sheet in `style/late/`
+ */
+export function late<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  style?: string,
+): FunctionComponent<P> {
   let known: FunctionComponent<P> | undefined;
   return function Late(props: P) {
     const [Part, show] = useState(() => known);
@@ -11,8 +36,8 @@ export function late<P extends object>(load: () => Promise<FunctionComponent<P>>
     useEffect(() => {
       if (Part) return;
       let wanted = true;
-      load().then(
-        (found) => {
+      Promise.all([load(), style !== undefined && styled(style)]).then(
+        ([found]) => {
           known = found;
           if (wanted) show(() => found);
         },

@@ -1,0 +1,1 @@
+export declare function packTree<T>(tree: T): T;
