@@ -4,6 +4,7 @@ interface Part {
   path?: unknown;
   names?: readonly string[];
   line?: unknown;
+  column?: unknown;
 }
 
 /** Puts back names that are their path's words, and counts lines from the first. @param tree is changed */
@@ -13,7 +14,7 @@ export function unpackTree<T>(tree: T): T {
     if (Array.isArray(part)) part.forEach(visit);
     else if (part !== null && typeof part === "object") {
       const one = part as Part;
-      if (typeof one.line === "number") one.line = last += one.line;
+      if (typeof one.line === "number" && typeof one.column === "number") one.line = last += one.line;
       Object.values(one).forEach(visit);
       if (typeof one.path === "string") one.names ??= one.path.split(".");
     }
