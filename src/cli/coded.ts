@@ -19,7 +19,7 @@ export function requireCodeAlone(options: { readonly code: string | undefined; r
   if (options.code === undefined) return;
   const given = options as Readonly<Record<string, unknown>>;
   const other = [...SAID, "blank" as const].find((key) => given[key] !== undefined && given[key] !== false);
-  if (other !== undefined) throw usageError(`--code says what is played: remove ${flagOf(other)}`);
+  if (other !== undefined) throw usageError(`--code sets the game: remove ${flagOf(other)}`);
 }
 
 /** A code's game with the files that it is played with. */
@@ -42,7 +42,7 @@ export async function loadCode(
 ): Promise<LoadedCode> {
   const facts = readCode(typed);
   if (facts.system !== system.id)
-    throw usageError(`the code ${typed.trim()} is of another game`, `name ${facts.system} instead of ${system.id}`);
+    throw usageError(`the code ${typed.trim()} is for another game`, `name ${facts.system} instead of ${system.id}`);
   const rules = options.rules === undefined ? undefined : await loadRules(system, options.rules, io);
   const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const game = gameOfCode(system, typed, { rules: rules?.value, teams: teams?.value, names });

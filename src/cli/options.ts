@@ -26,7 +26,7 @@ export const seed: OptionSpec<number | undefined> = {
   },
 };
 
-export const code = text("CODE", "play the game of a code from a printed sheet: its seed, coach, rules and teams");
+export const code = text("CODE", "replay the game of a code on a printed sheet: its seed, coach, rules and teams");
 /** Where a page of one's own is. */
 export const studio: OptionSpec<string | undefined> = {
   summary: "address of your Studio page: the codes on filled sheets become links to it",
@@ -36,7 +36,7 @@ export const studio: OptionSpec<string | undefined> = {
     if (!/^https?:\/\/[^\s"<>]+$/i.test(address))
       throw usageError(
         `${name} cannot be "${given}"; expected an address`,
-        "write for example --studio https://example.org/studio/",
+        "for example --studio https://example.org/studio/",
       );
     return address;
   },

@@ -104,7 +104,7 @@ function readSide(from: SignReader): SideCode {
   return kind === SIDE.name ? { name: from.text() } : { team: kind - SIDE.team };
 }
 
-const COMPARE = "compare it with the paper, sign by sign";
+const COMPARE = "compare it with the sheet, character by character";
 
 /** A code's signs. @throws UserError for what no code is: `code-sign`, `code-check` */
 export function codeValues(typed: string): readonly number[] {
@@ -112,13 +112,13 @@ export function codeValues(typed: string): readonly number[] {
   if ("values" in read) return read.values;
   const shown = JSON.stringify(typed.trim().slice(0, 80));
   if ("strange" in read) {
-    const hint = "a code has digits, and letters other than U";
+    const hint = "use digits and letters other than U";
     throw new UserError(
-      fault("code-sign", `the code ${shown} has ${JSON.stringify(read.strange)}, as no code has`, { hint }),
+      fault("code-sign", `the code ${shown} contains ${JSON.stringify(read.strange)}, which no code does`, { hint }),
     );
   }
   const hint = read.near === undefined ? COMPARE : `did you mean ${read.near}?`;
-  throw new UserError(fault("code-check", `the code ${shown} is mistyped: its check characters do not fit`, { hint }));
+  throw new UserError(fault("code-check", `the code ${shown} is mistyped: its check characters do not match`, { hint }));
 }
 
 /** What is wrong with a code that holds together. */
@@ -137,7 +137,7 @@ export function readCode(typed: string): CodeFacts {
     const first = from.fixed(1);
     if (first >= GAMES) throw new CodeFault("a newer Pressbox wrote it");
     const system = SYSTEM_IDS.at(first);
-    if (system === undefined) throw new CodeFault("it is of another game");
+    if (system === undefined) throw new CodeFault("it belongs to a game that this version lacks");
     const flags = from.fixed(1);
     if (flags > KNOWN_FLAGS) throw new CodeFault("a newer Pressbox wrote it");
     const facts = {
@@ -171,20 +171,20 @@ function houseOf(system: GameSystem, { name, over, switches }: Extract<RulesCode
   const asked = switches.map(([check, answer]) => {
     const ruling = rulings.find(({ id }) => wordCheck(id) === check);
     const value = ruling?.values.at(answer);
-    if (!ruling || !value) throw new CodeFault("its rules have a switch that there is not");
+    if (!ruling || !value) throw new CodeFault("its rules use an unknown switch");
     return [ruling.id, answerOf(value.id)] as const;
   });
   const base = over === undefined ? undefined : presets.at(over)?.id;
-  if (over !== undefined && base === undefined) throw new CodeFault("its rules go by others that there are not");
+  if (over !== undefined && base === undefined) throw new CodeFault("its rules extend unknown rules");
   const house = {
     name,
     ...(base !== undefined && { extends: base }),
     ...(asked.length > 0 && { switches: Object.fromEntries(asked) }),
   };
   const parsed = kinds.rules.shape.safeParse(house);
-  if (!parsed.success) throw new CodeFault("its rules are none of this game");
+  if (!parsed.success) throw new CodeFault("its rules do not fit this game");
   const { value, issues } = kinds.rules.check(house, () => ({}));
-  if (value === undefined || hasErrors(issues)) throw new CodeFault("its rules are none of this game");
+  if (value === undefined || hasErrors(issues)) throw new CodeFault("its rules do not fit this game");
   return value;
 }
 
@@ -294,7 +294,7 @@ export function gameOfCode(system: GameSystem, typed: string, given: CodeGiven =
   const { seed, plays } = facts;
   try {
     const coach = facts.coach === undefined ? system.defaultCoach : system.coaches.at(facts.coach)?.id;
-    if (coach === undefined) throw new CodeFault("it has a coach that there is not");
+    if (coach === undefined) throw new CodeFault("its coach is unknown");
     const rules = rulesOf(system, facts, given);
     const { names, teams } = sidesOf(system, facts, rules, given);
     const more = { ...(teams !== undefined && { teams }), ...(plays !== undefined && { plays }) };
@@ -306,15 +306,15 @@ export function gameOfCode(system: GameSystem, typed: string, given: CodeGiven =
 }
 
 const needs = (what: string, hint: string): UserError =>
-  new UserError(fault("code-needs", `this game was played with ${what}, which its code has no room for`, { hint }));
+  new UserError(fault("code-needs", `this game used ${what}, which its code cannot hold`, { hint }));
 const other = (what: string): UserError =>
-  new UserError(fault("code-other", `this game was played with other ${what}: those given do not fit its code`));
+  new UserError(fault("code-other", `this game used other ${what}: the ones you gave do not match its code`));
 const twice = (what: string): UserError =>
-  new UserError(fault("code-twice", `the code says the ${what} of the game`, { hint: `leave out your own ${what}` }));
+  new UserError(fault("code-twice", `the code already sets the ${what}`, { hint: `remove your own ${what}` }));
 
 function rulesOf(system: GameSystem, { rules }: CodeFacts, given: CodeGiven): unknown {
   if (rules && "check" in rules) {
-    if (given.rules === undefined) throw needs("house rules", "give the file of these house rules, too: --rules FILE");
+    if (given.rules === undefined) throw needs("house rules", "add the file of these house rules: --rules FILE");
     if (dataCheck(system.packRules(given.rules)) !== rules.check) throw other("rules");
     return given.rules;
   }
@@ -322,7 +322,7 @@ function rulesOf(system: GameSystem, { rules }: CodeFacts, given: CodeGiven): un
   if (!rules) return system.standardRules;
   if ("name" in rules) return houseOf(system, rules);
   const preset = system.presets?.at(rules.preset);
-  if (!preset) throw new CodeFault("it has rules that there are not");
+  if (!preset) throw new CodeFault("its rules are unknown");
   return preset.rules;
 }
 
@@ -342,8 +342,8 @@ function sidesOf(
   if (checked.length === 0 && (teams !== undefined || named)) throw twice("teams");
   if (checked.length > 0 && teams === undefined && !checked.every((side) => names[side] !== undefined))
     throw needs(
-      "teams of its own",
-      "give the file of these teams, too: --teams FILE (or their names: --away NAME --home NAME)",
+      "its own teams",
+      "add the file of these teams: --teams FILE (or their names: --away NAME --home NAME)",
     );
   const ids = coded.ids();
   const words = teams === undefined ? [] : coded.words(teams);
@@ -352,7 +352,7 @@ function sidesOf(
     if ("name" in code) return code.name;
     if ("team" in code) {
       const id = ids.at(code.team);
-      if (id === undefined) throw new CodeFault("it has a team that there is not");
+      if (id === undefined) throw new CodeFault("one of its teams is unknown");
       return id;
     }
     const fits = (word: string): boolean => {

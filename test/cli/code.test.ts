@@ -97,25 +97,25 @@ describe("codes that do not fit are refused with words", () => {
     [
       "print postcard game-log --code 1086-0",
       1,
-      'the code "1086-0" is mistyped: its check characters do not fit; hint: did you mean 1076-0?\n',
+      'the code "1086-0" is mistyped: its check characters do not match; hint: did you mean 1076-0?\n',
     ],
     [
       "print 5d20 game-log --code 1076-0",
       2,
-      "the code 1076-0 is of another game; hint: name postcard instead of 5d20\n",
+      "the code 1076-0 is for another game; hint: name postcard instead of 5d20\n",
     ],
-    ["print postcard game-log --code 1076-0 --seed 4", 2, "--code says what is played: remove --seed\n"],
-    ["play postcard --code 1076-0 --until-play 4", 2, "--code says what is played: remove --until-play\n"],
+    ["print postcard game-log --code 1076-0 --seed 4", 2, "--code sets the game: remove --seed\n"],
+    ["play postcard --code 1076-0 --until-play 4", 2, "--code sets the game: remove --until-play\n"],
     [
       "print postcard game-log --code 1076-0 --rules balanced",
       1,
-      "the code says the rules of the game; hint: leave out your own rules\n",
+      "the code already sets the rules; hint: remove your own rules\n",
     ],
     ["print postcard game-log --qr", 2, "--qr marks filled sheets; hint: add --seed, --code or --record\n"],
     [
       "print postcard game-log --seed 1 --studio javascript:x",
       2,
-      '--studio cannot be "javascript:x"; expected an address; hint: write for example --studio https://example.org/studio/\n',
+      '--studio cannot be "javascript:x"; expected an address; hint: for example --studio https://example.org/studio/\n',
     ],
   ])("%s", async (line, exit, words) => {
     const { code, err } = await place.run(line);
@@ -133,7 +133,7 @@ describe("codes that do not fit are refused with words", () => {
     const alone = await place.run(`print postcard game-log --code ${code} --out b.pdf`);
     expect([alone.code, alone.err]).toEqual([
       1,
-      "this game was played with teams of its own, which its code has no room for; hint: give the file of these teams, too: --teams FILE (or their names: --away NAME --home NAME)\n",
+      "this game used its own teams, which its code cannot hold; hint: add the file of these teams: --teams FILE (or their names: --away NAME --home NAME)\n",
     ]);
     const { code: exit, err } = await place.run(`print postcard game-log --code ${code} --teams ours.yaml --out b.pdf`);
     expect([exit, err]).toEqual([0, ""]);

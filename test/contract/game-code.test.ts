@@ -223,7 +223,7 @@ describe("what is no code is refused", () => {
     expect(issuesOf(() => readCode("00T2-BJ"))).toEqual([
       {
         code: "code-check",
-        message: 'the code "00T2-BJ" is mistyped: its check characters do not fit',
+        message: 'the code "00T2-BJ" is mistyped: its check characters do not match',
         hint: "did you mean 00T2-AJ?",
       },
     ]);

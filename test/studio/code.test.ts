@@ -37,7 +37,7 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     await page.keyboard.press("Enter");
     await page.waitForSelector(".faults");
     expect(await page.$eval(".faults", (element) => element.textContent)).toBe(
-      'the code "1086 0" is mistyped: its check characters do not fitdid you mean 1076-0?',
+      'the code "1086 0" is mistyped: its check characters do not matchdid you mean 1076-0?',
     );
     expect(await violations(page)).toEqual([]);
     await page.$eval(".code-work input", (input) => (input as unknown as { select(): void }).select());

@@ -32,7 +32,7 @@ function modulesOf(pen: Pen, text: string): Modules | undefined {
     return qrModules(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    report(pen, "qr-long", `a QR mark holds ${MOST_BYTES} letters of an address; this one is longer: ${text}`, {
+    report(pen, "qr-long", `a QR mark holds at most ${MOST_BYTES} characters; this text is longer: ${text}`, {
       hint: "shorten it",
     });
     return undefined;
@@ -41,7 +41,7 @@ function modulesOf(pen: Pen, text: string): Modules | undefined {
 
 export const qr = defineMark<QrProps>({
   name: "qr",
-  summary: "a QR mark of a short text or address, as large as its place; four of its modules around it stay white",
+  summary: "a QR mark for a short text or address, as large as its place; keep four modules around it white",
   first: "value",
   required: ["value"],
   alt: ({ value }) => (value === "" ? undefined : `QR mark: ${value}`),

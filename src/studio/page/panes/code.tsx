@@ -39,7 +39,7 @@ export function Code() {
       <h1 id="by-code" class="slab">
         Code from paper
       </h1>
-      <p class="about">At the foot of every filled sheet stands the code of its game: it opens that very game.</p>
+      <p class="about">Every filled sheet has a code in its footer. It opens the same game here.</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -42,7 +42,7 @@ export function CellBar({ chart, cell, name, refused, moved, write, back, type, 
             {wrong.hint !== undefined && <span>; {wrong.hint}</span>}
           </p>
         ) : (
-          chart.errors > 0 && <p class="wrong">The figures wait until no cell has a fault.</p>
+          chart.errors > 0 && <p class="wrong">The figures update once no cell has a fault.</p>
         )}
         {moved && !wrong && (
           <div class={`mover ${isOut(moved) ? "out" : ""}`}>

@@ -74,9 +74,9 @@ export function ChartWork({ game, view, team, cells, choose, changed, children }
     const out = rowsOf(chart, []).filter((row) => !row.aimless && isOut(row));
     say(
       chart.errors > 0
-        ? `${chart.errors} ${chart.errors === 1 ? "fault" : "faults"} in the chart: its figures wait`
+        ? `${chart.errors} ${chart.errors === 1 ? "fault" : "faults"} in the chart: the figures are from before`
         : out.length === 0
-          ? `${chart.changed} ${chart.changed === 1 ? "cell" : "cells"} changed, all figures in their bands`
+          ? `${chart.changed} ${chart.changed === 1 ? "cell" : "cells"} changed, all figures within tolerance`
           : `${out[0].title} ${out[0].expected.toFixed(2)}, out of its band${out.length > 1 ? `, and ${out.length - 1} more` : ""}`,
     );
     const aimed = rowsOf(chart, view.teams[team].proof).filter((row) => !row.aimless);
@@ -212,14 +212,14 @@ function Options({ game, view, cells, choose, chart, undo, reset }: OptionsProps
   );
 }
 
-/** Figures of each man, and what they were. */
+/** Figures of each player, and what they were. */
 function Men({ chart }: { readonly chart: ChartView }) {
   const men = chart.figures.filter(({ player }) => player !== undefined);
   const moved = men.filter(({ was }) => was !== undefined);
   const digits = { "%": 1, yards: 2, times: 2 } as const;
   return (
     <details class="men">
-      <summary>Each man{moved.length > 0 ? `: ${moved.length} moved` : ""}</summary>
+      <summary>Each player{moved.length > 0 ? `: ${moved.length} moved` : ""}</summary>
       <ul>
         {[...moved, ...men.filter(({ was }) => was === undefined)].map(({ id, name, unit, value, was }) => (
           <li key={id} class={was === undefined ? "" : "has-moved"}>

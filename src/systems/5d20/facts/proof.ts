@@ -1,6 +1,6 @@
 /**
  * 5D-9, the proof: what a chart gives next to what it was made from; all teams together, then one page per team. Of charts alone, rated
- * or typed or edited: what they give next to what was recorded, and the figures of each man.
+ * or typed or edited: what they give next to what was recorded, and the figures of each player.
  */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -115,10 +115,10 @@ function proofCopies(rows: readonly ProofRow[]): Copy[] {
   return teams.length > 1 ? [league, ...single] : single;
 }
 
-/** Men of a page. */
+/** Players on a page. */
 const MEN = 20;
 
-/** Figures of men, by their columns: the groups of their ids. */
+/** Figures of players by column: the groups of their ids. */
 const COLUMNS = [
   "passer.completionPct",
   "passer.interceptionPct",
@@ -129,7 +129,7 @@ const COLUMNS = [
   "receiver.share",
 ] as const;
 
-/** A row for each man, in the order of the chart. */
+/** One row per player, in the order of the chart. */
 function menOf(figures: readonly FigureRow[]): readonly Values[] {
   const men = new Map<string, Record<string, Values[string]>>();
   for (const { id, player, unit, value } of figures) {
