@@ -8,10 +8,12 @@ export function packTree(tree) {
     if (Array.isArray(part)) part.forEach(visit);
     else if (part !== null && typeof part === "object") {
       if (typeof part.path === "string") {
-        if (!Array.isArray(part.names)) throw new Error(`a part of a tree has a path and no names: ${JSON.stringify(part)}`);
+        if (!Array.isArray(part.names))
+          throw new Error(`a part of a tree has a path and no names: ${JSON.stringify(part)}`);
         if (part.names.join(".") === part.path && part.path !== "") delete part.names;
       }
-      if (typeof part.line === "number" && typeof part.column === "number") [part.line, last] = [part.line - last, part.line];
+      if (typeof part.line === "number" && typeof part.column === "number")
+        [part.line, last] = [part.line - last, part.line];
       Object.values(part).forEach(visit);
     }
   };

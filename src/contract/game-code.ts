@@ -118,7 +118,9 @@ export function codeValues(typed: string): readonly number[] {
     );
   }
   const hint = read.near === undefined ? COMPARE : `did you mean ${read.near}?`;
-  throw new UserError(fault("code-check", `the code ${shown} is mistyped: its check characters do not match`, { hint }));
+  throw new UserError(
+    fault("code-check", `the code ${shown} is mistyped: its check characters do not match`, { hint }),
+  );
 }
 
 /** What is wrong with a code that holds together. */
@@ -341,10 +343,7 @@ function sidesOf(
   const checked = SIDES.filter((side) => "check" in sides[side]);
   if (checked.length === 0 && (teams !== undefined || named)) throw twice("teams");
   if (checked.length > 0 && teams === undefined && !checked.every((side) => names[side] !== undefined))
-    throw needs(
-      "its own teams",
-      "add the file of these teams: --teams FILE (or their names: --away NAME --home NAME)",
-    );
+    throw needs("its own teams", "add the file of these teams: --teams FILE (or their names: --away NAME --home NAME)");
   const ids = coded.ids();
   const words = teams === undefined ? [] : coded.words(teams);
   const found = keyed(SIDES, (side): string => {
