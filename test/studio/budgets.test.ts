@@ -56,7 +56,8 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
   });
 
   it("draws the first sheet of a first game with 250 kB of core at most", async () => {
-    const page = await site.open("#/sheet/dynasty/scoresheet");
+    // A phone has no small pictures of other sheets beside it.
+    const page = await site.open("#/sheet/dynasty/scoresheet", { width: 390, height: 844 });
     await untilStatus(page, /1 page,/);
     const own = scriptsFrom(script(), true);
     const core = new Set(site.asked.filter((file) => /\.(js|json)$/.test(file) && !own.has(file) && sizes.has(file)));
