@@ -27,10 +27,10 @@ export function placesOf({ parts }: FormPage): Place[] {
   ]);
 }
 
-/** The innermost place at a point: the smallest one that holds it; undefined where nothing lies. */
-export function placeAt(page: FormPage, x: number, y: number): Place | undefined {
+/** The innermost of a page's places at a point: the smallest one that holds it; undefined where nothing lies. */
+export function placeAt(places: readonly Place[], x: number, y: number): Place | undefined {
   let found: Place | undefined;
-  for (const place of placesOf(page)) {
+  for (const place of places) {
     const { at } = place;
     if (x < at.x || y < at.y || x > at.x + at.w || y > at.y + at.h) continue;
     if (!found || at.w * at.h <= found.at.w * found.at.h) found = place;
