@@ -1,4 +1,5 @@
 /** Games stopped at a play: true records of what had happened, with a place for all of it on every sheet. */
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { describeRecord, drawsFrom, rulesOfRecord } from "../../src/contract/records.js";
 import type { SheetSpec } from "../../src/contract/sheet.js";
@@ -38,11 +39,12 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
       for (let play = 0; play <= starts.length; play++) {
         const part = untilPlay(system, game, play) as Game;
         const { length } = part.events;
-        expect(part.events).toEqual(game.events.slice(0, length));
-        expect(part.dice).toEqual(game.dice.slice(0, part.dice.length));
+        expect(isDeepStrictEqual(part.events, game.events.slice(0, length)), `events until play ${play}`).toBe(true);
+        expect(isDeepStrictEqual(part.dice, game.dice.slice(0, part.dice.length)), `dice until ${play}`).toBe(true);
+        // No event is lost between two plays but those of the next.
+        expect(length).toBe(starts[play] ?? game.events.length);
         // The plays before it are whole, and nothing of the next one has happened.
         expect(system.plays.starts(part)).toEqual(starts.slice(0, play));
-        expect(length).toBeLessThanOrEqual(starts[play] ?? game.events.length);
         expect(length).toBeGreaterThan(play === 0 ? 0 : starts[play - 1]);
         expect(part.dice.length).toBeGreaterThanOrEqual(dice);
         dice = part.dice.length;
@@ -55,28 +57,18 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
     60_000,
   );
 
-  it("loses no event between two plays but those of the next", () => {
-    for (const seed of SEEDS) {
-      const game = gameOf(system, seed);
-      system.plays.starts(game).forEach((start, play) => {
-        const part = untilPlay(system, game, play) as Game;
-        expect(game.events.slice(part.events.length, start).map(({ type }) => type)).toEqual([]);
-      });
-    }
-  });
-
-  it("has its place on every sheet at every play, and says how far it went", async () => {
+  it("has its place on every sheet at each fourth play and the last ones, and says how far it went", async () => {
     const game = gameOf(system, 7);
     const plays = system.plays.starts(game).length;
     const told: Issue[] = [];
-    for (let play = 0; play <= plays; play++) {
+    for (let play = 0; play <= plays; play += play < plays - 4 ? 4 : 1) {
       const part = untilPlay(system, game, play);
       const { line, command } = describeRecord(system, part);
       expect(line.endsWith(`after play ${play}`)).toBe(play < plays && (part as Game).events.length > 0);
       expect(command).toContain(play < plays ? ` --until-play ${play}` : "--seed 7");
       // Formats of one content take turns, so that every play has its place on every kind of sheet.
       const specs = sheetsOf(system, part);
-      for (const spec of specs.filter((one, i) => isLog(one) || i === play % specs.length)) {
+      for (const spec of specs.filter((one, i) => isLog(one) || i === (play >> 2) % specs.length)) {
         const request = {
           ...testRequest(system, spec, { fill: "filled", records: [part] }),
           report: (issues: readonly Issue[]) => void told.push(...issues),
@@ -90,7 +82,7 @@ describe.each(SYSTEMS.map((system) => ({ id: system.id, system })))("$id", ({ sy
   it("is the whole game after its last play, byte for byte", async () => {
     const game = gameOf(system, 7);
     const printed = async (record: unknown): Promise<Uint8Array> => {
-      const specs = sheetsOf(system, record);
+      const specs = sheetsOf(system, record).filter(isLog).slice(0, 1);
       const request = {
         ...testRequest(system, specs[0], { fill: "filled", records: [record] }),
         rules: rulesOfRecord(system, record),
