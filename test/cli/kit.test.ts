@@ -51,11 +51,17 @@ it("leads to Studio: to its folder where that is built, and to the command anywh
   expect(link && resolve(place.folder, "kit", decodeURI(link))).toBe(existsSync(page) ? page : undefined);
 });
 
-it("makes the same bytes every time, and tells programs what it made", async () => {
-  const { out } = await place.run("kit --out again --json");
-  const files = place.files("kit");
-  expect(place.files("again")).toEqual(files);
+it("makes the same bytes every time, of one game when asked, and tells programs what it made", async () => {
+  const { out } = await place.run("kit postcard --out again --json");
+  const files = place.files("kit").filter((file) => file.startsWith("postcard/"));
+  expect(files.length).toBeGreaterThan(10);
+  expect(place.files("again")).toEqual([...files, "index.html"].sort());
   for (const file of files) expect(place.read(`again/${file}`) === place.read(`kit/${file}`), file).toBe(true);
   const told = (JSON.parse(out) as { files: { file: string }[] }).files.map(({ file }) => file.slice("again/".length));
-  expect(told.sort()).toEqual(files);
+  expect(told.sort()).toEqual([...files, "index.html"].sort());
+});
+
+it("knows no other game", async () => {
+  const { code, err } = await place.run("kit postcards --out none");
+  expect([code, err]).toEqual([2, expect.stringContaining('did you mean "postcard"')]);
 });

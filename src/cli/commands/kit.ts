@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { packageFile } from "../../host/node/place.js";
 import { openCache } from "../cache.js";
-import { allSystems } from "../find.js";
+import { allSystems, findSystem } from "../find.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { filesData, openMade, sizeOf } from "../report.js";
@@ -19,7 +19,7 @@ export const kit = defineCommand({
   name: "kit",
   summary: "print the starter kit: all sheets of all games, blank and played, with an index page",
   details: "This is what npm start runs. It plays by seed, so that it makes the same files everywhere.",
-  args: [],
+  args: [{ name: "game", summary: "one game only" }],
   options: {
     out: text("DIR", "folder of the kit", "out"),
     paper: shared.paper,
@@ -30,8 +30,8 @@ export const kit = defineCommand({
     json: shared.json,
     quiet: shared.quiet,
   },
-  examples: ["pressbox kit", "pressbox kit --paper a4 --out my-kit"],
-  async run({ options, io }) {
+  examples: ["pressbox kit", "pressbox kit postcard", "pressbox kit --paper a4 --out my-kit"],
+  async run({ args: [game], options, io }) {
     const start = io.now();
     const { out, paper, theme } = options;
     const progress = startProgress(io, options.quiet);
@@ -40,7 +40,7 @@ export const kit = defineCommand({
       const [{ makeKit }, { contactFaces, contactSheet }, systems, studio] = await Promise.all([
         import("../kit/make-kit.js"),
         import("../kit/contact-sheet.js"),
-        allSystems(),
+        game === undefined ? allSystems() : findSystem(game).then((system) => [system]),
         openStudio(io, undefined),
       ]);
       const faces = contactFaces(studio.fontFiles);
