@@ -3,7 +3,29 @@ import type { Coaching } from "../contract/by-hand.js";
 import type { CoachInfo } from "../contract/game.js";
 import type { Progress } from "../contract/progress.js";
 import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
-import { coachNamed } from "../kernel/machine/index.js";
+import type { Dice } from "../kernel/dice/index.js";
+import type { Side } from "../kernel/football/index.js";
+import { coachNamed, type Decide, type GameTypes } from "../kernel/machine/index.js";
+
+/** A coach who answers every decision alike. Chance comes from dice alone: the same state and the same dice get the same answer. */
+export interface DecidingCoach<T extends TeamAsks, Game> extends CoachInfo {
+  /** @param dice the coach's own, apart from the game's */
+  choose(ask: T["ask"], game: Game, state: T["view"], dice: Dice): T["choice"];
+}
+
+interface TeamAsks extends GameTypes {
+  readonly ask: { readonly team: Side };
+}
+
+/** Asks whoever has to answer. */
+export const answersOfTeams =
+  <T extends TeamAsks, Game>(
+    coaches: Readonly<Record<Side, DecidingCoach<T, Game>>>,
+    game: Game,
+    dice: Dice,
+  ): Decide<T> =>
+  (ask, state) =>
+    coaches[(ask as TeamAsks["ask"]).team].choose(ask, game, state, dice);
 
 /** Who coaches. */
 export interface CoachList<Coach, Rules> {

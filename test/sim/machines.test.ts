@@ -14,7 +14,8 @@ import { expert } from "../../src/systems/dynasty/coaches/index.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
 import * as dynasty from "../../src/systems/dynasty/record.js";
 import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
-import { answersOf as d20Answers, strong } from "../../src/systems/5d20/coaches/index.js";
+import { answersOfTeams } from "../../src/gamekit/coach-list.js";
+import { strong } from "../../src/systems/5d20/coaches/index.js";
 import { d20Machine, makeGame as makeD20Game } from "../../src/systems/5d20/engine/index.js";
 import * as fiveD20 from "../../src/systems/5d20/game-record.js";
 import { STANDARD_RULES as FIVE_D20 } from "../../src/systems/5d20/rules/index.js";
@@ -64,7 +65,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "5d20": caseOf({
     machine: d20Machine,
     setup: d20Game,
-    decide: d20Answers({ away: strong, home: strong }, d20Game, coachDice(SEED)),
+    decide: answersOfTeams({ away: strong, home: strong }, d20Game, coachDice(SEED)),
     record: fiveD20.playGame({ ...charts, coaches: strong, seed: SEED }),
     replay: fiveD20.replay,
   }),

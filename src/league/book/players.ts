@@ -4,6 +4,7 @@ import { best } from "../../kernel/lists/index.js";
 import { shortName } from "../../kernel/words/names.js";
 import type { Result } from "../results.js";
 import { NO_LINE, rivalOf, teamLine, type Line } from "./leaders.js";
+import { tableFixtures, type SeasonView } from "../season.js";
 import type { Season } from "./season.js";
 
 /** Letters of a player's name before the code of his team. */
@@ -98,4 +99,42 @@ export function seasonRankings<R extends Result, P extends { readonly name: stri
       }),
     ),
   );
+}
+
+/** What games count of every player, by the same names. */
+interface Counted {
+  readonly passYards: number;
+  readonly passTouchdowns: number;
+  readonly rushYards: number;
+  readonly longestRush: number;
+  readonly receivingYards: number;
+  readonly receptions: number;
+}
+
+/** Rankings of single games that come first in every book. */
+export const usualGames = <P extends Counted>(touchdowns: (line: P) => number) => ({
+  passing: ({ passYards }: P) => passYards,
+  rushing: ({ rushYards }: P) => rushYards,
+  receiving: ({ receivingYards }: P) => receivingYards,
+  touchdowns,
+  runs: ({ longestRush }: P) => longestRush,
+});
+
+/** Rankings of seasons that come first in every book. */
+export const usualSeasons = <P extends Counted>(touchdowns: (line: P) => number) => ({
+  passing: ({ passYards }: P) => passYards,
+  passes: ({ passTouchdowns }: P) => passTouchdowns,
+  rushing: ({ rushYards }: P) => rushYards,
+  touchdowns,
+  receiving: ({ receivingYards }: P) => receivingYards,
+  catches: ({ receptions }: P) => receptions,
+});
+
+/** Games of the table; of a knockout all. */
+export function gamesOfTable<G extends { readonly result: { readonly game: string } }>(year: {
+  readonly view: SeasonView;
+  readonly games: readonly G[];
+}): readonly G[] {
+  const table = new Set(tableFixtures(year.view).map(({ game }) => game));
+  return table.size === 0 ? year.games : year.games.filter(({ result }) => table.has(result.game));
 }

@@ -10,8 +10,9 @@
  */
 import type { Side } from "../../kernel/football/index.js";
 import { coachDice, keptWithout, startsWhere } from "../../kernel/machine/index.js";
+import { answersOfTeams } from "../../gamekit/coach-list.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
-import { answersOf, type Coach } from "./coaches/index.js";
+import type { Coach } from "./coaches/index.js";
 import { d20Machine, makeGame, type D20Types, type GameSetup } from "./engine/index.js";
 import { beginsRow } from "./log/log-rows.js";
 import { keptRules, type TeamChart } from "./rules/index.js";
@@ -39,6 +40,6 @@ export const { games, gameRulesOf, playGame, replay } = recordsOf<D20Types, Game
     playoff,
     ...(passers && { passers }),
   }),
-  answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+  answers: (coaches, game, seed) => answersOfTeams(coaches, game, coachDice(seed)),
   playStarts: startsWhere(beginsRow),
 });

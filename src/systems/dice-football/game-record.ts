@@ -9,8 +9,9 @@
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
 import { coachDice, keptWithout } from "../../kernel/machine/index.js";
+import { answersOfTeams } from "../../gamekit/coach-list.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
-import { answersOf, type Coach } from "./coaches/index.js";
+import type { Coach } from "./coaches/index.js";
 import { diceMachine, makeGame, type DiceTypes, type GameSetup } from "./engine/index.js";
 import { keptRules, type Team } from "./rules/index.js";
 
@@ -37,5 +38,5 @@ export const { games, gameRulesOf, playGame, replay } = recordsOf<DiceTypes, Gam
     playoff,
     ...(missing && { missing }),
   }),
-  answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+  answers: (coaches, game, seed) => answersOfTeams(coaches, game, coachDice(seed)),
 });

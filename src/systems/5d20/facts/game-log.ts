@@ -17,7 +17,8 @@ import { secondsHeld } from "../log/held.js";
 import { beginsRow, logRows } from "../log/log-rows.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
-import { dealLines, logLines } from "./log-lines.js";
+import { dealLines } from "../../../gamekit/log-lines.js";
+import { logLines } from "./log-lines.js";
 import { readLog } from "../read-log.js";
 
 export const QUARTERS = 4;

@@ -1,9 +1,8 @@
 /** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long continue in the next line. */
 import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
-import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { ofPlays } from "../../../contract/plays.js";
+import { remarkedLines } from "../../../gamekit/log-lines.js";
 import type { LogRow } from "../log/log-rows.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { GameCharts } from "../rules/index.js";
@@ -69,34 +68,5 @@ export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
 const BIG = 20;
 
 /** All rows as lines of the sheet. */
-export function logLines(rows: readonly LogRow[], words: LogWords): LogLine[] {
-  return rows.flatMap((row) => {
-    const remarks = remarkLines(row.remarks, REMARKS);
-    const count = Math.max(1, remarks.length);
-    return Array.from({ length: count }, (_, i) => ({
-      row,
-      values: ofPlays<Values>(
-        {
-          ...(i === 0 && lineValues(row, words)),
-          ...(remarks[i] && { remarks: remarks[i] }),
-          ...(i === count - 1 && row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
-          ...(i === count - 1 && row.endsPeriod && !row.endsDrive && { drive: "double" }),
-        },
-        row.number,
-      ),
-    }));
-  });
-}
-
-/** The lines of each page; a row does not break between two. */
-export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
-  const pages: LogLine[][] = [[]];
-  for (let i = 0; i < lines.length;) {
-    let end = i + 1;
-    while (end < lines.length && lines[end].row === lines[i].row) end++;
-    if (pages[pages.length - 1].length + end - i > capacity) pages.push([]);
-    pages[pages.length - 1].push(...lines.slice(i, end));
-    i = end;
-  }
-  return pages;
-}
+export const logLines = (rows: readonly LogRow[], words: LogWords): LogLine[] =>
+  remarkedLines(rows, REMARKS, (row) => lineValues(row, words));

@@ -3,9 +3,8 @@ import { keyed } from "../../../kernel/lists/index.js";
 import type { Named } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import { scoreCells, type Side } from "../../../kernel/football/index.js";
-import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { ofPlays } from "../../../contract/plays.js";
+import { remarkedLines } from "../../../gamekit/log-lines.js";
 import { isTry, ROLLS, type LogRow } from "../log/log-rows.js";
 import { boxText, periodText, spotText } from "./game-of.js";
 
@@ -50,34 +49,5 @@ export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, n
 }
 
 /** All rows as lines of the sheet. */
-export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, string>>, named: Named): LogLine[] {
-  return rows.flatMap((row) => {
-    const remarks = remarkLines(row.remarks, LETTERS);
-    const count = Math.max(1, remarks.length);
-    const ended = row.endsPeriod ? "double" : row.endsDrive ? true : undefined;
-    return Array.from({ length: count }, (_, i) => ({
-      row,
-      values: ofPlays<Values>(
-        {
-          ...(i === 0 && lineValues(row, short, named)),
-          ...(remarks[i] && { remarks: remarks[i] }),
-          ...(i === count - 1 && ended && { drive: ended }),
-        },
-        row.number,
-      ),
-    }));
-  });
-}
-
-/** The lines of each page; a row does not break between two. */
-export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
-  const pages: LogLine[][] = [[]];
-  for (let i = 0; i < lines.length;) {
-    let end = i + 1;
-    while (end < lines.length && lines[end].row === lines[i].row) end++;
-    if (pages[pages.length - 1].length + end - i > capacity) pages.push([]);
-    pages[pages.length - 1].push(...lines.slice(i, end));
-    i = end;
-  }
-  return pages;
-}
+export const logLines = (rows: readonly LogRow[], short: Readonly<Record<Side, string>>, named: Named): LogLine[] =>
+  remarkedLines(rows, LETTERS, (row: LogRow) => lineValues(row, short, named));

@@ -1,9 +1,14 @@
 /** Leaders and records of players: the best single games, the best seasons. */
 import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
-import { gameRankings as rankGames, seasonRankings as rankSeasons } from "../../../league/book/players.js";
+import {
+  gameRankings as rankGames,
+  gamesOfTable,
+  seasonRankings as rankSeasons,
+  usualGames,
+  usualSeasons,
+} from "../../../league/book/players.js";
 import type { PlainYear } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
-import { tableFixtures } from "../../../league/season.js";
 import type { GameRecord } from "../game-record.js";
 import { linesByTeam } from "../log/lines-by-team.js";
 import { playerLines, type PlayerLine, type PlayerLines } from "../log/player-lines.js";
@@ -32,11 +37,7 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
   rankGames(years, {
     players: ({ players }: GameFigures) => players,
     ofPlayers: {
-      passing: ({ passYards }) => passYards,
-      rushing: ({ rushYards }) => rushYards,
-      receiving: ({ receivingYards }) => receivingYards,
-      touchdowns,
-      runs: ({ longestRush }) => longestRush,
+      ...usualGames(touchdowns),
       tackles: ({ tackles }) => tackles,
       sacks: ({ sacks }) => sacks,
       fieldGoals: ({ longestFieldGoal }) => longestFieldGoal,
@@ -45,11 +46,9 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
   });
 
 /** What every player of every team did in the games of the table; of a knockout in all. */
-function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
-  const table = new Set(tableFixtures(view).map(({ game }) => game));
-  const counted = games.filter(({ result }) => table.size === 0 || table.has(result.game));
+function seasonLines(year: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const teams = linesByTeam(
-    counted.map(({ result: { away, home }, figures: { players } }) => ({ away, home, players })),
+    gamesOfTable(year).map(({ result: { away, home }, figures: { players } }) => ({ away, home, players })),
   );
   return new Map([...teams].map(([id, { lines }]) => [id, lines]));
 }
@@ -57,12 +56,7 @@ function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly 
 /** The best seasons of players, of one season its leaders; undefined where no game is known play by play. */
 export const seasonRankings = (years: readonly LeagueYear[]) =>
   rankSeasons(years, (at: number): ReadonlyMap<string, readonly PlayerLine[]> => seasonLines(years[at]), {
-    passing: ({ passYards }) => passYards,
-    passes: ({ passTouchdowns }) => passTouchdowns,
-    rushing: ({ rushYards }) => rushYards,
-    touchdowns,
-    receiving: ({ receivingYards }) => receivingYards,
-    catches: ({ receptions }) => receptions,
+    ...usualSeasons(touchdowns),
     tackles: ({ tackles }) => tackles,
     sacks: ({ sacks }) => sacks,
     interceptions: ({ interceptions }) => interceptions,

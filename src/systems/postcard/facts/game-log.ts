@@ -10,7 +10,8 @@ import { readLog } from "../read/read-log.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { HOME_FIRST, playedGame, SIDE_NAMES, sideNames } from "./game-of.js";
-import { dealLines, logLines, standing, type LogLine } from "./log-lines.js";
+import { dealLines } from "../../../gamekit/log-lines.js";
+import { logLines, standing, type LogLine } from "./log-lines.js";
 
 export function gameLogFacts({ card }: PostcardRules) {
   return {

@@ -204,17 +204,3 @@ export function standing(row: LogRow | undefined): Values {
     scoreAway: scored.away,
   };
 }
-
-/** The lines of each page; at least one page. A row never breaks between two pages. */
-export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
-  const pages: LogLine[][] = [[]];
-  for (let i = 0; i < lines.length;) {
-    let end = i + 1;
-    while (end < lines.length && !lines[end].first) end++;
-    const row = lines.slice(i, end);
-    if (pages[pages.length - 1].length + row.length > capacity) pages.push([]);
-    pages[pages.length - 1].push(...row);
-    i = end;
-  }
-  return pages;
-}
