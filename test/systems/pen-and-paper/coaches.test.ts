@@ -18,7 +18,7 @@ import { lookAhead } from "../../../src/systems/pen-and-paper/coaches/look-ahead
 import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
 import { touchdownWorth } from "../../../src/systems/pen-and-paper/coaches/values/kick-worth.js";
-import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
+import { afterExchange, solvePoints, type PointValues } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import { pending, startGame, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { games as kept } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
@@ -28,6 +28,15 @@ import { flaggedTouchdowns, PAIRS } from "./coaches-scores.js";
 
 const game = gameOf();
 const at = (patch: Partial<GameState>): GameState => position(game, patch);
+
+describe("points after a change of possession", () => {
+  it("are what the rival gains, and what its new series costs, with the other sign", () => {
+    const against = { home: { exchange: 0.5 }, away: { exchange: -0.25 } } as unknown as PointValues["against"];
+    const values = { against } as PointValues;
+    expect(afterExchange(values, "home", 2)).toBe(-2.5);
+    expect(afterExchange(values, "away", 2)).toBe(-1.75);
+  });
+});
 
 describe("the solo chart", () => {
   it("has a row for every face, down and distance", () => {

@@ -85,8 +85,6 @@ export interface PenaltyAsk {
   readonly against: Side;
   readonly foul: string;
   readonly yards: number;
-  /** It brings a first down by itself. */
-  readonly first: boolean;
   readonly play: PlaySoFar;
   readonly accept: After;
   readonly decline: After;

@@ -118,7 +118,6 @@ function penaltyAsk(game: Game, state: GameState): Ask {
     against,
     foul,
     yards,
-    first: flag.flag === "first",
     play: {
       down: state.down,
       toGo: state.toGo,
