@@ -18,7 +18,11 @@ import { lookAhead } from "../../../src/systems/pen-and-paper/coaches/look-ahead
 import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
 import { touchdownWorth } from "../../../src/systems/pen-and-paper/coaches/values/kick-worth.js";
-import { afterExchange, solvePoints, type PointValues } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
+import {
+  afterExchange,
+  solvePoints,
+  type PointValues,
+} from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import { pending, startGame, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { games as kept } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
