@@ -14,7 +14,7 @@ export const TOGETHER = [
   {
     name: "base",
     // What they import comes along: nothing here may lead to statistics, tables or a game (test/cli/start.test.ts).
-    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|table)|output[\\/]|print[\\/]printers))/,
+    test: /[\\/]src[\\/](kernel[\\/](issue|words|lists|lazy|host|hash|color|units|cache|zod|rulings|dice|chart)|contract[\\/](?!game-code)|host[\\/](node\.ts|node[\\/](place|pdfkit|read-text)\.ts)|text[\\/](path|decode|text-lines|data-text)\.ts|cli[\\/](find|cache|options|progress|spec|inputs|filled-forms|text[\\/](issues-text|table)|output[\\/]|print[\\/]printers))/,
   },
   {
     name: "sheet",

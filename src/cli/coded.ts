@@ -1,5 +1,5 @@
 /** Games by their codes on the command line. */
-import { gameOfCode, readCode, type CodedGame } from "../contract/game-code.js";
+import type { CodedGame } from "../contract/game-code.js";
 import type { GameSystem } from "../contract/game.js";
 import { loadRules, loadTeams, type Loaded } from "./inputs.js";
 import type { CliIo } from "./io.js";
@@ -40,6 +40,7 @@ export async function loadCode(
   options: CodeOptions,
   io: CliIo,
 ): Promise<LoadedCode> {
+  const { gameOfCode, readCode } = await import("../contract/game-code.js");
   const facts = readCode(typed);
   if (facts.system !== system.id)
     throw usageError(`the code ${typed.trim()} is for another game`, `name ${facts.system} instead of ${system.id}`);

@@ -22,6 +22,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCatalog } from "../../src/cli/catalog.js";
+import { SYSTEM_IDS } from "../../src/contract/game.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
@@ -82,6 +83,20 @@ beforeAll(() => {
 }, 480_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Prints the hash of the first sheet of each game by the library, however it was loaded. */
+const PRINTED = `module.exports = async (library) => {
+  const { bindDocument, buildSheets, FontBook, loadFontFiles, loadSystems, NO_CACHE, renderPdf, templatesFrom } = await library;
+  const fonts = new FontBook(loadFontFiles());
+  for (const system of await loadSystems()) {
+    const look = { fill: "blank", theme: "color", paper: "letter", names: {}, fonts, cache: NO_CACHE };
+    const request = { system, records: [], rules: system.standardRules, templates: templatesFrom(), ...look };
+    const sheets = await buildSheets(request, system.sheets.slice(0, 1));
+    const pdf = await renderPdf(bindDocument(request, sheets, system.title), fonts);
+    console.log(system.id, require("node:crypto").createHash("sha256").update(pdf).digest("hex"));
+  }
+};
+`;
 
 describe("the packed package", () => {
   const bin = (): string => path.join(home, "node_modules/pressbox/dist/cli/main.js");
@@ -227,6 +242,24 @@ describe("the packed package", () => {
     );
     expect(run(process.execPath, ["use.mjs"]).trim()).toBe("d6 Dynasty function");
     expect(existsSync(path.join(home, "node_modules/pressbox/dist/index.d.ts"))).toBe(true);
+  });
+
+  it("prints the same by import and by require, one sheet of each game, on every Node that is here", () => {
+    writeFileSync(path.join(home, "print.cjs"), PRINTED);
+    const printed = (node: string, by: "import" | "require"): string => {
+      writeFileSync(path.join(home, `by-${by}.cjs`), `require("./print.cjs")(${by}("pressbox"));`);
+      return run(node, [`by-${by}.cjs`]);
+    };
+    const imported = printed(process.execPath, "import");
+    const ids = SYSTEM_IDS.map((id) => `${id} `);
+    const lines = imported.trim().split("\n");
+    expect(lines.map((line) => line.replace(/[0-9a-f]{64}$/, "")).sort()).toEqual(ids.sort());
+    const nodes = ["node20", "node22", "node24"].filter((node) => spawnSync(node, ["--version"]).status === 0);
+    expect(printed(process.execPath, "require")).toBe(imported);
+    for (const node of nodes) {
+      expect(printed(node, "import")).toBe(imported);
+      expect(printed(node, "require")).toBe(imported);
+    }
   });
 
   it("holds what it needs and nothing that only its makers need", () => {
