@@ -3,6 +3,7 @@ import type { Issue } from "../kernel/issue/index.js";
 import type { BookPart } from "./book.js";
 import type { ThemeId } from "../sheet/theme.js";
 import type { CellTable, FileKind } from "./files.js";
+import type { LeagueTables } from "./league-tables.js";
 import type { HandSeats } from "./by-hand.js";
 import type { ShownSeason } from "./shown-season.js";
 
@@ -147,6 +148,8 @@ export interface Seasons<L = unknown> {
   standings(league: L): readonly (readonly string[])[];
   /** The season of these standings: before the first game of a season the last one's. */
   standingsSeason(league: L): number;
+  /** Everything about all seasons as tables, for spreadsheets and pages. */
+  tables(league: L): LeagueTables;
   /** A line a finished season: who won it. */
   champions(league: L): readonly string[];
   /** The league as one document. */

@@ -6,11 +6,13 @@ import { remember } from "../../kernel/cache/remember.js";
 import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
 import type { LeagueStep, Seasons } from "../../contract/seasons.js";
 import type { Printed } from "../../contract/files.js";
+import type { LeagueTables } from "../../contract/league-tables.js";
 import { nameIn, type Keeper } from "../keeper.js";
 import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedule-file.js";
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
+import { leagueTables } from "../tables/index.js";
 import { teamIn } from "./book/years.js";
 import { againBy } from "./replay.js";
 import { colorsOf } from "../team-labels.js";
@@ -20,6 +22,7 @@ import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./co
 import { contestOf, drawTeams, settingsOf } from "./create.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
+import { tableYears } from "./tables.js";
 import { matchOf, playGames } from "./play.js";
 import type { Contest, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 import { championWords, notesOf, standingsRows } from "./words.js";
@@ -186,6 +189,19 @@ export function seasonsOf<
     },
   };
 
+  /** Teams as the keeper shows them, also in a game without a book. */
+  const teamOf = (league: League) => (id: string) => {
+    const { name, short } = nameIn(keeper, league, id);
+    return { name, short, ...keeper.look(league, id) };
+  };
+
+  function tables(league: League): LeagueTables {
+    const own = book?.tables;
+    const cells = own && ((record: G, played: P) => own.of({ record, figures: book.figures(record, played) }));
+    const years = tableYears(game, league, teamOf(league), cells);
+    return leagueTables(league, { game: game.id, when: whenOf(keeper, league) }, years, own);
+  }
+
   const seasons: Seasons<League> = {
     kind: plainKind(game, viewOf, prints),
     settings: settingsOf(names),
@@ -213,6 +229,7 @@ export function seasonsOf<
     ...steps,
     standings,
     standingsSeason: shownSeason,
+    tables,
     ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
     ...(book && { book: (request) => plainBook(game, book, request), bookLogs: BOOK_LOGS }),
   };

@@ -5,6 +5,7 @@ import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
 import { leagueBook } from "./book/index.js";
 import { whenOf } from "./league/describe-league.js";
+import { tables } from "./league-tables.js";
 import { simple } from "./coaches/index.js";
 import { leagueKind } from "./file-kinds.js";
 import { games } from "./game-record.js";
@@ -135,6 +136,7 @@ export const seasons: Seasons<League> = {
   quick: true,
   standings: standingsRows,
   standingsSeason,
+  tables,
   book: leagueBook,
 };
 

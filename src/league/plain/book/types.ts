@@ -3,6 +3,7 @@ import type { Side } from "../../../kernel/football/index.js";
 import type { BookPage } from "../../../contract/book.js";
 import type { Line } from "../../book/leaders.js";
 import type { BookTeam, Season } from "../../book/season.js";
+import type { GameTables } from "../../tables/types.js";
 import type { PlainLeague, PlainResult, PlainTeam, PlainView } from "../types.js";
 
 /** A game with everything that happened in it. */
@@ -75,6 +76,8 @@ export interface PlainBook<T extends PlainTeam, P, G, R extends PlainResult, F> 
   readonly rankings: readonly Rankings<PlainYear<T, P, G, R, F>>[];
   /** A game in full. */
   sheets(record: G): readonly BookPage[];
+  /** What its games add to the tables of a league; absent = they are known by their scores only. */
+  readonly tables?: GameTables<G, F>;
 }
 
 /** Games that a book may print in full, the usual choice first: the last rounds of a season, every game, or none. */

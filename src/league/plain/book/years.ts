@@ -13,7 +13,7 @@ type Rules = { readonly name: string };
 
 /** A league as it stood in one of its seasons; the same object for the same league. */
 const leagueIn = remember((league: PlainLeague) => new Map<number, PlainLeague>([[league.season, league]]));
-function leagueAt<L extends PlainLeague>(league: L, season: number): L {
+export function leagueAt<L extends PlainLeague>(league: L, season: number): L {
   const known = leagueIn(league);
   if (!known.has(season)) {
     const { order, results } = league.history[season - 1];

@@ -66,7 +66,8 @@ export interface SeasonSource<E extends PlainTeam, T extends Identified, G exten
 export const wentOver = ({ record }: SeasonGame<unknown, { readonly events: EventList }>): boolean =>
   [...(record?.events ?? [])].some((event) => event.type === "periodEnd" && (event as { period?: number }).period! > 4);
 
-const linesOf = (table: readonly Standing[], results: readonly Result[]): TableLine[] =>
+/** The lines of a table, with the games at home and on the road. */
+export const linesOf = (table: readonly Standing[], results: readonly Result[]): TableLine[] =>
   table.map((row) => {
     const only = (side: Side): Row =>
       rowOf(

@@ -1,11 +1,13 @@
 /** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
-import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
+import { lineScore, totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
+import { playerColumns } from "../../../league/tables/player-columns.js";
 import type { SheetSpec } from "../../../contract/sheet.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
 import type { DiceRules } from "../rules/index.js";
+import { FIGURE_KEYS } from "../log/player-figures.js";
 import { SHEETS } from "../sheet-list.js";
 import type { LeagueTeam } from "./game.js";
 import { gameFigures, gameRankings, seasonRankings, type GameFigures, type LeagueYear } from "./records.js";
@@ -43,6 +45,22 @@ export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResul
     { template: "dice-football/book/seasons", title: "players, seasons", of: seasonRankings },
     { template: "dice-football/book/games", title: "players, single games", of: gameRankings },
   ],
+  tables: {
+    players: playerColumns(FIGURE_KEYS, {
+      intercepted: "Interceptions thrown",
+      touches: "Touches that tire",
+      interceptions: "Interceptions made",
+      fieldGoals: "Field goals made",
+      fieldGoalsTried: "Field goals tried",
+      longestFieldGoal: "Longest field goal",
+      extraPoints: "Extra points made",
+      extraPointsTried: "Extra points tried",
+      punts: "Punts",
+      puntYards: "Punt yards",
+      longestPunt: "Longest punt",
+    }),
+    of: ({ record, figures: { boxes, players } }) => ({ boxes, players, line: lineScore(record.events) }),
+  },
   sheets: (record) =>
     GAME_SHEETS.map((id) => ({
       sheet: sheetOf(id),

@@ -37,8 +37,11 @@ export interface BookYear extends Season<GameResult> {
   readonly games: readonly BookGame[];
 }
 
-/** Every season with results, oldest first. Files of older versions keep no dice and no teams of past seasons. */
-export function bookYears(league: League): BookYear[] {
+/**
+ * Every season with results, oldest first. Files of older versions keep no dice and no teams of past seasons.
+ * @param all also a season before its first game
+ */
+export function bookYears(league: League, all = false): BookYear[] {
   const rules = rulesOfLeague(league);
   const leagues: { league: League; exact: boolean; summary?: SeasonSummary }[] = [];
   let { teams } = league;
@@ -48,7 +51,7 @@ export function bookYears(league: League): BookYear[] {
     const then = rebuild(league, i, teams);
     leagues.unshift({ league: { ...then, ...summary.end }, exact: summary.end !== undefined, summary });
   }
-  if (league.results.length > 0) leagues.push({ league, exact: true });
+  if (all || league.results.length > 0) leagues.push({ league, exact: true });
   return leagues.map(({ league: then, exact, summary }) => {
     const { season, results } = then;
     const table = summary?.standings ?? standings(then);

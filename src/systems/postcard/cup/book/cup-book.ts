@@ -1,4 +1,6 @@
 /** The book of a cup: what PostCard adds to the chapters that all leagues have. */
+import { lineScore, SIDES } from "../../../../kernel/football/index.js";
+import { keyed } from "../../../../kernel/lists/index.js";
 import type { PlainBook } from "../../../../league/plain/book/types.js";
 import type { SheetSpec } from "../../../../contract/sheet.js";
 import { figuresOf } from "../../coaches/figures.js";
@@ -27,5 +29,16 @@ export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupF
     { head: "Bonuses spent", of: ({ sides }, side) => sides[side].spent },
   ],
   rankings: [{ template: "postcard/book/plays", title: "plays and bonuses", of: playRankings }],
+  tables: {
+    own: [
+      { key: "bonusesSpent", title: "Bonuses spent" },
+      { key: "stars", title: "Stars of circles" },
+    ],
+    of: ({ record, figures: { sides } }) => ({
+      boxes: keyed(SIDES, (side) => sides[side].box),
+      line: lineScore(record.events),
+      own: keyed(SIDES, (side) => ({ bonusesSpent: sides[side].spent, stars: sides[side].stars })),
+    }),
+  },
   sheets: (record) => [{ sheet: sheetOf("game-log") as SheetSpec, records: [record], rules: gameRulesOf(record) }],
 };

@@ -1,0 +1,61 @@
+/** A league in tables: everything that its sheets and its book are made of, for spreadsheets and for pages. */
+import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
+import {
+  boxScoresTable,
+  leagueStatisticsTable,
+  playerGamesTable,
+  playerStatisticsTable,
+  teamStatisticsTable,
+} from "./figure-tables.js";
+import { leadersTable } from "./leaders-table.js";
+import {
+  championsTable,
+  playedIn,
+  resultsTable,
+  scheduleTable,
+  standingsTable,
+  teamsTable,
+} from "./season-tables.js";
+import type { OwnColumns, TableYear } from "./types.js";
+
+interface Leagued {
+  readonly name: string;
+  readonly seed: number;
+  readonly revision: number;
+}
+
+/** @param years every season of the league, the one under way too, oldest first */
+export function leagueTables(
+  { name: league, seed, revision }: Leagued,
+  { game, when }: Pick<LeagueTables, "game" | "when">,
+  years: readonly TableYear[],
+  own: OwnColumns = {},
+): LeagueTables {
+  const { players } = own;
+  const teams = teamStatisticsTable(years, own);
+  const men = players && playerStatisticsTable(years, players);
+  const tables: readonly (LeagueTable | undefined)[] = [
+    teamsTable(years),
+    standingsTable(years),
+    scheduleTable(years),
+    resultsTable(years),
+    championsTable(years),
+    leadersTable(men ? [teams, men] : [teams]),
+    teams,
+    leagueStatisticsTable(years, own),
+    men,
+    boxScoresTable(years, own),
+    players && playerGamesTable(years, players),
+  ];
+  const played = years.flatMap((year) => playedIn(year).map(({ result }) => year.cells(result) !== undefined));
+  return {
+    game,
+    league,
+    seed,
+    revision,
+    when,
+    games: played.length,
+    scoresOnly: played.filter((known) => !known).length,
+    tables: tables.filter((table) => table !== undefined),
+  };
+}

@@ -1,0 +1,69 @@
+/** The best teams and players of each figure, from the tables of statistics; everyone who is tied for a place has it. */
+import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
+import { againstKey, columnsOf } from "./columns.js";
+
+/** Places that a ranking has; ties may make it longer. */
+const PLACES = 5;
+
+/** Columns of a table of statistics that are not figures. */
+const WORDS: ReadonlySet<string> = new Set(["season", "stage", "team", "player", "games", "scoresOnly", "teamId"]);
+
+const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
+  const keys = new Set(columns.map(({ key }) => key));
+  const against = new Set(columns.map(({ key }) => againstKey(key)));
+  return columns.filter(({ key }) => !WORDS.has(key) && !(against.has(key) && keys.has(key)));
+};
+
+/** Places from the most down: 1, 2, 2, 4. */
+function placed(rows: readonly TableRow[], key: string): { readonly row: TableRow; readonly place: number }[] {
+  const some = rows.filter((row) => ((row[key] as number | undefined) ?? 0) > 0);
+  const sorted = some.toSorted((a, b) => (b[key] as number) - (a[key] as number));
+  return sorted.flatMap((row) => {
+    const place = 1 + sorted.findIndex((one) => one[key] === row[key]);
+    return place <= PLACES ? [{ row, place }] : [];
+  });
+}
+
+/** @param statistics those of teams, and of players where the game has them */
+export function leadersTable(statistics: readonly LeagueTable[]): LeagueTable {
+  const seasons = [...new Set(statistics.flatMap(({ rows }) => rows.map(({ season }) => season)))];
+  const rows = seasons.flatMap((season) =>
+    statistics.flatMap((table) => {
+      const own = table.rows.filter((row) => row.season === season && row.stage !== "playoffs");
+      const of = table.id === "player-statistics" ? "player" : "team";
+      return figuresIn(table).flatMap(({ key, title, unit }) =>
+        placed(own, key).map(({ row, place }): TableRow => ({
+          season,
+          stage: row.stage,
+          of,
+          figure: key,
+          title,
+          place,
+          ...(of === "player" && { player: row.player }),
+          team: row.team,
+          value: row[key],
+          ...(unit !== undefined && { unit }),
+          teamId: row.teamId,
+        })),
+      );
+    }),
+  );
+  return {
+    id: "leaders",
+    title: "Leaders",
+    columns: columnsOf(
+      ["season", "Season"],
+      ["stage", "Stage"],
+      ["of", "Of"],
+      ["figure", "Figure"],
+      ["title", "Statistic"],
+      ["place", "Place"],
+      ["player", "Player"],
+      ["team", "Team"],
+      ["value", "Value"],
+      ["unit", "Unit"],
+      ["teamId", "Team ID"],
+    ),
+    rows,
+  };
+}
