@@ -4,7 +4,7 @@ import { loadDrawnFigures } from "../sheet/figures/drawn-ahead.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 
 /** Draws something; what needs a figure that no one has drawn yet is drawn again with svg.js at hand. */
-export async function withCanvas<T>(fonts: FontBook, draw: () => T | Promise<T>): Promise<T> {
+export async function withCanvas<T>(fonts: Pick<FontBook, "builtIn">, draw: () => T | Promise<T>): Promise<T> {
   // Figures that were drawn ahead have the letters of the built-in faces.
   if (fonts.builtIn) loadDrawnFigures();
   try {

@@ -10,6 +10,8 @@ export interface MarkStyle {
   write(sum: string): Uint8Array;
   /** How many bytes come after it; -1 for a file that has no room for a mark. @param end the last bytes of the file */
   after(end: Uint8Array): number;
+  /** Who writes such files leaves the mark's room in them, filled with `write(NO_SUM)`. */
+  readonly inPlace?: true;
 }
 
 /** Hex digits of a checksum: the first ones of SHA-256. */
@@ -49,6 +51,9 @@ const STYLES = {
   },
   markup: atEnd((sum) => `<!-- ${WORDS} ${sum} -->\n`),
   yaml: atEnd((sum) => `# ${WORDS} ${sum}\n`),
+  css: atEnd((sum) => `/* ${WORDS} ${sum} */\n`),
+  // The comment of an archive is at its end, and how long it is stands before it.
+  archive: { ...atEnd((sum) => `${WORDS} ${sum}`), inPlace: true },
   blanks: atEnd((sum) => `${inBlanks(sum)}\n`),
 } as const satisfies Record<string, MarkStyle>;
 
@@ -57,6 +62,8 @@ const BY_ENDING = new Map<string, MarkStyle>([
   [".png", STYLES.png],
   [".svg", STYLES.markup],
   [".html", STYLES.markup],
+  [".css", STYLES.css],
+  [".xlsx", STYLES.archive],
   [".yaml", STYLES.yaml],
   [".yml", STYLES.yaml],
   [".json", STYLES.blanks],

@@ -16,6 +16,9 @@ function sumOf(parts: Parts, from = ""): string {
   return hash.digest("hex").slice(0, SUM_LENGTH);
 }
 
+/** Of a whole file, in hex digits. */
+export const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
+
 /** The file's bytes with the mark in them. */
 export function withMark({ path, bytes, from, toFill = false }: OutputFile): Parts {
   const parts = partsOf(bytes).map(toBytes);
@@ -25,9 +28,13 @@ export function withMark({ path, bytes, from, toFill = false }: OutputFile): Par
   const end = Buffer.concat(parts.slice(-2));
   const after = style.after(end);
   if (after < 0 || after > end.length) return parts;
-  const before = [...parts.slice(0, -2), end.subarray(0, end.length - after)];
-  const rest = end.subarray(end.length - after);
-  const sum = sumOf([...before, style.write(NO_SUM), rest], from);
+  const none = style.write(NO_SUM);
+  const to = end.length - after;
+  const start = style.inPlace ? to - none.length : to;
+  if (start < 0 || !(end.subarray(start, to).equals(none) || start === to)) return parts;
+  const before = [...parts.slice(0, -2), end.subarray(0, start)];
+  const rest = end.subarray(to);
+  const sum = sumOf([...before, none, rest], from);
   return [...before, style.write(sum), rest];
 }
 

@@ -6,6 +6,8 @@ export interface OutputFile {
   readonly bytes: Uint8Array | string | readonly Uint8Array[];
   /** What it was made from, where that is a person's work (a form, a log of dice): only the same kind of work replaces it. */
   readonly from?: string;
+  /** SHA-256 of what Pressbox wrote there before: formats without a place for the mark are known by it. */
+  readonly before?: string;
   /** A person goes on writing in it: it gets no mark, and only the same bytes may take its place. */
   readonly toFill?: boolean;
 }

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
-import { isAsMade, withMark } from "./made-mark.js";
+import { isAsMade, sha256, withMark } from "./made-mark.js";
 import { partsOf, type OutputFile } from "./output-file.js";
 import { lookUp, targetAt } from "./target.js";
 
@@ -53,6 +53,7 @@ function mayReplace(path: string, file: OutputFile): boolean {
     if (lookUp(path)!.size > MOST_BYTES) return false;
     const found = readFileSync(path);
     if (!file.toFill && isAsMade(found, file)) return true;
+    if (file.before !== undefined && sha256(found) === file.before) return true;
     const made = withMark(file);
     return made.reduce((sum, part) => sum + part.length, 0) === found.length && Buffer.concat(made).equals(found);
   } catch {

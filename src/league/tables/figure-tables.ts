@@ -142,7 +142,7 @@ export function playerStatisticsTable(years: readonly TableYear[], columns: read
       year.teams.flatMap((teamId): TableRow[] => {
         const games = told(sides.filter(({ result, side }) => result[side] === teamId)).map(linesOf);
         const count = (name: string): number => sumOf(games.map((lines) => (lines.some((one) => one.name === name) ? 1 : 0)));
-        const lines = linesTogether(games as readonly (readonly LineOf<Figures>[])[], keys) as unknown as PlayerCells[];
+        const lines = linesTogether(games as unknown as readonly (readonly LineOf<Figures>[])[], keys) as unknown as PlayerCells[];
         return lines.map((line) => ({
           season: year.season,
           stage,

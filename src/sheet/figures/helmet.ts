@@ -1,4 +1,5 @@
 /** A helmet from the side, facing right, in a box of 35 x 30.5 units. The monogram is text and comes from the mark. */
+import { tint } from "../theme.js";
 import type { Figure } from "./canvas.js";
 
 export interface Helmet {
@@ -9,6 +10,21 @@ export interface Helmet {
   /** Lines on the shell, light on a dark one. */
   readonly line: string;
 }
+
+/** Ink is lost on a shell as dark as this. */
+const isDark = (color: string): boolean =>
+  0.3 * parseInt(color.slice(1, 3), 16) +
+    0.59 * parseInt(color.slice(3, 5), 16) +
+    0.11 * parseInt(color.slice(5, 7), 16) <
+  95;
+
+/** A helmet of two colors, `#RRGGBB`, with lines that can be seen on its shell. */
+export const helmetOf = (shell: string, trim: string, ink: string): Helmet => ({
+  shell,
+  trim,
+  ink,
+  line: isDark(shell) ? tint(shell, 0.55) : ink,
+});
 
 /** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
 export const HELMET_MONOGRAM = { x: 13.5, y: 12.2, width: 16, sizes: [16, 12.2, 9.7] } as const;

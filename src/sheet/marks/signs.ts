@@ -2,7 +2,7 @@
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { colorOf, drawFigure, drawPolygon, type Pen } from "../drawing/pen.js";
 import { BALL_SIZE, ballFigure, type BallLook } from "../figures/ball.js";
-import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, type Helmet } from "../figures/helmet.js";
+import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf, type Helmet } from "../figures/helmet.js";
 import { teamInk } from "../team-ink.js";
 import { tint } from "../theme.js";
 import { centredBaseline, writeLine, type Align } from "../type/line.js";
@@ -120,20 +120,13 @@ export interface HelmetProps {
   align: Align;
 }
 
-/** Ink is lost on a shell as dark as this. */
-const isDark = (color: string): boolean =>
-  0.3 * parseInt(color.slice(1, 3), 16) +
-    0.59 * parseInt(color.slice(3, 5), 16) +
-    0.11 * parseInt(color.slice(5, 7), 16) <
-  95;
-
 const helmets = new Map<string, Helmet>();
 function helmetLook(pen: Pen, shellName: string, trimName: string): Helmet {
   const { ink, paper } = pen.theme;
   const [shell, trim] = [colorOf(pen, shellName) ?? paper, colorOf(pen, trimName) ?? paper];
   const key = `${shell} ${trim} ${ink}`;
   let look = helmets.get(key);
-  if (!look) helmets.set(key, (look = { shell, trim, ink, line: isDark(shell) ? tint(shell, 0.55) : ink }));
+  if (!look) helmets.set(key, (look = helmetOf(shell, trim, ink)));
   return look;
 }
 

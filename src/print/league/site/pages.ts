@@ -1,0 +1,377 @@
+/** The pages of a league: overview, seasons, teams, games. */
+import type { TableRow } from "../../../contract/league-tables.js";
+import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { html, type Html } from "./html.js";
+import { playerTables } from "./player-tables.js";
+import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
+import { gamesTable, groupsOf, helmet, link, page, section, table, teamLink, type Column } from "./site-parts.js";
+
+const record = (row: TableRow): string =>
+  [numberIn(row, "wins"), numberIn(row, "losses"), ...(numberIn(row, "ties") > 0 ? [numberIn(row, "ties")] : [])].join(
+    DASH,
+  );
+
+// ---- standings -------------------------------------------------------------------------------------------------------
+
+type Shown = readonly [column: Column, cell: (row: TableRow) => string | number];
+const counted = (head: string, full: string, key: string): Shown => [{ head: [head, full] }, (row) => numberIn(row, key)];
+const words = (head: string, key: string): Shown => [{ head, words: true }, (row) => textIn(row, key)];
+
+const TABLE: readonly Shown[] = [
+  counted("W", "Won", "wins"),
+  counted("L", "Lost", "losses"),
+  counted("T", "Tied", "ties"),
+  [{ head: ["Pct", "Win pct."] }, (row) => numberIn(row, "share").toFixed(3).replace(/^0/, "")],
+  counted("PF", "Points for", "pointsFor"),
+  counted("PA", "Points against", "pointsAgainst"),
+  [{ head: ["Diff", "Difference"] }, (row) => signedText(numberIn(row, "difference"), "0")],
+];
+
+function standings(data: SiteData, season: number): Html[] {
+  const rows = data.in("standings", season);
+  const some = (key: string): boolean => rows.some((row) => hasIn(row, key));
+  const shown: readonly Shown[] = [
+    ...(some("points") ? [counted("Pts", "Table points", "points")] : []),
+    ...TABLE.filter((_, i) => i !== 3 || some("share")),
+    ...(some("streak") ? [words("Streak", "streak")] : []),
+    ...(some("tieBreak") ? [words("Tie-break", "tieBreak")] : []),
+    ...(some("reached") ? [words("Playoffs", "reached")] : []),
+  ];
+  const columns: Column[] = [{ head: "Team", words: true }, ...shown.map(([column]) => column)];
+  return groupsOf(rows, "division").map(([division, own]) =>
+    table(
+      division === "" ? `Standings, season ${season}` : `${division}, season ${season}`,
+      columns,
+      own.map((row) => [
+        html`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
+        ...shown.map(([, cell]) => cell(row)),
+      ]),
+    ),
+  );
+}
+
+/** Games with their notes: those that were played are in the results, too. */
+function gamesIn(data: SiteData, season: number): readonly TableRow[] {
+  const results = new Map(data.in("results", season).map((row) => [row.game, row]));
+  return data.in("schedule", season).map((row) => results.get(row.game) ?? row);
+}
+
+// ---- overview --------------------------------------------------------------------------------------------------------
+
+function overview(data: SiteData): string {
+  const { league, current } = data;
+  const champions = data.rows("champions");
+  const rounds = groupsOf(gamesIn(data, current), "week");
+  const played = rounds.filter(([, games]) => games.some((game) => hasIn(game, "awayPoints")));
+  const last = played.at(-1)?.[1] ?? [];
+  const next = rounds.find(([, games]) => games.some((game) => !hasIn(game, "awayPoints")))?.[1] ?? [];
+  const { scoresOnly, games } = league;
+  return page(data, INDEX, league.league, [
+    html`<p class="lead">${league.when}. ${games} ${games === 1 ? "game" : "games"} played${
+      scoresOnly > 0 && html`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`
+    }.</p>
+`,
+    section("standings", `Standings, season ${current}`, standings(data, current)),
+    last.length > 0 &&
+      section("last", `Last round: ${textIn(last[0], "round")}`, [
+        gamesTable(data, current, `Results, ${textIn(last[0], "round")}`, last),
+      ]),
+    next.length > 0 &&
+      next !== last &&
+      section("next", `Next: ${textIn(next[0], "round")}`, [
+        gamesTable(data, current, `Games, ${textIn(next[0], "round")}`, next),
+      ]),
+    champions.length > 0 &&
+      section("champions", "Champions", [
+        table(
+          "Champions",
+          [{ head: "Season", words: true }, { head: "Champion", words: true }, { head: "Record" }, { head: "Second", words: true }],
+          champions.map((row) => {
+            const season = numberIn(row, "season");
+            const final = hasIn(row, "finalPoints") ? `${textIn(row, "finalPoints")}${DASH}${textIn(row, "finalAgainst")} over ` : "";
+            return [
+              link(seasonFile(season), `${season}`),
+              teamLink(data, season, textIn(row, "teamId")),
+              record(row),
+              html`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
+            ];
+          }),
+        ),
+      ]),
+    section("teams", "Teams", html`<ul class="teams">${data.teamIds.map((id) => {
+      const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
+      return html`<li>${teamLink(data, season, id)}</li>`;
+    })}</ul>
+`),
+  ].filter((part) => part !== false));
+}
+
+// ---- season ----------------------------------------------------------------------------------------------------------
+
+/** Figures whose leaders are on the page, by the titles of their columns. */
+const LED: readonly string[] = [
+  "Passing yards",
+  "Touchdown passes",
+  "Rushing yards",
+  "Rushing touchdowns",
+  "Receiving yards",
+  "Receptions",
+  "Receiving touchdowns",
+  "Tackles",
+  "Sacks",
+  "Interceptions made",
+  "Field goals made",
+];
+const LED_TEAMS: readonly string[] = ["Points", "Total yards", "Rushing yards", "Net passing yards", "First downs"];
+/** Lines of a ranking on a page; the tables have everyone who is tied. */
+const LINES = 5;
+
+function leaders(data: SiteData, season: number): Html[] {
+  const rows = data.in("leaders", season);
+  return (
+    [
+      ["player", LED],
+      ["team", LED_TEAMS],
+    ] as const
+  ).flatMap(([of, titles]) =>
+    titles.flatMap((title) => {
+      const own = rows.filter((row) => row.of === of && row.title === title);
+      if (own.length === 0) return [];
+      const lines = own.slice(0, LINES).map((row) => [
+        html`<span class="rank">${numberIn(row, "place")}.</span> ${
+          of === "player"
+            ? html`${textIn(row, "player")}, ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
+            : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
+        }`,
+        minusText(numberIn(row, "value")),
+      ]);
+      const rest = own.length - LINES;
+      const caption = `${title}, ${of === "player" ? "players" : "teams"}${rest > 0 ? ` (${rest} more tied)` : ""}`;
+      return [table(caption, [{ head: of === "player" ? "Player" : "Team", words: true }, { head: title }], lines)];
+    }),
+  );
+}
+
+const TEAM_FIGURES: readonly (readonly [key: string, short: string])[] = [
+  ["points", "Pts"],
+  ["firstDowns", "1st"],
+  ["plays", "Plays"],
+  ["yards", "Yds"],
+  ["rushYards", "Rush"],
+  ["netPassYards", "Pass"],
+  ["turnovers", "TO"],
+  ["sacks", "Sck"],
+  ["penaltyYards", "Pen yds"],
+];
+
+function teamStatistics(data: SiteData, season: number): Html[] {
+  const titles = new Map(data.columns("team-statistics").map(({ key, title }) => [key, title]));
+  return groupsOf(data.in("team-statistics", season), "stage").flatMap(([stage, rows]) => {
+    const told = rows.filter((row) => hasIn(row, "points"));
+    if (told.length === 0) return [];
+    return (["", "against"] as const).map((side) => {
+      const keyOf = (key: string): string => (side === "" ? key : `against${key.charAt(0).toUpperCase()}${key.slice(1)}`);
+      const caption = `${side === "" ? "Own figures" : "Allowed"}, ${STAGES[stage]}`;
+      const columns: Column[] = [
+        { head: "Team", words: true },
+        { head: ["G", "Games with statistics"] },
+        ...TEAM_FIGURES.map(([key, short]) => ({ head: [short, titles.get(keyOf(key))!] as const })),
+      ];
+      return table(
+        caption,
+        columns,
+        told.map((row) => [
+          teamLink(data, season, textIn(row, "teamId")),
+          numberIn(row, "games") - numberIn(row, "scoresOnly"),
+          ...TEAM_FIGURES.map(([key]) => minusText(numberIn(row, keyOf(key)))),
+        ]),
+      );
+    });
+  });
+}
+
+const STAGES: Readonly<Record<string, string>> = {
+  season: "regular season",
+  playoffs: "playoffs",
+  knockout: "all games",
+};
+
+function seasonPage(data: SiteData, season: number): string {
+  const champion = data.in("champions", season).at(0);
+  const led = leaders(data, season);
+  const statistics = teamStatistics(data, season);
+  const rounds = groupsOf(gamesIn(data, season), "week").map(([, games]) =>
+    gamesTable(data, season, textIn(games[0], "round"), games),
+  );
+  return page(data, seasonFile(season), `Season ${season}`, [
+    html`<p class="lead">${
+      champion
+        ? html`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
+        : "Under way"
+    }</p>
+`,
+    section("standings", "Standings", standings(data, season)),
+    section("results", "Games", [html`<div class="many">${rounds}</div>`]),
+    ...(led.length > 0 ? [section("leaders", "Leaders", [html`<div class="many">${led}</div>`])] : []),
+    ...(statistics.length > 0 ? [section("statistics", "Team statistics", statistics)] : []),
+  ]);
+}
+
+// ---- team ------------------------------------------------------------------------------------------------------------
+
+function teamSeason(data: SiteData, season: number, id: string): Html {
+  const row = data.in("standings", season).find(({ teamId }) => teamId === id)!;
+  const games = gamesIn(data, season).filter(({ awayId, homeId }) => awayId === id || homeId === id);
+  const lines = games.map((game) => {
+    const home = game.homeId === id;
+    const rival = home ? "away" : "home";
+    const [own, other] = [numberIn(game, home ? "homePoints" : "awayPoints"), numberIn(game, `${rival}Points`)];
+    const known = game[rival] !== undefined;
+    const letter = own > other ? "W" : own < other ? "L" : "T";
+    return [
+      textIn(game, "round"),
+      html`${game.site === "neutral" ? "vs. " : home ? "" : "at "}${
+        known ? teamLink(data, season, textIn(game, `${rival}Id`)) : "to be decided"
+      }`,
+      hasIn(game, "awayPoints")
+        ? link(gameFile(season, textIn(game, "game")), `${letter} ${own}${DASH}${other}`)
+        : DASH,
+    ];
+  });
+  const players = groupsOf(
+    data.in("player-statistics", season).filter(({ teamId }) => teamId === id),
+    "stage",
+  ).flatMap(([stage, rows]) => playerTables(data, rows, STAGES[stage]));
+  const reached = hasIn(row, "reached") ? `; ${textIn(row, "reached")}` : "";
+  return section(`season-${season}`, `Season ${season}: ${record(row)}${reached}`, [
+    table(
+      `Games, season ${season}`,
+      [{ head: "Round", words: true }, { head: "Opponent", words: true }, { head: "Result", words: true }],
+      lines,
+    ),
+    html`<div class="many">${players}</div>
+`,
+  ]);
+}
+
+function teamPage(data: SiteData, id: string): string {
+  const seasons = data.seasons.filter((season) => data.team(season, id) !== undefined).toReversed();
+  const team = data.team(seasons[0], id);
+  const division = hasIn(team, "division") ? [html`<p class="lead">${textIn(team, "division")}</p>\n`] : [];
+  return page(data, teamFile(id), textIn(team, "team"), [
+    html`<p class="portrait">${helmet(team)}</p>
+`,
+    ...division,
+    ...seasons.map((season) => teamSeason(data, season, id)),
+  ]);
+}
+
+// ---- game ------------------------------------------------------------------------------------------------------------
+
+type Figure = readonly [title: string, cell: (row: TableRow) => string];
+const one = (title: string, key: string): Figure => [title, (row) => minusText(numberIn(row, key))];
+const of = (title: string, made: string, tried: string): Figure => [
+  title,
+  (row) => `${numberIn(row, made)} of ${numberIn(row, tried)}`,
+];
+const yards = (title: string, count: string, sum: string): Figure => [
+  title,
+  (row) => `${numberIn(row, count)}, ${minusText(numberIn(row, sum))}`,
+];
+
+/** Lines of a box score, and the columns that they take up. */
+const BOX: readonly Figure[] = [
+  one("First downs", "firstDowns"),
+  [
+    "By rush, pass, penalty",
+    (row) => ["rushingFirstDowns", "passingFirstDowns", "penaltyFirstDowns"].map((key) => numberIn(row, key)).join(", "),
+  ],
+  of("Third downs", "thirdDowns", "thirdDownsTried"),
+  of("Fourth downs", "fourthDowns", "fourthDownsTried"),
+  one("Plays", "plays"),
+  one("Total yards", "yards"),
+  yards("Rushes, yards", "rushes", "rushYards"),
+  of("Passes", "completions", "attempts"),
+  one("Net passing yards", "netPassYards"),
+  yards("Sacked, yards", "sacks", "sackYards"),
+  one("Interceptions", "interceptions"),
+  one("Fumbles lost", "fumblesLost"),
+  yards("Penalties, yards", "penalties", "penaltyYards"),
+  yards("Punts, yards", "punts", "puntYards"),
+  of("Field goals", "fieldGoals", "fieldGoalsTried"),
+  of("Extra points", "extraPoints", "extraPointsTried"),
+  of("Two-point conversions", "twoPoints", "twoPointsTried"),
+  yards("Kick returns, yards", "kickReturns", "kickReturnYards"),
+  yards("Punt returns, yards", "puntReturns", "puntReturnYards"),
+];
+
+/** Columns behind the statistics that all games share. */
+function ownFigures(data: SiteData): Figure[] {
+  const columns = data.columns("box-scores");
+  const from = columns.findIndex(({ key }) => key === "drives") + 1;
+  const to = columns.findIndex(({ key }) => key === "teamId");
+  return columns
+    .slice(from, to)
+    .map(({ key, title, unit }) =>
+      unit === "seconds" ? [title, (row) => clock(numberIn(row, key))] : one(title, key),
+    );
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+
+function gamePage(data: SiteData, season: number, game: TableRow): string {
+  const id = textIn(game, "game");
+  const sides = ["away", "home"] as const;
+  const boxes = data.in("box-scores", season).filter((row) => row.game === id);
+  const [away, home] = sides.map((side) => boxes.find(({ teamId }) => teamId === game[`${side}Id`])!);
+  const title = `${textIn(game, "away")} ${textIn(game, "awayPoints")}, ${textIn(game, "home")} ${textIn(game, "homePoints")}`;
+  const known = textIn(game, "known");
+  const notes = [textIn(game, "how"), textIn(game, "site") === "neutral" ? "neutral site" : "", textIn(game, "notes")];
+  const overtime = [away, home].some((row) => hasIn(row, "overtime"));
+  const quarters = ["quarter1", "quarter2", "quarter3", "quarter4", ...(overtime ? ["overtime"] : [])];
+  const line = table(
+    "Points by quarter",
+    [
+      { head: "Team", words: true },
+      ...quarters.map((key, i) => ({ head: key === "overtime" ? "OT" : `${i + 1}` })),
+      { head: "Total" },
+    ],
+    [away, home].map((row) => [
+      teamLink(data, season, textIn(row, "teamId")),
+      ...quarters.map((key) => (hasIn(row, key) ? numberIn(row, key) : "")),
+      numberIn(row, "points"),
+    ]),
+  );
+  const heads = [away, home].map((row) => textIn(data.team(season, textIn(row, "teamId")), "short"));
+  const box = table(
+    "Team statistics",
+    [{ head: "Statistic", words: true }, ...heads.map((head) => ({ head }))],
+    [...BOX, ...ownFigures(data)].map(([name, cell]) => [name, cell(away), cell(home)]),
+  );
+  const players = sides.map((side, i) => {
+    const rows = data.in("player-games", season).filter((row) => row.game === id && row.teamId === game[`${side}Id`]);
+    const tables = playerTables(data, rows, heads[i]);
+    return tables.length > 0 && section(`players-${side}`, textIn(game, side), [html`<div class="many">${tables}</div>`]);
+  });
+  return page(data, gameFile(season, id), title, [
+    html`<p class="lead">${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}: ${notes
+      .filter((note) => note !== "")
+      .join(", ")}</p>
+`,
+    known === "score" ? html`<p>Only the score of this game is known.</p>\n` : section("line", "Line score", [line]),
+    ...(known === "plays" ? [section("box", "Box score", [box])] : []),
+    ...players.filter((part) => part !== false),
+  ]);
+}
+
+/** Every page by its file name. */
+export function sitePages(data: SiteData): readonly (readonly [file: string, text: string])[] {
+  return [
+    [INDEX, overview(data)],
+    ...data.seasons.map((season) => [seasonFile(season), seasonPage(data, season)] as const),
+    ...data.teamIds.map((id) => [teamFile(id), teamPage(data, id)] as const),
+    ...data.seasons.flatMap((season) =>
+      data.in("results", season).map((game) => [gameFile(season, textIn(game, "game")), gamePage(data, season, game)] as const),
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+/** The tables of a league as its pages ask for them, and the names of the pages. */
+import type { LeagueTableId, LeagueTables, TableColumn, TableRow } from "../../../contract/league-tables.js";
+
+export const INDEX = "index.html";
+export const STYLE = "style.css";
+export const seasonFile = (season: number): string => `season-${season}.html`;
+export const teamFile = (id: string): string => `team-${id}.html`;
+export const gameFile = (season: number, game: string): string => `game-${season}-${game}.html`;
+
+export const numberIn = (row: TableRow, key: string): number => Number(row[key] ?? 0);
+export const textIn = (row: TableRow, key: string): string => `${row[key] ?? ""}`;
+export const hasIn = (row: TableRow, key: string): boolean => row[key] !== undefined;
+
+export class SiteData {
+  readonly seasons: readonly number[];
+  readonly #bySeason = new Map<string, TableRow[]>();
+
+  constructor(
+    readonly league: LeagueTables,
+    /** Name of the game, as printed. */
+    readonly title: string,
+    /** Its color, `#RRGGBB`. */
+    readonly accent: string,
+  ) {
+    for (const { id, rows } of league.tables) {
+      for (const row of rows) {
+        const key = `${id} ${numberIn(row, "season")}`;
+        const own = this.#bySeason.get(key);
+        if (own) own.push(row);
+        else this.#bySeason.set(key, [row]);
+      }
+    }
+    this.seasons = [...new Set(this.rows("teams").map((row) => numberIn(row, "season")))];
+  }
+
+  rows(id: LeagueTableId): readonly TableRow[] {
+    return this.league.tables.find((table) => table.id === id)?.rows ?? [];
+  }
+
+  columns(id: LeagueTableId): readonly TableColumn[] {
+    return this.league.tables.find((table) => table.id === id)?.columns ?? [];
+  }
+
+  in(id: LeagueTableId, season: number): readonly TableRow[] {
+    return this.#bySeason.get(`${id} ${season}`) ?? [];
+  }
+
+  /** The season that people ask about: the last one with a result. */
+  get current(): number {
+    return this.seasons.findLast((season) => this.in("results", season).length > 0) ?? this.seasons.at(-1)!;
+  }
+
+  /** A team as it was in a season. */
+  team(season: number, id: string): TableRow {
+    return this.in("teams", season).find(({ teamId }) => teamId === id)!;
+  }
+
+  /** Ids of all teams that the league has had, those of the last season first. */
+  get teamIds(): readonly string[] {
+    const ids = this.seasons.toReversed().flatMap((season) => this.in("teams", season).map((row) => textIn(row, "teamId")));
+    return [...new Set(ids)];
+  }
+}

@@ -1,0 +1,23 @@
+/** A table of a league as CSV (RFC 4180). The heads are the keys of its columns. */
+import type { LeagueTable } from "../../contract/league-tables.js";
+
+/**
+ * What a spreadsheet would take for a formula: = + - @, also in their wide forms, whatever blanks are before them; a tab or a line break at
+ * the beginning.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/** Text that no program runs: an apostrophe is before what would be a formula. */
+export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const cell = (value: string | number | undefined): string =>
+  value === undefined ? "" : typeof value === "number" ? `${value}` : quoted(harmless(value));
+
+export function tableCsv({ columns, rows }: LeagueTable): string {
+  const keys = columns.map(({ key }) => key);
+  return [keys.map(cell), ...rows.map((row) => keys.map((key) => cell(row[key])))]
+    .map((cells) => `${cells.join(",")}\r\n`)
+    .join("");
+}
