@@ -10,6 +10,7 @@ import { type GameSystem, type PlayRequest } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
 import type { CellTable, FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
+import type { ResultsFile, ResultsJudge } from "../league/results-file.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { Season, SeasonOptions } from "../stats/index.js";
@@ -162,6 +163,11 @@ export async function loadSchedule(
 ): Promise<Loaded<unknown>> {
   if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`);
   return loadAs(file, [seasons.schedule(teams)], io);
+}
+
+/** Results of a league from a spreadsheet. */
+export async function loadResults(file: string, judge: ResultsJudge, io: CliIo): Promise<Loaded<ResultsFile>> {
+  return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge)], io);
 }
 
 /** A print shop's formats of one's own. */

@@ -18,6 +18,7 @@ export type ReadAs =
   | "league"
   | "career"
   | "schedule"
+  | "results"
   | "printed"
   | "values"
   | "form"

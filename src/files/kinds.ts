@@ -1,5 +1,7 @@
 /** Kinds of data: those of the games, and those that belong to none. */
 import { printShopsKind } from "./print-shops.js";
+import { resultsKind } from "../league/results-file.js";
+import { leagueTablesKind } from "../league/tables/kind.js";
 import { scheduleAmong, scheduleKind as byWords } from "../league/schedule-file.js";
 import { type GameSystem } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
@@ -29,5 +31,7 @@ export const allKinds = (
   ...systems.flatMap(kindsOf),
   valuesKind(systems, press),
   scheduleKind(systems, known),
+  resultsKind,
+  leagueTablesKind,
   printShopsKind,
 ];

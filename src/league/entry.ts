@@ -45,11 +45,14 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
     const message = `${which} game cannot end ${awayPoints}-${homePoints}`;
     return refuse("result-tie", message, keeper.tieHint);
   }
-  for (const points of [awayPoints, homePoints]) {
+  for (const [points, part] of [
+    [awayPoints, "awayPoints"],
+    [homePoints, "homePoints"],
+  ] as const) {
     if (!Number.isInteger(points) || points < 0)
-      return refuse("points-invalid", `found ${points} points; expected a whole number, 0 or more`);
+      return refuse("points-invalid", `found ${points} points; expected a whole number, 0 or more`, undefined, { part });
     const wrong = keeper.totalFault?.(league, points);
-    if (wrong) return refuse("points-impossible", wrong.message, wrong.hint);
+    if (wrong) return refuse("points-impossible", wrong.message, wrong.hint, { part });
   }
   const result = keeper.entered(fixture, awayPoints, homePoints);
   const results = before ? view.results.map((one) => (one === before ? result : one)) : [...view.results, result];
@@ -117,6 +120,9 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   throw new UserError(fault("game-unknown", message, { hint }));
 }
 
+/** Parts of an entry that a fault may be of: a table has a column for each. */
+const PARTS = ["away", "home"] as const;
+
 /** Ids of both teams of a game. @throws UserError with what is wrong with either of them. */
 function bothTeams<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
@@ -124,12 +130,12 @@ function bothTeams<L extends LeagueHead, R extends GameResult>(
   words: readonly string[],
 ): string[] {
   const issues: Issue[] = [];
-  const found = words.map((word) => {
+  const found = words.map((word, i) => {
     try {
       return keeper.find(league, word).id;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      issues.push(...error.issues);
+      issues.push(...error.issues.map((issue) => ({ ...issue, detail: { ...issue.detail, part: PARTS[i] } })));
       return "";
     }
   });

@@ -2,36 +2,48 @@ import { OPTIONS } from "../season/season-options.js";
 import { findSystem } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 
-/** Options that belong to one of the two ways to use the command. */
-const ONLY_ENTER = ["week", "game", "score", "form"] as const;
-const ONLY_PLAY = [
-  "teams",
-  "teamsFile",
-  "seed",
-  "rules",
-  "leagueName",
-  "format",
-  "rounds",
-  "draw",
-  "ties",
-  "schedule",
-  "playoffs",
-  "logs",
-  "years",
-  "weeks",
-  "headToHead",
-  "byHand",
-] as const;
+/** Options that belong to one of the ways to use the command. */
+const ONLY = {
+  enter: ["week", "game", "score", "form", "results"],
+  export: "out",
+  play: [
+    "teams",
+    "teamsFile",
+    "seed",
+    "rules",
+    "leagueName",
+    "format",
+    "rounds",
+    "draw",
+    "ties",
+    "schedule",
+    "playoffs",
+    "book",
+    "sheets",
+    "logs",
+    "years",
+    "weeks",
+    "headToHead",
+    "byHand",
+  ],
+} as const;
+
+/** What is said of options that belong to another way. */
+const MISPLACED = {
+  play: "results are entered with: pressbox season enter; --out belongs to: pressbox season export",
+  enter: "season enter takes a result and nothing of a new league",
+  export: "season export takes a league, --out and --format only",
+} as const;
 
 export const season = defineCommand({
   name: "season",
-  summary: "play a league for years, or enter a result of your own",
+  summary: "play a league for years, enter results of your own, or export its tables and pages",
   details:
     "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
   args: [
-    { name: "game", summary: "the game whose league is played, or the word enter", required: true },
-    { name: "league", summary: "enter: the file of the league", reads: "league" },
+    { name: "game", summary: "the game whose league is played, or the word enter or export", required: true },
+    { name: "league", summary: "enter, export: the file of the league", reads: "league" },
   ],
   options: OPTIONS,
   examples: [
@@ -41,20 +53,24 @@ export const season = defineCommand({
     "pressbox season 5d20 --teams-file charts/1998-teams.yaml --book 5d20.pdf --logs none",
     'pressbox season enter league.yaml --week 3 --game "Tycoons@Cruisers" --score 17-20',
     "pressbox season enter league.yaml --form pen-and-paper-line-scores-form.pdf",
+    "pressbox season enter league.yaml --results week-3.csv",
+    "pressbox season export league.yaml --out tables",
+    "pressbox season export league.yaml --out pages --format html",
   ],
   async run({ args: [what, league], options, io }) {
-    const enters = what.toLowerCase() === "enter";
-    const misplaced = (enters ? ONLY_PLAY : ONLY_ENTER).filter((key) => options[key] !== undefined);
-    if (misplaced.length > 0 || (!enters && options.correct)) {
-      throw usageError(
-        enters
-          ? "season enter takes a result and nothing of a new league"
-          : "results are entered with: pressbox season enter",
-      );
-    }
+    const word = what.toLowerCase();
+    const use = word === "enter" || word === "export" ? word : "play";
+    const { play, enter, export: written } = ONLY;
+    const not = { play: [...enter, ...written], enter: [...play, ...written], export: [...play, ...enter] }[use];
+    const misplaced = not.filter((key) => !(use === "export" && key === "format") && options[key] !== undefined);
+    if (misplaced.length > 0 || (use !== "enter" && options.correct)) throw usageError(MISPLACED[use]);
     if (options.pdfA && options.book === undefined) throw usageError("--pdf-a is for the season book: add --book FILE");
-    if (!enters && league !== undefined) throw usageError(`name the league with --file ${league}`);
-    if (enters) {
+    if (use === "play" && league !== undefined) throw usageError(`name the league with --file ${league}`);
+    if (use === "export") {
+      const { exportLeague } = await import("../season/export.js");
+      return exportLeague(league ?? options.file, options, io);
+    }
+    if (use === "enter") {
       const { enterResult } = await import("../season/enter.js");
       return enterResult(league ?? options.file, options, io);
     }

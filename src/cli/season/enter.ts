@@ -1,6 +1,8 @@
 /** `pressbox season enter`: a result from the table into the league. */
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
+import type { ResultField, ResultsJudge, WrittenResult } from "../../league/results-file.js";
 import type { SeasonOptions } from "./season-options.js";
+import { loadResults, type Loaded } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
 import { quoteWord } from "../cores/repeat.js";
@@ -28,23 +30,16 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
 /** @throws UserError `league-changed` when someone else wrote between reading and writing. */
 async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { correct, json, quiet } = options;
-  const results = options.form ? await resultsOf(options.form, options, io) : [resultIn(options)];
+  const given =
+    options.results !== undefined ? [] : options.form ? await resultsOf(options.form, options, io) : [resultIn(options)];
   const opened = await LeagueFile.open(file, io);
   const { seasons, at } = opened;
   requireRevision(seasons, opened.league, options.revision, file);
-  const issues: Issue[] = [];
-  const told: string[] = [];
-  let { league } = opened;
-  for (const result of results) {
-    const place = result.place ?? { file };
-    const entered = enterInto(seasons, league, result, correct);
-    if (entered.told !== undefined) told.push(entered.told);
-    ({ league } = entered);
-    issues.push(...entered.issues.map((issue) => ({ ...issue, ...place })));
-  }
+  const table = options.results === undefined ? undefined : await tableOf(options.results, opened, options, io);
+  const { league, issues, told } = enterAll(opened, table?.value ?? given, correct, file);
   if (hasErrors(issues)) throw new UserError(issues);
   if (told.length > 0) at.save(league);
-  printWarnings(io, [...opened.warnings, ...issues], json);
+  printWarnings(io, [...opened.warnings, ...(table?.warnings ?? []), ...issues], json);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
     const status = seasons.status(league);
@@ -54,7 +49,24 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   }
 }
 
-const NOTHING_NEW = "nothing to enter: the league already has every result on the form\n";
+/** The league with all of these results, and every fault of those that it does not take. */
+function enterAll({ seasons, league: before }: Opened, results: readonly Result[], correct: boolean, file: string, partly = false) {
+  const issues: Issue[] = [];
+  const told: string[] = [];
+  let league = before;
+  for (const result of results) {
+    const entered = enterInto(seasons, league, result, correct);
+    if (entered.told !== undefined) told.push(entered.told);
+    ({ league } = entered);
+    // After a fault the league is not where later rows of a table are.
+    const behind = partly || hasErrors(issues);
+    const own = entered.issues.filter(({ code }) => !(behind && code === "game-future"));
+    issues.push(...own.map((issue) => ({ ...issue, ...(result.placeOf?.(issue) ?? result.place ?? { file }) })));
+  }
+  return { league, issues, told };
+}
+
+const NOTHING_NEW = "nothing to enter: the league already has every result\n";
 
 /** A result as it comes to the league: the weeks that it may be of, and where it was written. */
 interface Result {
@@ -62,7 +74,36 @@ interface Result {
   readonly game: string;
   readonly away: number;
   readonly home: number;
-  readonly place?: Pick<Issue, "file" | "path">;
+  readonly place?: Place;
+  /** Where a part of it was written that an issue is about. */
+  placeOf?(issue: Issue): Place;
+}
+
+/** Parts of a result that faults name, and where a fault of the whole is: at its first word. */
+const PARTS: readonly ResultField[] = ["week", "away", "home", "awayPoints", "homePoints"];
+const partOf = ({ code, detail }: Issue): ResultField =>
+  PARTS.find((part) => part === detail?.["part"]) ??
+  (code.startsWith("week-") || code === "game-future" ? "week" : code.startsWith("game-") ? "away" : "awayPoints");
+
+/** Rows of a table, week by week. @throws UserError with every fault of the table, and of what the league does not take */
+async function tableOf(file: string, opened: Opened, options: SeasonOptions, io: CliIo): Promise<Loaded<readonly Result[]>> {
+  const { form, game, score, week, correct } = options;
+  if (form || game !== undefined || score !== undefined)
+    throw usageError("--results brings its games and scores: remove --form, --game and --score");
+  const resultOf = ({ week: own = week, away, home, awayPoints, homePoints, at }: WrittenResult): Result => ({
+    weeks: own === undefined ? [] : [own],
+    game: `${away}@${home}`,
+    away: awayPoints,
+    home: homePoints,
+    place: at("away"),
+    placeOf: (issue) => at(partOf(issue)),
+  });
+  const weekOf = ({ weeks }: Result): number => weeks.at(0) ?? 0;
+  const inOrder = (games: readonly WrittenResult[]): Result[] =>
+    games.map(resultOf).sort((a, b) => weekOf(a) - weekOf(b));
+  const judge: ResultsJudge = (games, partly) => enterAll(opened, inOrder(games), correct, file, partly).issues;
+  const { value, warnings } = await loadResults(file, judge, io);
+  return { value: inOrder(value.games), warnings };
 }
 
 function resultIn({ week, game, score }: SeasonOptions): Result {
@@ -100,24 +141,22 @@ type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
 function enterInto(
   seasons: Opened["seasons"],
   league: Opened["league"],
-  { weeks, place, ...result }: Result,
+  { weeks, place, game, away, home }: Result,
   correct: boolean,
 ): { readonly league: Opened["league"]; readonly issues: readonly Issue[]; readonly told?: string } {
   const tries: readonly (number | undefined)[] = weeks.length > 0 ? weeks : [undefined];
   let refused: readonly Issue[] = [];
   for (const week of tries) {
+    const enter = (over: boolean) =>
+      seasons.enter(league, { game, away, home, ...(week !== undefined && { week }), correct: over });
     try {
-      const entered = seasons.enter(league, { ...result, ...(week !== undefined && { week }), correct });
-      const stands = entered.issues.some(
-        ({ code, detail }) =>
-          code === "game-played" && detail?.["away"] === result.away && detail["home"] === result.home,
-      );
-      // A form that is filled on week after week brings what was entered before as well.
-      return place && stands
-        ? { league, issues: [] }
-        : hasErrors(entered.issues)
-          ? { league, issues: entered.issues }
-          : entered;
+      // Of several results only those that differ are corrections.
+      let entered = enter(correct && !place);
+      const played = entered.issues.find(({ code }) => code === "game-played");
+      // A form or a table that is filled on week after week brings what was entered before as well.
+      if (place && played?.detail?.["away"] === away && played.detail["home"] === home) return { league, issues: [] };
+      if (place && played && correct) entered = enter(true);
+      return hasErrors(entered.issues) ? { league, issues: entered.issues } : entered;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       refused = error.issues;

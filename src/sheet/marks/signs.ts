@@ -4,7 +4,6 @@ import { colorOf, drawFigure, drawPolygon, type Pen } from "../drawing/pen.js";
 import { BALL_SIZE, ballFigure, type BallLook } from "../figures/ball.js";
 import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf, type Helmet } from "../figures/helmet.js";
 import { teamInk } from "../team-ink.js";
-import { tint } from "../theme.js";
 import { centredBaseline, writeLine, type Align } from "../type/line.js";
 import { drawSign, signWidth, starPoints } from "../type/signs.js";
 import { defineMark } from "./mark.js";

@@ -1,11 +1,17 @@
 /** The tables of a league as its pages ask for them, and the names of the pages. */
+import { fnv1aText } from "../../../kernel/hash/index.js";
+import { slugOf } from "../../../kernel/words/index.js";
 import type { LeagueTableId, LeagueTables, TableColumn, TableRow } from "../../../contract/league-tables.js";
 
 export const INDEX = "index.html";
 export const STYLE = "style.css";
+/** Part of a file's name: IDs in a league's file are any text, and names that differ in case only are one file on many disks. */
+const nameOf = (id: string): string =>
+  /^[a-z0-9][a-z0-9.-]*$/.test(id) ? id : `${slugOf(id)}-${hexOf(fnv1aText(id))}`;
+const hexOf = (sum: number): string => sum.toString(16).padStart(8, "0");
 export const seasonFile = (season: number): string => `season-${season}.html`;
-export const teamFile = (id: string): string => `team-${id}.html`;
-export const gameFile = (season: number, game: string): string => `game-${season}-${game}.html`;
+export const teamFile = (id: string): string => `team-${nameOf(id)}.html`;
+export const gameFile = (season: number, game: string): string => `game-${season}-${nameOf(game)}.html`;
 
 export const numberIn = (row: TableRow, key: string): number => Number(row[key] ?? 0);
 export const textIn = (row: TableRow, key: string): string => `${row[key] ?? ""}`;
