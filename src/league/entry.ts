@@ -50,7 +50,9 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
     [homePoints, "homePoints"],
   ] as const) {
     if (!Number.isInteger(points) || points < 0)
-      return refuse("points-invalid", `found ${points} points; expected a whole number, 0 or more`, undefined, { part });
+      return refuse("points-invalid", `found ${points} points; expected a whole number, 0 or more`, undefined, {
+        part,
+      });
     const wrong = keeper.totalFault?.(league, points);
     if (wrong) return refuse("points-impossible", wrong.message, wrong.hint, { part });
   }

@@ -64,7 +64,8 @@ const isHeadOf = (field: Head, head: string): boolean => HEADS[field].includes(b
 
 const ID = "league-results";
 const FORMAT = `pressbox/${ID}`;
-const WANTED = "columns: week (if you like), away, home, away points, home points; or score, such as 17-20, visitor first";
+const WANTED =
+  "columns: week (if you like), away, home, away points, home points; or score, such as 17-20, visitor first";
 const MOST_POINTS = 999;
 const MOST_WEEKS = 100;
 
@@ -164,13 +165,16 @@ function fromTable(table: CellTable): FromTable {
   const free = ALL_HEADS.filter((field) => !heads.has(field)).flatMap((field) => [...HEADS[field]]);
   const issues: Issue[] = [
     ...missing.map((field) => {
-      const message = `there is no column "${TITLES[field]}"; found ${table.heads.join(", ")}`;
+      const message = `the column "${TITLES[field]}" is missing; found ${table.heads.join(", ")}`;
       return fault("results-column", message, { ...table.locateCell(undefined), hint: WANTED });
     }),
     ...unread.map((head) => {
       const meant = missing.length > 0 ? suggest(bareText(head), free) : undefined;
       const hint = meant === undefined ? WANTED : suggestHint(bareText(head), free);
-      return warning("column-unknown", `the column "${head}" is not read`, { ...table.locateCell(undefined, head), hint });
+      return warning("column-unknown", `the column "${head}" is not read`, {
+        ...table.locateCell(undefined, head),
+        hint,
+      });
     }),
   ];
   const told: Path[] = [];
@@ -186,7 +190,10 @@ function fromTable(table: CellTable): FromTable {
   table.rows.forEach((cells, i) => {
     const cell = (head: Head): string => (cells[heads.get(head) ?? ""] ?? "").trim();
     const score = heads.has("score") ? cell("score") : undefined;
-    const points = [heads.has("awayPoints") ? cell("awayPoints") : score, heads.has("homePoints") ? cell("homePoints") : score];
+    const points = [
+      heads.has("awayPoints") ? cell("awayPoints") : score,
+      heads.has("homePoints") ? cell("homePoints") : score,
+    ];
     // A game that is still to be played.
     if (missing.length === 0 && points.every((one) => one === "")) {
       open.push(i);
@@ -222,7 +229,13 @@ function fromTable(table: CellTable): FromTable {
   });
   if (open.length > 0) {
     const what = open.length === 1 ? "1 game has no points" : `${open.length} games have no points`;
-    issues.push(warning("results-open", `${what} yet and ${open.length === 1 ? "is" : "are"} not entered`, table.locateCell(open[0])));
+    issues.push(
+      warning(
+        "results-open",
+        `${what} yet and ${open.length === 1 ? "is" : "are"} not entered`,
+        table.locateCell(open[0]),
+      ),
+    );
   }
   return { issues, locate, told, data: { games: kept.map(({ row }) => row) } };
 }

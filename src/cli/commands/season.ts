@@ -61,8 +61,9 @@ export const season = defineCommand({
     const word = what.toLowerCase();
     const use = word === "enter" || word === "export" ? word : "play";
     const { play, enter, export: written } = ONLY;
-    const not = { play: [...enter, ...written], enter: [...play, ...written], export: [...play, ...enter] }[use];
-    const misplaced = not.filter((key) => !(use === "export" && key === "format") && options[key] !== undefined);
+    const others = { play: [...enter, ...written], enter: [...play, ...written], export: [...play, ...enter] };
+    const foreign: readonly (keyof typeof options)[] = others[use];
+    const misplaced = foreign.filter((key) => !(use === "export" && key === "format") && options[key] !== undefined);
     if (misplaced.length > 0 || (use !== "enter" && options.correct)) throw usageError(MISPLACED[use]);
     if (options.pdfA && options.book === undefined) throw usageError("--pdf-a is for the season book: add --book FILE");
     if (use === "play" && league !== undefined) throw usageError(`name the league with --file ${league}`);

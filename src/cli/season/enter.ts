@@ -31,7 +31,11 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
 async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { correct, json, quiet } = options;
   const given =
-    options.results !== undefined ? [] : options.form ? await resultsOf(options.form, options, io) : [resultIn(options)];
+    options.results !== undefined
+      ? []
+      : options.form
+        ? await resultsOf(options.form, options, io)
+        : [resultIn(options)];
   const opened = await LeagueFile.open(file, io);
   const { seasons, at } = opened;
   requireRevision(seasons, opened.league, options.revision, file);
@@ -50,7 +54,13 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
 }
 
 /** The league with all of these results, and every fault of those that it does not take. */
-function enterAll({ seasons, league: before }: Opened, results: readonly Result[], correct: boolean, file: string, partly = false) {
+function enterAll(
+  { seasons, league: before }: Opened,
+  results: readonly Result[],
+  correct: boolean,
+  file: string,
+  partly = false,
+) {
   const issues: Issue[] = [];
   const told: string[] = [];
   let league = before;
@@ -86,7 +96,12 @@ const partOf = ({ code, detail }: Issue): ResultField =>
   (code.startsWith("week-") || code === "game-future" ? "week" : code.startsWith("game-") ? "away" : "awayPoints");
 
 /** Rows of a table, week by week. @throws UserError with every fault of the table, and of what the league does not take */
-async function tableOf(file: string, opened: Opened, options: SeasonOptions, io: CliIo): Promise<Loaded<readonly Result[]>> {
+async function tableOf(
+  file: string,
+  opened: Opened,
+  options: SeasonOptions,
+  io: CliIo,
+): Promise<Loaded<readonly Result[]>> {
   const { form, game, score, week, correct } = options;
   if (form || game !== undefined || score !== undefined)
     throw usageError("--results brings its games and scores: remove --form, --game and --score");

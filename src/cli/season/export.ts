@@ -105,7 +105,14 @@ async function csvFiles(league: LeagueTables, out: string, io: CliIo): Promise<r
   const files = league.tables.map((table) => {
     const name = `${table.id}.csv`;
     const bytes = tableCsv(table);
-    return { table, name, path: join(out, name), bytes, before: before.get(name), holds: countOf(table.rows.length, "row") };
+    return {
+      table,
+      name,
+      path: join(out, name),
+      bytes,
+      before: before.get(name),
+      holds: countOf(table.rows.length, "row"),
+    };
   });
   const { tables: _tables, ...head } = league;
   const said = {
@@ -115,7 +122,12 @@ async function csvFiles(league: LeagueTables, out: string, io: CliIo): Promise<r
     tables: files.map(({ table, name, bytes }) => contentsOf(table, name, bytes)),
   };
   return [
-    ...files.map(({ path, bytes, holds, before: sum }) => ({ path, bytes, holds, ...(sum !== undefined && { before: sum }) })),
+    ...files.map(({ path, bytes, holds, before: sum }) => ({
+      path,
+      bytes,
+      holds,
+      ...(sum !== undefined && { before: sum }),
+    })),
     { path: contents, bytes: `${JSON.stringify(said, null, 2)}\n`, holds: "the columns of these tables" },
   ];
 }

@@ -45,8 +45,7 @@ const byStage = (sides: readonly TeamSide[]): (readonly [Stage, readonly TeamSid
     ([, own]) => own.length > 0,
   );
 
-const told = (sides: readonly TeamSide[]) =>
-  sides.flatMap(({ cells, ...one }) => (cells ? [{ ...one, cells }] : []));
+const told = (sides: readonly TeamSide[]) => sides.flatMap(({ cells, ...one }) => (cells ? [{ ...one, cells }] : []));
 
 // ---- teams -----------------------------------------------------------------------------------------------------------
 
@@ -141,8 +140,12 @@ export function playerStatisticsTable(years: readonly TableYear[], columns: read
     byStage(sidesIn(year)).flatMap(([stage, sides]) =>
       year.teams.flatMap((teamId): TableRow[] => {
         const games = told(sides.filter(({ result, side }) => result[side] === teamId)).map(linesOf);
-        const count = (name: string): number => sumOf(games.map((lines) => (lines.some((one) => one.name === name) ? 1 : 0)));
-        const lines = linesTogether(games as unknown as readonly (readonly LineOf<Figures>[])[], keys) as unknown as PlayerCells[];
+        const count = (name: string): number =>
+          sumOf(games.map((lines) => (lines.some((one) => one.name === name) ? 1 : 0)));
+        const lines = linesTogether(
+          games as unknown as readonly (readonly LineOf<Figures>[])[],
+          keys,
+        ) as unknown as PlayerCells[];
         return lines.map((line) => ({
           season: year.season,
           stage,
@@ -235,7 +238,8 @@ export const boxScoresTable = (years: readonly TableYear[], own: OwnColumns): Le
   rows: years.flatMap((year) =>
     sidesIn(year).map((one): TableRow => {
       const { result, side, cells } = one;
-      const [points, other] = side === "home" ? [result.homePoints, result.awayPoints] : [result.awayPoints, result.homePoints];
+      const [points, other] =
+        side === "home" ? [result.homePoints, result.awayPoints] : [result.awayPoints, result.homePoints];
       return {
         ...(cells && figuresOf(cells, side)),
         ...sideWords(one),

@@ -8,14 +8,7 @@ import {
   teamStatisticsTable,
 } from "./figure-tables.js";
 import { leadersTable } from "./leaders-table.js";
-import {
-  championsTable,
-  playedIn,
-  resultsTable,
-  scheduleTable,
-  standingsTable,
-  teamsTable,
-} from "./season-tables.js";
+import { championsTable, playedIn, resultsTable, scheduleTable, standingsTable, teamsTable } from "./season-tables.js";
 import type { OwnColumns, TableYear } from "./types.js";
 
 interface Leagued {

@@ -8,7 +8,7 @@ import type { LeagueTable } from "../../contract/league-tables.js";
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 /** Text that no program runs: an apostrophe is before what would be a formula. */
-export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

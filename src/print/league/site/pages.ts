@@ -14,7 +14,10 @@ const record = (row: TableRow): string =>
 // ---- standings -------------------------------------------------------------------------------------------------------
 
 type Shown = readonly [column: Column, cell: (row: TableRow) => string | number];
-const counted = (head: string, full: string, key: string): Shown => [{ head: [head, full] }, (row) => numberIn(row, key)];
+const counted = (head: string, full: string, key: string): Shown => [
+  { head: [head, full] },
+  (row) => numberIn(row, key),
+];
 const words = (head: string, key: string): Shown => [{ head, words: true }, (row) => textIn(row, key)];
 
 const TABLE: readonly Shown[] = [
@@ -66,44 +69,61 @@ function overview(data: SiteData): string {
   const last = played.at(-1)?.[1] ?? [];
   const next = rounds.find(([, games]) => games.some((game) => !hasIn(game, "awayPoints")))?.[1] ?? [];
   const { scoresOnly, games } = league;
-  return page(data, INDEX, league.league, [
-    html`<p class="lead">${league.when}. ${games} ${games === 1 ? "game" : "games"} played${
-      scoresOnly > 0 && html`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`
-    }.</p>
-`,
-    section("standings", `Standings, season ${current}`, standings(data, current)),
-    last.length > 0 &&
-      section("last", `Last round: ${textIn(last[0], "round")}`, [
-        gamesTable(data, current, `Results, ${textIn(last[0], "round")}`, last),
-      ]),
-    next.length > 0 &&
-      next !== last &&
-      section("next", `Next: ${textIn(next[0], "round")}`, [
-        gamesTable(data, current, `Games, ${textIn(next[0], "round")}`, next),
-      ]),
-    champions.length > 0 &&
-      section("champions", "Champions", [
-        table(
-          "Champions",
-          [{ head: "Season", words: true }, { head: "Champion", words: true }, { head: "Record" }, { head: "Second", words: true }],
-          champions.map((row) => {
-            const season = numberIn(row, "season");
-            const final = hasIn(row, "finalPoints") ? `${textIn(row, "finalPoints")}${DASH}${textIn(row, "finalAgainst")} over ` : "";
-            return [
-              link(seasonFile(season), `${season}`),
-              teamLink(data, season, textIn(row, "teamId")),
-              record(row),
-              html`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
-            ];
-          }),
-        ),
-      ]),
-    section("teams", "Teams", html`<ul class="teams">${data.teamIds.map((id) => {
-      const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
-      return html`<li>${teamLink(data, season, id)}</li>`;
-    })}</ul>
-`),
-  ].filter((part) => part !== false));
+  return page(
+    data,
+    INDEX,
+    league.league,
+    [
+      html`<p class="lead">
+        ${league.when}. ${games} ${games === 1 ? "game" : "games"}
+        played${scoresOnly > 0 && html`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`}.
+      </p> `,
+      section("standings", `Standings, season ${current}`, standings(data, current)),
+      last.length > 0 &&
+        section("last", `Last round: ${textIn(last[0], "round")}`, [
+          gamesTable(data, current, `Results, ${textIn(last[0], "round")}`, last),
+        ]),
+      next.length > 0 &&
+        next !== last &&
+        section("next", `Next: ${textIn(next[0], "round")}`, [
+          gamesTable(data, current, `Games, ${textIn(next[0], "round")}`, next),
+        ]),
+      champions.length > 0 &&
+        section("champions", "Champions", [
+          table(
+            "Champions",
+            [
+              { head: "Season", words: true },
+              { head: "Champion", words: true },
+              { head: "Record" },
+              { head: "Second", words: true },
+            ],
+            champions.map((row) => {
+              const season = numberIn(row, "season");
+              const final = hasIn(row, "finalPoints")
+                ? `${textIn(row, "finalPoints")}${DASH}${textIn(row, "finalAgainst")} over `
+                : "";
+              return [
+                link(seasonFile(season), `${season}`),
+                teamLink(data, season, textIn(row, "teamId")),
+                record(row),
+                html`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
+              ];
+            }),
+          ),
+        ]),
+      section(
+        "teams",
+        "Teams",
+        html`<ul class="teams">
+          ${data.teamIds.map((id) => {
+            const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
+            return html`<li>${teamLink(data, season, id)}</li>`;
+          })}
+        </ul> `,
+      ),
+    ].filter((part) => part !== false),
+  );
 }
 
 // ---- season ----------------------------------------------------------------------------------------------------------
@@ -137,14 +157,17 @@ function leaders(data: SiteData, season: number): Html[] {
     titles.flatMap((title) => {
       const own = rows.filter((row) => row.of === of && row.title === title);
       if (own.length === 0) return [];
-      const lines = own.slice(0, LINES).map((row) => [
-        html`<span class="rank">${numberIn(row, "place")}.</span> ${
-          of === "player"
-            ? html`${textIn(row, "player")}, ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
-            : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
-        }`,
-        minusText(numberIn(row, "value")),
-      ]);
+      const lines = own
+        .slice(0, LINES)
+        .map((row) => [
+          html`<span class="rank">${numberIn(row, "place")}.</span> ${
+              of === "player"
+                ? html`${textIn(row, "player")},
+                  ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
+                : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
+            }`,
+          minusText(numberIn(row, "value")),
+        ]);
       const rest = own.length - LINES;
       const caption = `${title}, ${of === "player" ? "players" : "teams"}${rest > 0 ? ` (${rest} more tied)` : ""}`;
       return [table(caption, [{ head: of === "player" ? "Player" : "Team", words: true }, { head: title }], lines)];
@@ -170,7 +193,8 @@ function teamStatistics(data: SiteData, season: number): Html[] {
     const told = rows.filter((row) => hasIn(row, "points"));
     if (told.length === 0) return [];
     return (["", "against"] as const).map((side) => {
-      const keyOf = (key: string): string => (side === "" ? key : `against${key.charAt(0).toUpperCase()}${key.slice(1)}`);
+      const keyOf = (key: string): string =>
+        side === "" ? key : `against${key.charAt(0).toUpperCase()}${key.slice(1)}`;
       const caption = `${side === "" ? "Own figures" : "Allowed"}, ${STAGES[stage]}`;
       const columns: Column[] = [
         { head: "Team", words: true },
@@ -204,12 +228,13 @@ function seasonPage(data: SiteData, season: number): string {
     gamesTable(data, season, textIn(games[0], "round"), games),
   );
   return page(data, seasonFile(season), `Season ${season}`, [
-    html`<p class="lead">${
-      champion
-        ? html`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
-        : "Under way"
-    }</p>
-`,
+    html`<p class="lead">
+      ${
+        champion
+          ? html`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
+          : "Under way"
+      }
+    </p> `,
     section("standings", "Standings", standings(data, season)),
     section("results", "Games", [html`<div class="many">${rounds}</div>`]),
     ...(led.length > 0 ? [section("leaders", "Leaders", [html`<div class="many">${led}</div>`])] : []),
@@ -246,21 +271,23 @@ function teamSeason(data: SiteData, season: number, id: string): Html {
   return section(`season-${season}`, `Season ${season}: ${record(row)}${reached}`, [
     table(
       `Games, season ${season}`,
-      [{ head: "Round", words: true }, { head: "Opponent", words: true }, { head: "Result", words: true }],
+      [
+        { head: "Round", words: true },
+        { head: "Opponent", words: true },
+        { head: "Result", words: true },
+      ],
       lines,
     ),
-    html`<div class="many">${players}</div>
-`,
+    html`<div class="many">${players}</div> `,
   ]);
 }
 
 function teamPage(data: SiteData, id: string): string {
   const seasons = data.seasons.filter((season) => data.team(season, id) !== undefined).toReversed();
   const team = data.team(seasons[0], id);
-  const division = hasIn(team, "division") ? [html`<p class="lead">${textIn(team, "division")}</p>\n`] : [];
+  const division = hasIn(team, "division") ? [html`<p class="lead">${textIn(team, "division")}</p> `] : [];
   return page(data, teamFile(id), textIn(team, "team"), [
-    html`<p class="portrait">${helmet(team)}</p>
-`,
+    html`<p class="portrait">${helmet(team)}</p> `,
     ...division,
     ...seasons.map((season) => teamSeason(data, season, id)),
   ]);
@@ -284,7 +311,8 @@ const BOX: readonly Figure[] = [
   one("First downs", "firstDowns"),
   [
     "By rush, pass, penalty",
-    (row) => ["rushingFirstDowns", "passingFirstDowns", "penaltyFirstDowns"].map((key) => numberIn(row, key)).join(", "),
+    (row) =>
+      ["rushingFirstDowns", "passingFirstDowns", "penaltyFirstDowns"].map((key) => numberIn(row, key)).join(", "),
   ],
   of("Third downs", "thirdDowns", "thirdDownsTried"),
   of("Fourth downs", "fourthDowns", "fourthDownsTried"),
@@ -351,14 +379,16 @@ function gamePage(data: SiteData, season: number, game: TableRow): string {
   const players = sides.map((side, i) => {
     const rows = data.in("player-games", season).filter((row) => row.game === id && row.teamId === game[`${side}Id`]);
     const tables = playerTables(data, rows, heads[i]);
-    return tables.length > 0 && section(`players-${side}`, textIn(game, side), [html`<div class="many">${tables}</div>`]);
+    return (
+      tables.length > 0 && section(`players-${side}`, textIn(game, side), [html`<div class="many">${tables}</div>`])
+    );
   });
   return page(data, gameFile(season, id), title, [
-    html`<p class="lead">${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}: ${notes
-      .filter((note) => note !== "")
-      .join(", ")}</p>
-`,
-    known === "score" ? html`<p>Only the score of this game is known.</p>\n` : section("line", "Line score", [line]),
+    html`<p class="lead">
+      ${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}:
+      ${notes.filter((note) => note !== "").join(", ")}
+    </p> `,
+    known === "score" ? html`<p>Only the score of this game is known.</p> ` : section("line", "Line score", [line]),
     ...(known === "plays" ? [section("box", "Box score", [box])] : []),
     ...players.filter((part) => part !== false),
   ]);
@@ -371,7 +401,9 @@ export function sitePages(data: SiteData): readonly (readonly [file: string, tex
     ...data.seasons.map((season) => [seasonFile(season), seasonPage(data, season)] as const),
     ...data.teamIds.map((id) => [teamFile(id), teamPage(data, id)] as const),
     ...data.seasons.flatMap((season) =>
-      data.in("results", season).map((game) => [gameFile(season, textIn(game, "game")), gamePage(data, season, game)] as const),
+      data
+        .in("results", season)
+        .map((game) => [gameFile(season, textIn(game, "game")), gamePage(data, season, game)] as const),
     ),
   ];
 }

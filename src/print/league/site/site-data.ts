@@ -63,7 +63,9 @@ export class SiteData {
 
   /** Ids of all teams that the league has had, those of the last season first. */
   get teamIds(): readonly string[] {
-    const ids = this.seasons.toReversed().flatMap((season) => this.in("teams", season).map((row) => textIn(row, "teamId")));
+    const ids = this.seasons
+      .toReversed()
+      .flatMap((season) => this.in("teams", season).map((row) => textIn(row, "teamId")));
     return [...new Set(ids)];
   }
 }

@@ -23,9 +23,15 @@ export function helmet(team: TableRow): Html {
   const monogram = textIn(team, "monogram").slice(0, HELMET_MONOGRAM.sizes.length);
   const size = HELMET_MONOGRAM.sizes[Math.max(monogram.length, 1) - 1];
   const { x, y } = HELMET_MONOGRAM;
-  return html`<svg class="helmet" viewBox="0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}" aria-hidden="true" focusable="false">${drawn(
-    markup.replace(/^<g id="[^"]*"/, "<g"),
-  )}<text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text></svg>`;
+  return html`<svg
+    class="helmet"
+    viewBox="0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}"
+    aria-hidden="true"
+    focusable="false"
+  >
+    ${drawn(markup.replace(/^<g id="[^"]*"/, "<g"))}
+    <text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text>
+  </svg>`;
 }
 
 export const teamLink = (data: SiteData, season: number, id: string): Html => {
@@ -42,24 +48,39 @@ export interface Column {
 
 const headCell = ({ head, words }: Column): Html => {
   const said = typeof head === "string" ? html`${head}` : html`<abbr title="${head[1]}">${head[0]}</abbr>`;
-  return html`<th scope="col"${drawn(words ? ' class="words"' : "")}>${said}</th>`;
+  return html`<th scope="col" ${drawn(words ? ' class="words"' : "")}>${said}</th>`;
 };
 
 /** A table; the first cell of a row is its head. It scrolls by itself where the page is narrow. */
-export function table(caption: string, columns: readonly Column[], rows: readonly (readonly (Html | string | number)[])[]): Html {
+export function table(
+  caption: string,
+  columns: readonly Column[],
+  rows: readonly (readonly (Html | string | number)[])[],
+): Html {
   const body = rows.map((cells) => {
     const written = cells.map((cell, i) => {
       const look = drawn(columns[i].words ? ' class="words"' : "");
-      return i === 0 ? html`<th scope="row"${look}>${cell}</th>` : html`<td${look}>${cell}</td>`;
+      return i === 0 ? html`<th scope="row" ${look}>${cell}</th>` : html`<td${look}>${cell}</td>`;
     });
-    return html`<tr>${written}</tr>\n`;
+    return html`<tr>
+      ${written}
+    </tr> `;
   });
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
-<caption>${caption}</caption>
-<thead><tr>${columns.map(headCell)}</tr></thead>
-<tbody>
-${body}</tbody></table></div>
-`;
+  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${columns.map(headCell)}
+        </tr>
+      </thead>
+      <tbody>
+        ${body}
+      </tbody>
+    </table>
+  </div> `;
 }
 
 /** `17-20` in print, `-` before the game. */
@@ -105,38 +126,48 @@ export function groupsOf(rows: readonly TableRow[], key: string): (readonly [str
 }
 
 export const section = (id: string, title: string, body: Html | readonly Html[]): Html =>
-  html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
-${body}</section>
-`;
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${body}
+  </section> `;
 
 /** A whole page. @param file its own name: the navigation says where one is */
 export function page(data: SiteData, file: string, title: string, body: Html | readonly Html[]): string {
   const { league, seasons } = data;
   const to = (target: string, words: string): Html =>
-    html`<li><a href="${href(target)}"${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
+    html`<li><a href="${href(target)}" ${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
   const nav = [to(INDEX, "Overview"), ...seasons.map((season) => to(seasonFile(season), `Season ${season}`))];
-  return pageText(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'">
-<title>${title === league.league ? title : `${title} - ${league.league}`}</title>
-<link rel="stylesheet" href="${STYLE}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header>
-<p class="game">${data.title}</p>
-<p class="league">${link(INDEX, league.league)}</p>
-<nav aria-label="Seasons"><ul>${nav}</ul></nav>
-</header>
-<main id="main">
-<h1>${title}</h1>
-${body}</main>
-<footer><p>Made by Pressbox: ${league.when}, revision ${league.revision}, seed ${league.seed}.</p></footer>
-</body>
-</html>
-`);
+  return pageText(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta
+            http-equiv="Content-Security-Policy"
+            content="script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
+          />
+          <title>${title === league.league ? title : `${title} - ${league.league}`}</title>
+          <link rel="stylesheet" href="${STYLE}" />
+        </head>
+        <body>
+          <a class="skip" href="#main">Skip to content</a>
+          <header>
+            <p class="game">${data.title}</p>
+            <p class="league">${link(INDEX, league.league)}</p>
+            <nav aria-label="Seasons">
+              <ul>
+                ${nav}
+              </ul>
+            </nav>
+          </header>
+          <main id="main">
+            <h1>${title}</h1>
+            ${body}
+          </main>
+          <footer><p>Made by Pressbox: ${league.when}, revision ${league.revision}, seed ${league.seed}.</p></footer>
+        </body>
+      </html> `,
+  );
 }

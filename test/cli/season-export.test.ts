@@ -1,0 +1,251 @@
+/** `pressbox season export` and `season enter --results`: leagues out to other programs, results in from them. */
+import { parse } from "csv-parse/sync";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LeagueTables } from "../../src/contract/league-tables.js";
+import { tableCsv } from "../../src/print/league/table-csv.js";
+import { tableWorkbook } from "../../src/print/league/table-workbook.js";
+import { parseWorkbook } from "../../src/text/tables/workbook.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeAll(async () => {
+  place = openWorkplace();
+  place.write(
+    "teams.csv",
+    [
+      "name,short,code,color1,color2,skill,coach",
+      "=cmd|' /C calc'!A0,=cmd,AAA,#0B4F6C,#F6AE2D,,",
+      "<script>alert(1)</script>,<b>,BBB,#3B3B3B,#FF7A33,,",
+      '"Dots, ""Quotes"" & Sons",Dots,CCC,#FFFFFF,#7A1F1F,,',
+      "@home,+plus,DDD,#7B2D8B,#FFE9F5,,",
+      "",
+    ].join("\n"),
+  );
+  const { code, err } = await place.run(
+    "season postcard --teams-file teams.csv --seed 3 --weeks 2 --file cup.yaml --quiet",
+  );
+  expect([code, err]).toEqual([0, ""]);
+});
+afterAll(() => place.remove());
+
+const made = async (line: string): Promise<string> => {
+  const { code, out, err } = await place.run(line);
+  expect([line, code, err]).toEqual([line, 0, ""]);
+  return out;
+};
+const bytes = (name: string): Buffer => readFileSync(join(place.folder, name));
+const tablesIn = (name: string): LeagueTables => JSON.parse(place.read(name)) as LeagueTables;
+
+describe("season export", () => {
+  it("writes a CSV file per table, which no spreadsheet runs, and the columns of all", async () => {
+    const out = await made("season export cup.yaml --out csv");
+    expect(out).toMatch(/csv.standings\.csv +4 rows\n/);
+    expect(out).toMatch(/\n4 games\n$/);
+    await made("season export cup.yaml --out json --format json");
+    const { tables } = tablesIn("json/league.json");
+    const seen = new Set<string>();
+    for (const { id, columns, rows } of tables) {
+      const text = place.read(`csv/${id}.csv`);
+      expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      const found = parse(text, { columns: true }) as Record<string, string>[];
+      expect(found).toHaveLength(rows.length);
+      found.forEach((row, i) => {
+        expect(Object.keys(row)).toEqual(columns.map(({ key }) => key));
+        for (const { key } of columns) {
+          const value = rows[i][key];
+          if (typeof value === "string" && /^[=+\-@]/.test(value)) seen.add(value);
+          const expected = typeof value === "string" && /^[=+\-@]/.test(value) ? `'${value}` : `${value ?? ""}`;
+          expect(row[key]).toBe(expected);
+        }
+      });
+    }
+    expect([...seen].sort()).toEqual(["+plus", "=cmd", "=cmd|' /C calc'!A0", "@home"]);
+    expect(await made("check json/league.json")).toContain("no errors");
+  });
+
+  it("keeps numbers as numbers, a negative one too, and hides no formula behind blanks", () => {
+    const columns = [{ key: "a", title: "A" }];
+    const rows = [-3, "-3", "\t=1", " =1", "\uFF1D1", 'a"b', "a,b", "plain"].map((a) => ({ a }));
+    expect(tableCsv({ id: "teams", title: "T", columns, rows })).toBe(
+      `a\r\n-3\r\n'-3\r\n'\t=1\r\n' =1\r\n'\uFF1D1\r\n"a""b"\r\n"a,b"\r\nplain\r\n`,
+    );
+  });
+
+  it("writes a workbook that the own reader reads: a sheet per table, text as text", async () => {
+    await made("season export cup.yaml --out xlsx --format xlsx");
+    const found = await parseWorkbook(new Uint8Array(bytes("xlsx/league.xlsx")), "league.xlsx");
+    const { tables } = tablesIn("json/league.json");
+    expect(found.map(({ sheet }) => sheet)).toEqual(tables.map(({ title }) => title));
+    tables.forEach(({ columns, rows }, t) => {
+      const [heads, ...cells] = found[t].rows;
+      expect(heads).toEqual(columns.map(({ title }) => title));
+      rows.forEach((row, i) =>
+        expect(columns.map((_, c) => cells[i][c] ?? "")).toEqual(columns.map(({ key }) => `${row[key] ?? ""}`)),
+      );
+    });
+    const odd: LeagueTables = {
+      ...tablesIn("json/league.json"),
+      tables: [{ id: "teams", title: "T", columns: [{ key: "a", title: "_x000D_" }], rows: [{ a: '\u0001 <&" ' }] }],
+    };
+    const [sheet] = await parseWorkbook(tableWorkbook(odd), "odd.xlsx");
+    expect(sheet.rows).toEqual([["_x000D_"], ['\uFFFD <&"']]);
+  });
+
+  it("makes pages whose links resolve, without a script, all text escaped", async () => {
+    const out = await made("season export cup.yaml --out site --format html");
+    expect(out).toMatch(/^site.index\.html +the first of 10 pages\n4 games\n$/);
+    const files = place.files("site");
+    expect(files.filter((name) => name.endsWith(".html"))).toHaveLength(1 + 1 + 4 + 4);
+    for (const name of files.filter((one) => one.endsWith(".html"))) {
+      const text = place.read(`site/${name}`);
+      expect(text).not.toMatch(/<script|<b>|javascript:|on\w+=/i);
+      for (const [, target] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) expect(files).toContain(decodeURI(target));
+      for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${id}"`);
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(text.match(/<h1>/g)).toHaveLength(1);
+      for (const [table] of text.matchAll(/<table>[^]*?<\/table>/g)) {
+        expect(table).toMatch(
+          /<caption>[^<]+<\/caption>\s*<thead><tr>(<th scope="col"[^>]*>.*?<\/th>)+<\/tr><\/thead>/,
+        );
+        const rows = [...table.matchAll(/<tr><th scope="row"/g)].length;
+        expect([...table.matchAll(/<tr>/g)]).toHaveLength(rows + 1);
+      }
+    }
+    expect(place.read("site/index.html")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  it("is the same twice, replaces what it wrote as the league goes on, and nothing else", async () => {
+    const all = [
+      "csv/standings.csv",
+      "csv/tables.json",
+      "json/league.json",
+      "xlsx/league.xlsx",
+      "site/index.html",
+      "site/style.css",
+    ];
+    const lines = ["csv", "json", "xlsx"].map(
+      (format) => `season export cup.yaml --out ${format} --format ${format} --quiet`,
+    );
+    lines.push("season export cup.yaml --out site --format html --quiet");
+    const before = all.map((name) => bytes(name).toString("base64"));
+    for (const line of lines) await made(line);
+    expect(all.map((name) => bytes(name).toString("base64"))).toEqual(before);
+    await made("season postcard --file cup.yaml --weeks 1 --quiet");
+    for (const line of lines) await made(line);
+    const changed = all.filter((name, i) => bytes(name).toString("base64") !== before[i]);
+    expect(changed).toEqual(all.slice(0, -1));
+    place.write("csv/standings.csv", `${place.read("csv/standings.csv")}mine\r\n`);
+    place.write("xlsx/league.xlsx", Buffer.concat([bytes("xlsx/league.xlsx").subarray(0, -1), Buffer.from("x")]));
+    for (const [line, file] of [
+      [lines[0], "standings.csv"],
+      [lines[2], "league.xlsx"],
+    ]) {
+      const { code, err } = await place.run(line);
+      expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^\\w+.${file}: .*--force`))]);
+    }
+    await made(`${lines[0]} --force`);
+    expect(place.read("csv/standings.csv")).not.toContain("mine");
+  });
+
+  it.each([
+    ["season export cup.yaml", "--out is missing"],
+    ["season export cup.yaml --out x --format xls", '--format cannot be "xls"; did you mean "xlsx"'],
+    ["season export cup.yaml --out x --weeks 1", "season export takes"],
+    ["season postcard --out x", "--out belongs to"],
+  ])("%s", async (line, words) => {
+    const { code, err } = await place.run(line);
+    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+    expect(place.has("x")).toBe(false);
+  });
+});
+
+describe("season enter --results", () => {
+  /** Games of the first week, as the league names them. */
+  const openGames = async (file: string): Promise<{ away: string; home: string }[]> => {
+    await made(`season pen-and-paper --teams 6 --seed 5 --by-hand all --file ${file} --quiet`);
+    const out = await made(`season pen-and-paper --file ${file} --json`);
+    return (JSON.parse(out) as { open: { away: string; home: string }[] }).open;
+  };
+
+  it("enters a week at once, under everyday heads; what is not read is named, games to come wait", async () => {
+    const [first, second, third] = await openGames("a.yaml");
+    place.write(
+      "week.csv",
+      `Week,Visitor,Home Team,Score,Passing yards\n1,${first.away},${first.home},17-20,311\n1,${second.away},${second.home},${"24 – 10"},\n1,${third.away},${third.home},,\n`,
+    );
+    const { code, out, err } = await place.run("season enter a.yaml --results week.csv");
+    expect(code).toBe(0);
+    expect(out).toContain(`entered, week 1: ${first.away} 17, ${first.home} 20\n`);
+    expect(out).toContain(`entered, week 1: ${second.away} 24, ${second.home} 10\n`);
+    expect(err).toContain('week.csv:1:28 Passing yards: the column "Passing yards" is not read');
+    expect(err).toContain("week.csv:4:1: 1 game has no points yet and is not entered");
+    // Once more, with the last game in it: only that is new. A result that differs needs --correct.
+    const rest = place.read("week.csv").replace(`${third.home},,`, `${third.home},3-6,`);
+    place.write("week.csv", rest);
+    expect((await place.run("season enter a.yaml --results week.csv")).out.match(/^entered, /gm)).toHaveLength(1);
+    place.write("week.csv", rest.replace("17-20", "17-21"));
+    const refused = await place.run("season enter a.yaml --results week.csv");
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringMatching(/week\.csv:2:\d+ .*17-20 already; hint: --correct/),
+    ]);
+    const corrected = await place.run("season enter a.yaml --results week.csv --correct");
+    expect(corrected.out).toContain(`entered, week 1: ${first.away} 17, ${first.home} 21\n`);
+    expect(corrected.out.match(/^entered, /gm)).toHaveLength(1);
+  });
+
+  it("reports five faults at once, each at its cell, and enters nothing", async () => {
+    const [first, second, third] = await openGames("b.yaml");
+    const before = place.read("b.yaml");
+    place.write(
+      "bad.csv",
+      [
+        "week,away,home,away points,home points",
+        `1,${first.away},${first.home},17,20`,
+        `1,Nobody,${second.home},17,20`,
+        `1,${second.away},${second.home},17,twenty`,
+        `1,${third.home},${third.away},3,6`,
+        `one,${third.away},${third.home},3,6`,
+        `1,${first.away},${first.home},10,7`,
+        "",
+      ].join("\n"),
+    );
+    const { code, err } = await place.run("season enter b.yaml --results bad.csv");
+    expect(code).toBe(1);
+    const places = err
+      .split("\n")
+      .flatMap((line) => /^bad\.csv:(\d+):(\d+)/.exec(line)?.slice(1).map(Number).join(":") ?? []);
+    const start = (line: number, cell: number): number => {
+      const cells = place.read("bad.csv").split("\n")[line - 1].split(",");
+      return cells.slice(0, cell).join(",").length + (cell > 0 ? 2 : 1);
+    };
+    expect(places.sort()).toEqual(
+      [
+        [3, 1],
+        [4, 4],
+        [5, 1],
+        [6, 0],
+        [7, 1],
+      ]
+        .map(([line, cell]) => `${line}:${start(line, cell)}`)
+        .sort(),
+    );
+    expect(err).toContain('the week cannot be "one"');
+    expect(err).toContain("the teams are reversed");
+    expect(err).toContain("the other result is in line 2");
+    expect(place.read("b.yaml")).toBe(before);
+  });
+
+  it("begins with an empty table, and does not mix with other ways to enter", async () => {
+    expect(await made("new table league-results")).toBe("week,away,home,away points,home points\n");
+    await openGames("c.yaml");
+    place.write("none.csv", "week,away,home,away points,home points\n");
+    expect((await place.run("season enter c.yaml --results none.csv")).err).toContain("the table is still empty");
+    expect((await place.run("season enter c.yaml --results none.csv --score 3-0")).code).toBe(2);
+    place.write("other.csv", "player,yards\nAl,3\n");
+    expect((await place.run("season enter c.yaml --results other.csv")).err).toContain('the column "away" is missing');
+  });
+});
