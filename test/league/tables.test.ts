@@ -10,15 +10,27 @@ import { seasonFigures } from "../../src/systems/5d20/log/season-figures.js";
 import { seasonLog } from "../../src/systems/dice-football/facts/season-log.js";
 import { seasonOf as diceSeason } from "../../src/systems/dice-football/facts/season-games.js";
 import type { League as PenPaperLeague } from "../../src/systems/pen-and-paper/league/index.js";
+import type { Team } from "../../src/systems/dice-football/rules/index.js";
 import { SYSTEMS } from "../helpers/sheets.js";
+import { leagueTeams } from "../systems/5d20/league-teams.js";
+import { HOUSTON, PITTSBURGH } from "../systems/dice-football/scripted.js";
 
 const systemOf = (id: string): GameSystem => SYSTEMS.find((one) => one.id === id)!;
+
+const named = (team: Team, city: string, name: string): Team => ({ ...team, id: city.toLowerCase(), city, name });
+/** Of games that bring fewer than four. */
+const TEAMS: Readonly<Record<string, object>> = {
+  "5d20": { teams: leagueTeams(4) },
+  "dice-football": {
+    teams: [HOUSTON, PITTSBURGH, named(HOUSTON, "Akron", "Potters"), named(PITTSBURGH, "Boise", "Rafters")],
+  },
+};
 
 /** A small league, a season long. */
 function playedLeague(id: string, settings: Readonly<Record<string, string>> = {}) {
   const { seasons, standardRules: rules } = systemOf(id);
   const size = id === "pen-and-paper" ? 6 : 4;
-  let league = seasons!.create({ rules, seed: 7, size, ...(Object.keys(settings).length > 0 && { settings }) });
+  let league = seasons!.create({ rules, seed: 7, size, teams: TEAMS[id], settings });
   if (id === "pen-and-paper") league = seasons!.withModes(league, { headToHead: ["all"] });
   while (seasons!.status(league).finished < 1) league = seasons!.step(league).league;
   return { league, seasons: seasons!, tables: seasons!.tables(league) };
@@ -207,7 +219,7 @@ describe("tables and sheets", () => {
 
   it("show a league before its first game, and games by hand by their scores", () => {
     const { seasons, standardRules: rules } = systemOf("5d20");
-    const created = seasons!.create({ rules, seed: 7, size: 4 });
+    const created = seasons!.create({ rules, seed: 7, teams: TEAMS["5d20"] });
     const before = seasons!.tables(created);
     expect([before.games, rowsOf(before, "teams").length, rowsOf(before, "schedule").length]).toEqual([0, 4, 6]);
     const waits = seasons!.withModes(created, { byHand: ["all"] });

@@ -5,7 +5,7 @@ import { defineCommand, usageError } from "../spec.js";
 /** Options that belong to one of the ways to use the command. */
 const ONLY = {
   enter: ["week", "game", "score", "form", "results"],
-  export: "out",
+  export: ["out"],
   play: [
     "teams",
     "teamsFile",

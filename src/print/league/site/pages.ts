@@ -1,7 +1,7 @@
 /** The pages of a league: overview, seasons, teams, games. */
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
-import { html, type Html } from "./html.js";
+import { markup, type Html } from "./markup.js";
 import { playerTables } from "./player-tables.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
 import { gamesTable, groupsOf, helmet, link, page, section, table, teamLink, type Column } from "./site-parts.js";
@@ -46,7 +46,7 @@ function standings(data: SiteData, season: number): Html[] {
       division === "" ? `Standings, season ${season}` : `${division}, season ${season}`,
       columns,
       own.map((row) => [
-        html`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
+        markup`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
         ...shown.map(([, cell]) => cell(row)),
       ]),
     ),
@@ -74,10 +74,10 @@ function overview(data: SiteData): string {
     INDEX,
     league.league,
     [
-      html`<p class="lead">
-        ${league.when}. ${games} ${games === 1 ? "game" : "games"}
-        played${scoresOnly > 0 && html`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`}.
-      </p> `,
+      markup`<p class="lead">${league.when}. ${games} ${games === 1 ? "game" : "games"} played${
+        scoresOnly > 0 && markup`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`
+      }.</p>
+`,
       section("standings", `Standings, season ${current}`, standings(data, current)),
       last.length > 0 &&
         section("last", `Last round: ${textIn(last[0], "round")}`, [
@@ -107,7 +107,7 @@ function overview(data: SiteData): string {
                 link(seasonFile(season), `${season}`),
                 teamLink(data, season, textIn(row, "teamId")),
                 record(row),
-                html`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
+                markup`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
               ];
             }),
           ),
@@ -115,12 +115,11 @@ function overview(data: SiteData): string {
       section(
         "teams",
         "Teams",
-        html`<ul class="teams">
-          ${data.teamIds.map((id) => {
-            const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
-            return html`<li>${teamLink(data, season, id)}</li>`;
-          })}
-        </ul> `,
+        markup`<ul class="teams">${data.teamIds.map((id) => {
+          const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
+          return markup`<li>${teamLink(data, season, id)}</li>`;
+        })}</ul>
+`,
       ),
     ].filter((part) => part !== false),
   );
@@ -160,12 +159,11 @@ function leaders(data: SiteData, season: number): Html[] {
       const lines = own
         .slice(0, LINES)
         .map((row) => [
-          html`<span class="rank">${numberIn(row, "place")}.</span> ${
-              of === "player"
-                ? html`${textIn(row, "player")},
-                  ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
-                : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
-            }`,
+          markup`<span class="rank">${numberIn(row, "place")}.</span> ${
+            of === "player"
+              ? markup`${textIn(row, "player")}, ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
+              : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
+          }`,
           minusText(numberIn(row, "value")),
         ]);
       const rest = own.length - LINES;
@@ -228,16 +226,15 @@ function seasonPage(data: SiteData, season: number): string {
     gamesTable(data, season, textIn(games[0], "round"), games),
   );
   return page(data, seasonFile(season), `Season ${season}`, [
-    html`<p class="lead">
-      ${
-        champion
-          ? html`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
-          : "Under way"
-      }
-    </p> `,
+    markup`<p class="lead">${
+      champion
+        ? markup`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
+        : "Under way"
+    }</p>
+`,
     section("standings", "Standings", standings(data, season)),
-    section("results", "Games", [html`<div class="many">${rounds}</div>`]),
-    ...(led.length > 0 ? [section("leaders", "Leaders", [html`<div class="many">${led}</div>`])] : []),
+    section("results", "Games", [markup`<div class="many">${rounds}</div>`]),
+    ...(led.length > 0 ? [section("leaders", "Leaders", [markup`<div class="many">${led}</div>`])] : []),
     ...(statistics.length > 0 ? [section("statistics", "Team statistics", statistics)] : []),
   ]);
 }
@@ -255,7 +252,7 @@ function teamSeason(data: SiteData, season: number, id: string): Html {
     const letter = own > other ? "W" : own < other ? "L" : "T";
     return [
       textIn(game, "round"),
-      html`${game.site === "neutral" ? "vs. " : home ? "" : "at "}${
+      markup`${game.site === "neutral" ? "vs. " : home ? "" : "at "}${
         known ? teamLink(data, season, textIn(game, `${rival}Id`)) : "to be decided"
       }`,
       hasIn(game, "awayPoints")
@@ -278,16 +275,18 @@ function teamSeason(data: SiteData, season: number, id: string): Html {
       ],
       lines,
     ),
-    html`<div class="many">${players}</div> `,
+    markup`<div class="many">${players}</div>
+`,
   ]);
 }
 
 function teamPage(data: SiteData, id: string): string {
   const seasons = data.seasons.filter((season) => data.team(season, id) !== undefined).toReversed();
   const team = data.team(seasons[0], id);
-  const division = hasIn(team, "division") ? [html`<p class="lead">${textIn(team, "division")}</p> `] : [];
+  const division = hasIn(team, "division") ? [markup`<p class="lead">${textIn(team, "division")}</p>\n`] : [];
   return page(data, teamFile(id), textIn(team, "team"), [
-    html`<p class="portrait">${helmet(team)}</p> `,
+    markup`<p class="portrait">${helmet(team)}</p>
+`,
     ...division,
     ...seasons.map((season) => teamSeason(data, season, id)),
   ]);
@@ -380,15 +379,15 @@ function gamePage(data: SiteData, season: number, game: TableRow): string {
     const rows = data.in("player-games", season).filter((row) => row.game === id && row.teamId === game[`${side}Id`]);
     const tables = playerTables(data, rows, heads[i]);
     return (
-      tables.length > 0 && section(`players-${side}`, textIn(game, side), [html`<div class="many">${tables}</div>`])
+      tables.length > 0 && section(`players-${side}`, textIn(game, side), [markup`<div class="many">${tables}</div>`])
     );
   });
   return page(data, gameFile(season, id), title, [
-    html`<p class="lead">
-      ${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}:
-      ${notes.filter((note) => note !== "").join(", ")}
-    </p> `,
-    known === "score" ? html`<p>Only the score of this game is known.</p> ` : section("line", "Line score", [line]),
+    markup`<p class="lead">${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}: ${notes
+      .filter((note) => note !== "")
+      .join(", ")}</p>
+`,
+    known === "score" ? markup`<p>Only the score of this game is known.</p>\n` : section("line", "Line score", [line]),
     ...(known === "plays" ? [section("box", "Box score", [box])] : []),
     ...players.filter((part) => part !== false),
   ]);

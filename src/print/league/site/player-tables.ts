@@ -1,7 +1,7 @@
 /** What players did, in the tables of a newspaper: whoever has something of a table is in it, the most first. */
 import type { TableColumn, TableRow } from "../../../contract/league-tables.js";
 import { minusText } from "../../../kernel/words/index.js";
-import { html, type Html } from "./html.js";
+import { markup, type Html } from "./markup.js";
 import { numberIn, textIn, type SiteData } from "./site-data.js";
 import { table } from "./site-parts.js";
 
@@ -94,7 +94,7 @@ export function playerTables(data: SiteData, rows: readonly TableRow[], of: stri
         [{ head: "Player", words: true }, ...shown.map(({ short, title: full }) => ({ head: [short, full] as const }))],
         listed
           .toSorted(order)
-          .map((row) => [html`${textIn(row, "player")}`, ...shown.map(({ key }) => minusText(numberIn(row, key)))]),
+          .map((row) => [markup`${textIn(row, "player")}`, ...shown.map(({ key }) => minusText(numberIn(row, key)))]),
       ),
     ];
   });

@@ -5,11 +5,11 @@ import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf } from "../../../s
 import { teamInk } from "../../../sheet/team-ink.js";
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH } from "../../../kernel/words/index.js";
-import { drawn, html, pageText, type Html } from "./html.js";
+import { drawn, markup, pageText, type Html } from "./markup.js";
 import { gameFile, INDEX, seasonFile, STYLE, teamFile, textIn, type SiteData } from "./site-data.js";
 
 const href = (file: string): string => encodeURI(file);
-export const link = (file: string, words: Html | string): Html => html`<a href="${href(file)}">${words}</a>`;
+export const link = (file: string, words: Html | string): Html => markup`<a href="${href(file)}">${words}</a>`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 const PAPER = "#FFFFFF";
@@ -19,24 +19,18 @@ export function helmet(team: TableRow): Html {
   const colors = [textIn(team, "color1"), textIn(team, "color2")].map((color) => (COLOR.test(color) ? color : PAPER));
   const ink = teamInk("color", [colors[0], colors[1]]);
   const letters = ink.letters === "paper" ? PAPER : ink.letters;
-  const { markup } = figureMarkup(helmetFigure, helmetOf(ink.first, ink.second, INK));
+  const figure = figureMarkup(helmetFigure, helmetOf(ink.first, ink.second, INK));
   const monogram = textIn(team, "monogram").slice(0, HELMET_MONOGRAM.sizes.length);
   const size = HELMET_MONOGRAM.sizes[Math.max(monogram.length, 1) - 1];
   const { x, y } = HELMET_MONOGRAM;
-  return html`<svg
-    class="helmet"
-    viewBox="0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}"
-    aria-hidden="true"
-    focusable="false"
-  >
-    ${drawn(markup.replace(/^<g id="[^"]*"/, "<g"))}
-    <text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text>
-  </svg>`;
+  return markup`<svg class="helmet" viewBox="0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}" aria-hidden="true" focusable="false">${drawn(
+    figure.markup.replace(/^<g id="[^"]*"/, "<g"),
+  )}<text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text></svg>`;
 }
 
 export const teamLink = (data: SiteData, season: number, id: string): Html => {
   const team = data.team(season, id);
-  return html`<span class="team">${helmet(team)}${link(teamFile(id), textIn(team, "team"))}</span>`;
+  return markup`<span class="team">${helmet(team)}${link(teamFile(id), textIn(team, "team"))}</span>`;
 };
 
 export interface Column {
@@ -47,8 +41,8 @@ export interface Column {
 }
 
 const headCell = ({ head, words }: Column): Html => {
-  const said = typeof head === "string" ? html`${head}` : html`<abbr title="${head[1]}">${head[0]}</abbr>`;
-  return html`<th scope="col" ${drawn(words ? ' class="words"' : "")}>${said}</th>`;
+  const said = typeof head === "string" ? markup`${head}` : markup`<abbr title="${head[1]}">${head[0]}</abbr>`;
+  return markup`<th scope="col"${drawn(words ? ' class="words"' : "")}>${said}</th>`;
 };
 
 /** A table; the first cell of a row is its head. It scrolls by itself where the page is narrow. */
@@ -60,27 +54,16 @@ export function table(
   const body = rows.map((cells) => {
     const written = cells.map((cell, i) => {
       const look = drawn(columns[i].words ? ' class="words"' : "");
-      return i === 0 ? html`<th scope="row" ${look}>${cell}</th>` : html`<td${look}>${cell}</td>`;
+      return i === 0 ? markup`<th scope="row"${look}>${cell}</th>` : markup`<td${look}>${cell}</td>`;
     });
-    return html`<tr>
-      ${written}
-    </tr> `;
+    return markup`<tr>${written}</tr>\n`;
   });
-  return html`<div class="scroll" role="region" aria-label="${caption}" tabindex="0">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${columns.map(headCell)}
-        </tr>
-      </thead>
-      <tbody>
-        ${body}
-      </tbody>
-    </table>
-  </div> `;
+  return markup`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map(headCell)}</tr></thead>
+<tbody>
+${body}</tbody></table></div>
+`;
 }
 
 /** `17-20` in print, `-` before the game. */
@@ -126,48 +109,38 @@ export function groupsOf(rows: readonly TableRow[], key: string): (readonly [str
 }
 
 export const section = (id: string, title: string, body: Html | readonly Html[]): Html =>
-  html`<section aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    ${body}
-  </section> `;
+  markup`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
+${body}</section>
+`;
 
 /** A whole page. @param file its own name: the navigation says where one is */
 export function page(data: SiteData, file: string, title: string, body: Html | readonly Html[]): string {
   const { league, seasons } = data;
   const to = (target: string, words: string): Html =>
-    html`<li><a href="${href(target)}" ${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
+    markup`<li><a href="${href(target)}"${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
   const nav = [to(INDEX, "Overview"), ...seasons.map((season) => to(seasonFile(season), `Season ${season}`))];
-  return pageText(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <meta
-            http-equiv="Content-Security-Policy"
-            content="script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
-          />
-          <title>${title === league.league ? title : `${title} - ${league.league}`}</title>
-          <link rel="stylesheet" href="${STYLE}" />
-        </head>
-        <body>
-          <a class="skip" href="#main">Skip to content</a>
-          <header>
-            <p class="game">${data.title}</p>
-            <p class="league">${link(INDEX, league.league)}</p>
-            <nav aria-label="Seasons">
-              <ul>
-                ${nav}
-              </ul>
-            </nav>
-          </header>
-          <main id="main">
-            <h1>${title}</h1>
-            ${body}
-          </main>
-          <footer><p>Made by Pressbox: ${league.when}, revision ${league.revision}, seed ${league.seed}.</p></footer>
-        </body>
-      </html> `,
-  );
+  return pageText(markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'">
+<title>${title === league.league ? title : `${title} - ${league.league}`}</title>
+<link rel="stylesheet" href="${STYLE}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header>
+<p class="game">${data.title}</p>
+<p class="league">${link(INDEX, league.league)}</p>
+<nav aria-label="Seasons"><ul>${nav}</ul></nav>
+</header>
+<main id="main">
+<h1>${title}</h1>
+${body}</main>
+<footer><p>Made by Pressbox: ${league.when}, revision ${league.revision}, seed ${league.seed}.</p></footer>
+</body>
+</html>
+`);
 }

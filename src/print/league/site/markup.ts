@@ -21,8 +21,8 @@ function textOf(part: Part): string {
   return escaped(`${part}`);
 }
 
-/** A template whose gaps are text unless they are `Html`: html`<p>${name}</p>`. */
-export const html = (words: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+/** A template whose gaps are text unless they are `Html`: markup`<p>${name}</p>`. */
+export const markup = (words: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Markup(words.map((word, i) => word + textOf(parts[i])).join(""));
 
 /** Markup that the program itself has drawn. */
