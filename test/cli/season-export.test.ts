@@ -51,15 +51,14 @@ describe("season export", () => {
       expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       const found = parse(text, { columns: true }) as Record<string, string>[];
       expect(found).toHaveLength(rows.length);
-      found.forEach((row, i) => {
-        expect(Object.keys(row)).toEqual(columns.map(({ key }) => key));
-        for (const { key } of columns) {
-          const value = rows[i][key];
-          if (typeof value === "string" && /^[=+\-@]/.test(value)) seen.add(value);
-          const expected = typeof value === "string" && /^[=+\-@]/.test(value) ? `'${value}` : `${value ?? ""}`;
-          expect(row[key]).toBe(expected);
-        }
-      });
+      const cellOf = (value: string | number | undefined): string => {
+        if (typeof value !== "string" || !/^[=+\-@]/.test(value)) return `${value ?? ""}`;
+        seen.add(value);
+        return `'${value}`;
+      };
+      const expected = rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, cellOf(row[key])])));
+      expect(found).toEqual(expected);
+      expect(Object.keys(found[0] ?? {})).toEqual(rows.length > 0 ? columns.map(({ key }) => key) : []);
     }
     expect([...seen].sort()).toEqual(["+plus", "=cmd", "=cmd|' /C calc'!A0", "@home"]);
     expect(await made("check json/league.json")).toContain("no fault found");

@@ -74,7 +74,7 @@ function overview(data: SiteData): string {
     INDEX,
     league.league,
     [
-      markup`<p class="lead">${league.when}. ${games} ${games === 1 ? "game" : "games"} played${
+      markup`<p class="lead">${league.when.charAt(0).toUpperCase()}${league.when.slice(1)}. ${games} ${games === 1 ? "game" : "games"} played${
         scoresOnly > 0 && markup`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`
       }.</p>
 `,

@@ -9,7 +9,7 @@ export const siteStyle = (accent: string): string => `:root{
 @media(prefers-color-scheme:dark){:root{
   --paper:#151614;--ink:#ecebe6;--soft:#aaa9a2;--line:#42433e;--zebra:#1e1f1c;
   --link:color-mix(in srgb,${accent} 35%,#fff);
-}}
+}.helmet{filter:drop-shadow(0 0 .6px #fff) drop-shadow(0 0 .6px #fff)}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:72rem;padding:0 1rem 2rem;background:var(--paper);color:var(--ink);
   font:1rem/1.45 "Barlow Condensed","Roboto Condensed","Arial Narrow",system-ui,sans-serif;font-variant-numeric:tabular-nums}
@@ -40,8 +40,8 @@ tbody tr:nth-child(even){background:var(--zebra)}
 .words{text-align:left}
 td.words{white-space:normal;min-width:6rem}
 abbr{text-decoration:none}
-.rank{display:inline-block;min-width:1.6em;color:var(--soft)}
-.team{display:inline-flex;align-items:center;gap:.4rem}
+.rank{display:inline-block;min-width:1.6em;color:var(--soft);vertical-align:middle}
+.team{display:inline-flex;align-items:center;gap:.4rem;vertical-align:middle}
 .helmet{width:1.75rem;height:1.55rem;flex:none;font-family:Rockwell,"Roboto Slab","Courier New",serif;font-weight:700}
 .portrait{margin:0}
 .portrait .helmet{width:8.75rem;height:7.6rem}
@@ -49,6 +49,15 @@ abbr{text-decoration:none}
 .many>*{min-width:0}
 .teams{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:.3rem 1rem;margin:0;padding:0;list-style:none}
 .teams a{padding:.3rem 0}
+@media(max-width:34rem){
+  body{font-size:.95rem}
+  th,td{padding:.28rem .3rem}
+  .words{white-space:normal}
+  td.words{min-width:0}
+  .team{gap:.3rem}
+  .team .helmet{width:1.4rem;height:1.25rem}
+  .rank{min-width:1.2em}
+}
 footer{margin-top:2.5rem;padding-top:.5rem;border-top:1px solid var(--line);color:var(--soft);font-size:.9rem}
 @media print{
   :root{--paper:#fff;--ink:#000;--soft:#444;--line:#bbb;--zebra:#f4f4f1;--link:#000}
