@@ -7,7 +7,7 @@ import { linesOf } from "../../league/plain/sheets/season.js";
 import { tableFixtures, tableOf } from "../../league/season.js";
 import { leagueTables } from "../../league/tables/index.js";
 import type { GameCells, TableYear } from "../../league/tables/types.js";
-import { whenOf } from "./describe.js";
+import { whenOf } from "./league/describe-league.js";
 import { viewOf, specOf, type GameResult, type League } from "./league/index.js";
 import { bookYears, type BookYear } from "./league/years.js";
 
