@@ -114,11 +114,17 @@ async function csvFiles(league: LeagueTables, out: string, io: CliIo): Promise<r
       holds: countOf(table.rows.length, "row"),
     };
   });
-  const { tables: _tables, ...head } = league;
+  const { game, league: name, seed, revision, when, games, scoresOnly } = league;
   const said = {
     format: "pressbox/league-csv",
     version: 1,
-    ...head,
+    game,
+    league: name,
+    seed,
+    revision,
+    when,
+    games,
+    scoresOnly,
     tables: files.map(({ table, name, bytes }) => contentsOf(table, name, bytes)),
   };
   return [

@@ -10,6 +10,7 @@ import type { GameCells, TableYear } from "../../league/tables/types.js";
 import { whenOf } from "./league/describe-league.js";
 import { viewOf, specOf, type GameResult, type League } from "./league/index.js";
 import { bookYears, type BookYear } from "./league/years.js";
+import { without } from "./teams/index.js";
 
 const HOW = { league: "quick rules", headToHead: "head to head", hand: "by hand" } as const;
 
@@ -19,9 +20,8 @@ function tableIn({ standings, league }: BookYear): TableLine[] {
   const played = tableFixtures(view).flatMap(({ result }) => result ?? []);
   const lines = new Map(linesOf(tableOf(view), played).map((line) => [line.team, line]));
   return standings.map(({ team, divisionRank: rank, leagueRank, tieBreak }) => {
-    const { by: _by, ...line } = lines.get(team)!;
     const by = tieBreak !== undefined && { by: { id: "file", words: tieBreak, value: () => 0 } };
-    return { ...line, rank, leagueRank, ...by };
+    return { ...without(lines.get(team)!, "by"), rank, leagueRank, ...by };
   });
 }
 
