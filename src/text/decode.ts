@@ -36,8 +36,12 @@ function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
 export function firstBadByte(bytes: Uint8Array): number {
   for (let i = 0; i < bytes.length;) {
     const lead = bytes[i];
+    if (lead > 0 && lead < 0x80) {
+      i++;
+      continue;
+    }
     if (lead === 0) return i;
-    const length = lead < 0x80 ? 1 : lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : 4;
+    const length = lead >= 0xc2 && lead < 0xe0 ? 2 : lead >= 0xe0 && lead < 0xf0 ? 3 : 4;
     if (length === 4 && (lead < 0xf0 || lead > 0xf4)) return i;
     if (i + length > bytes.length) return i;
     for (let k = 1; k < length; k++) if ((bytes[i + k] & 0xc0) !== 0x80) return i;

@@ -73,8 +73,19 @@ const withoutMark = (row: readonly string[]): readonly string[] =>
 export const keysOf = (row: readonly string[]): string[] =>
   headRow(withoutMark(row)).map(({ word }) => plainHead(word));
 
+/** Sheets whose headings were looked for: several readers ask about the same sheet. */
+const HEADED = new WeakMap<Grid, { readonly found: HeadedGrid | undefined }>();
+
 /** Finds the headings; undefined where no row looks like headings. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
+  const known = HEADED.get(grid);
+  if (known) return known.found;
+  const found = findHeads(grid);
+  HEADED.set(grid, { found });
+  return found;
+}
+
+function findHeads(grid: Grid): HeadedGrid | undefined {
   const { rows } = grid;
   let headAt = -1;
   let most = 1;
@@ -116,19 +127,36 @@ const AGAIN = 0.6;
 
 function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean {
   let [filled, same] = [0, 0];
-  row.forEach((cell, i) => {
-    if (cell.trim() === "") return;
+  for (let i = 0; i < row.length; i++) {
+    const cell = row[i];
+    if (cell === "" || cell.trim() === "") continue;
     filled++;
+    if (!keys[i] || beginsOtherwise(cell, keys[i])) continue;
     const key = plainHead(headWord(cell).word);
     // Over an empty heading, a digit is a value, not a numbered heading.
-    if (key !== "" && keys[i] && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
-  });
+    if (key !== "" && (key === keys[i] || key.replace(/\d$/, "") === keys[i])) same++;
+  }
   return same >= 2 && same >= AGAIN * filled;
 }
 
+/** A first letter or digit that is not the key's: nearly every cell with a value, without a look at the rest of it. */
+function beginsOtherwise(cell: string, key: string): boolean {
+  const first = cell.charCodeAt(0) | 32;
+  const isPlain = (first >= 97 && first <= 122) || (first >= 48 && first <= 57);
+  return isPlain && first !== key.charCodeAt(0);
+}
+
 function isDivider(row: readonly string[]): boolean {
-  const filled = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  return (filled.length === 1 || filled.length > 3) && new Set(filled).size === 1 && !isNumber(filled[0]);
+  let word = "";
+  let filled = 0;
+  for (const cell of row) {
+    const text = cell.trim();
+    if (text === "") continue;
+    filled++;
+    if (word === "") word = text;
+    else if (text !== word) return false;
+  }
+  return (filled === 1 || filled > 3) && !isNumber(word);
 }
 
 /** The second `Yds` below `Passing`, unless it is sack yards. */

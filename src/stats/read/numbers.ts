@@ -46,12 +46,14 @@ const plainNumber = (cell: string): string =>
     .replace(/^[\u2212\u2012\u2013\ufe63\uff0d](?=[\d.,])/, "-")
     .replace(/^\+(?=\d)/, "");
 
+const DIGITS = /^\d+$/;
 const HALF = /^\d*½$/;
 const ENGLISH = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|(?=\.\d))(?:\.\d+)?$/;
 const CONTINENTAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+|(?=,\d))(?:,\d+)?$/;
 
 /** A cell's number; undefined for what is none. Longest gains may carry a T for a touchdown. */
 export function numberOf(cell: string, unit: Unit, { decimal }: NumberStyle): number | undefined {
+  if (DIGITS.test(cell)) return Number(cell);
   const bare = plainNumber(cell);
   const text = unit === "longest" ? bare.replace(/\s*td?$/i, "") : bare;
   if (HALF.test(text)) return Number(text.replace("½", "") || 0) + 0.5;

@@ -32,6 +32,7 @@ export interface Mover {
 export interface SheetReading {
   /** The rows are about the opponents of the team that they name. */
   readonly against: boolean;
+  readonly style: NumberStyle;
   readonly leftOut: LeftOut[];
   readonly issues: Issue[];
   readonly movers: Mover[];
@@ -65,7 +66,7 @@ const SUMS =
 
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;
-  const style = styleOf(figureCells(grid, match));
+  const { style } = reading;
   const context: Context = { grid, table, style, issues: reading.issues, ...(reading.of && { of: reading.of }) };
   const leave = (reason: Parameters<typeof leaveOut>[1], row: number): void => {
     leaveOut(reading.leftOut, reason, grid.file, placeIn(grid, row, 0).line!, grid.sheet);
@@ -173,12 +174,11 @@ export function kindOf(word: string): string {
   return /^(?:pre|preseason|exhibition|pre[\s_-]season)$/i.test(word.trim()) ? "PRE" : word;
 }
 
-function* figureCells(grid: HeadedGrid, { table, columns, sides }: Match): Iterable<string> {
-  const heads = [columns, ...(sides ?? [])].flatMap((matched) =>
-    [...matched].flatMap(([column, stand]) => (columnOf(table, column).unit === "word" ? [] : stand)),
-  );
-  const all = new Set([...heads.map(({ column }) => column), ...grid.heads.map(({ column }) => column)]);
-  for (const row of grid.data) for (const column of all) yield grid.rows[row][column] ?? "";
+/** How a sheet writes its numbers, by all cells below its headings. */
+export const styleIn = (grid: HeadedGrid): NumberStyle => styleOf(cellsBelow(grid));
+
+function* cellsBelow({ heads, rows, data }: HeadedGrid): Iterable<string> {
+  for (const row of data) for (const { column } of heads) yield rows[row][column] ?? "";
 }
 
 interface Who {

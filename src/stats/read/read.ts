@@ -10,7 +10,7 @@ import { leaveOut, leftOutText, type LeftOut } from "./left-out.js";
 import { columnsFor, lookOf, matchTables, partsOf, promised, type Match } from "./match.js";
 import { withOneName } from "../clubs/one-name.js";
 import { ownClubs } from "../clubs/own-clubs.js";
-import { placeIn, readRows, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
+import { placeIn, readRows, styleIn, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
 import { recognize, type Recognized } from "./recognize.js";
 import { rosterOf, type Listed } from "./rosters.js";
 import { layOut, type LaidOut } from "./layouts/index.js";
@@ -123,7 +123,8 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ...doubts(headed, found),
     ];
     issues.push(...lacking);
-    const reading: SheetReading = { against: found.against, leftOut, issues, movers, year, years, ...(of && { of }) };
+    const style = styleIn(headed);
+    const reading: SheetReading = { against: found.against, style, leftOut, issues, movers, year, years, ...(of && { of }) }; // prettier-ignore
     const before = issues.length;
     const rows = lacking.length > 0 ? [] : matches.map((match) => readRows(headed, match, reading));
     const report = reportOf(headed, found, countedRows(rows));
@@ -139,7 +140,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     // Where single cells are wrong, totals of all rows prove nothing.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
-    if (!hasErrors(wrong)) rows.forEach((list, i) => tables[matches[i].table].push(...list));
+    if (!hasErrors(wrong)) rows.forEach((list, i) => list.forEach((row) => tables[matches[i].table].push(row)));
     for (const [reason, list] of [
       ["heads", headed.repeats],
       ["dividers", headed.dividers],

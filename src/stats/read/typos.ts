@@ -57,7 +57,7 @@ function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
 export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readonly number[] {
   if (sheet !== undefined) return [];
   const width = rows[headRow].length;
-  return data.filter((row) => rows[row].slice(width).some((cell) => cell.trim() !== ""));
+  return data.filter((row) => rows[row].length > width && rows[row].slice(width).some((cell) => cell.trim() !== ""));
 }
 
 /**
@@ -68,7 +68,8 @@ export function cutRows(
   { sheet, rows, data }: HeadedGrid,
   columns: readonly Head[],
 ): readonly { readonly row: number; readonly head: Head }[] {
-  if (sheet !== undefined) return [];
+  const last = columns.reduce((most, { column }) => Math.max(most, column), -1);
+  if (sheet !== undefined || data.every((row) => rows[row].length > last)) return [];
   const always = columns.filter(({ column }) => {
     const there = data.filter((row) => rows[row].length > column);
     return there.length > 0 && there.every((row) => rows[row][column].trim() !== "");

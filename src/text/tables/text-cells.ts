@@ -55,6 +55,7 @@ export function textCells(given: string, file: string, bounds: Bounds): TextCell
   }
   const rows = separator === "|" ? split.rows.map((row) => (isRule(row) ? [] : row)) : split.rows;
   const at = (row: number, column: number): LineColumn => {
+    if (column === 0) return placeOf(split.starts[row]);
     const offsets = cellOffsets(text, split.starts[row], options);
     return placeOf(offsets[column] ?? offsets.at(-1)!);
   };

@@ -33,6 +33,9 @@ export function partOf(
   };
 }
 
+/** Cells of the longest row: of tables too long for an argument list, too. */
+export const widestRow = ({ rows }: Grid): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
+
 export const cellAt = (grid: Grid, row: number, column: number): Laid => ({
   text: (grid.rows[row]?.[column] ?? "").trim(),
   row,

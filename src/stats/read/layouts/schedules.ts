@@ -3,6 +3,7 @@ import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
 import { headRow } from "../heads.js";
 import { plainHead } from "../plain.js";
+import { widestRow } from "./part.js";
 
 const WINNER = ["winner/tie", "winner"];
 const LOSER = ["loser/tie", "loser"];
@@ -15,13 +16,16 @@ export interface Schedule {
 /** The grid as it is where it is none of these. */
 export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks(grid) ?? { grid, issues: [] };
 
+/** Rows above a schedule's headings at most. */
+const SEARCHED = 40;
+
 /** Words between winner and loser. */
 const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v."]);
 
 function winnersFirst(grid: Grid): Schedule | undefined {
-  const keys = grid.rows.map((row) =>
-    row.some((cell) => /win/i.test(cell)) ? headRow(row).map(({ word }) => plainHead(word)) : [],
-  );
+  const keys = grid.rows
+    .slice(0, SEARCHED)
+    .map((row) => (row.some((cell) => /win/i.test(cell)) ? headRow(row).map(({ word }) => plainHead(word)) : []));
   const heads = keys.findIndex(
     (row) => row.some((key) => WINNER.includes(key)) && row.some((key) => LOSER.includes(key)),
   );
@@ -66,7 +70,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
         fault("games-winner", message, { file: grid.file, ...grid.at(line, won), hint: "exchange the two numbers" }),
       );
     }
-  const width = Math.max(...grid.rows.map((row) => row.length));
+  const width = widestRow(grid);
   const more = ["away", "home", "awayPoints", "homePoints", "kind", "neutral"];
   const from = [winner, loser, won, lost, week, place];
   const turn = (row: readonly string[]): string[] => {

@@ -1,5 +1,6 @@
 /** Lists of players under the names of their teams: the same with a column of teams. */
 import { withHeads, type Grid, type HeadedGrid } from "../grid.js";
+import { widestRow } from "./part.js";
 
 const PLAYERS: ReadonlySet<string> = new Set(["player", "name", "playername", "lastname", "last"]);
 const TEAMS: ReadonlySet<string> = new Set(["team", "tm", "club", "school", "teamname", "recentteam", "teamabbr"]);
@@ -20,7 +21,7 @@ export function underTeams(grid: Grid): Grid | undefined {
   if (titles.length < 2 || words.some((word) => NO_TEAM.test(word)) || new Set(words).size < words.length)
     return undefined;
   if (data.length === 0 || data[0] < titles[0]) return undefined;
-  const width = Math.max(...grid.rows.map((row) => row.length));
+  const width = widestRow(grid);
   const teamOf = (row: number): number => titles.filter((title) => title < row).at(-1)!;
   const isTitle = new Set(titles);
   const isData = new Set(data);

@@ -18,6 +18,7 @@ export function below(grid: Grid): readonly Grid[] | undefined {
   const starts = [headed.headRow];
   let keys = keysOf(grid.rows[headed.headRow]);
   for (let i = headed.headRow + 1; i < grid.rows.length; i++) {
+    if (hasNumber(grid.rows[i])) continue;
     const own = keysOf(grid.rows[i]);
     if (!isHeads(grid, i, own) || isSame(own, keys)) continue;
     starts.push(i);
@@ -32,10 +33,11 @@ export function below(grid: Grid): readonly Grid[] | undefined {
   });
 }
 
+/** Of a row without numbers. */
 function isHeads(grid: Grid, at: number, keys: readonly string[]): boolean {
   const filled = keys.filter((key) => key !== "");
   const known = new Set(filled.filter(isKnownHead));
-  if (known.size < LEAST_HEADS || hasNumber(grid.rows[at]) || ![...known].some((key) => WHO.has(key))) return false;
+  if (known.size < LEAST_HEADS || ![...known].some((key) => WHO.has(key))) return false;
   if (filled.length - filled.filter(isKnownHead).length > MOST_OTHERS * filled.length) return false;
   const next = grid.rows.slice(at + 1).find((row) => !isBlankRow(row));
   return next !== undefined && hasNumber(next);
