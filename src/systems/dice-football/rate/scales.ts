@@ -73,9 +73,14 @@ export function solveDefense(
   average: OffenseMade,
   rules: DiceRules,
 ): DefenseSolved {
+  /** Cards hold whole numbers: two of three scales that are tried come to cards that were looked at before. */
+  const seen = new Map<string, { readonly made: DefenseMade } & ReturnType<typeof allowedBy>>();
   const look = (scales: Scales) => {
     const made = makeDefense(input, scales);
-    return { made, ...allowedBy(made, average, rules) };
+    const cards = JSON.stringify(made);
+    let one = seen.get(cards);
+    if (!one) seen.set(cards, (one = { made, ...allowedBy(made, average, rules) }));
+    return one;
   };
   // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
   const nameless = input.men.length === 0 && allowed.interception !== undefined;
