@@ -19,7 +19,7 @@ const PLAYER = {
   season: { inside: "year seasonyear yr" },
   player: {
     anywhere: "playerdisplayname fullname playerfullname",
-    inside: "player name playername displayname",
+    inside: "player name playername displayname athlete passer rusher receiver kicker punter returner quarterback",
   },
   team: { inside: "tm recentteam teamabbr teamabv teamcode club teamname school squad teamabbrname teamdisplayname" },
   position: { inside: "pos positiongroup playerposition" },
@@ -84,7 +84,10 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     wins: { inside: "w won win" },
     losses: { inside: "l lost loss" },
     ties: { inside: "t tied tie draws" },
-    points: { inside: "pts pf pa pointsfor pointsagainst" },
+    points: {
+      anywhere: "points|for pts|for points|pf scoring|for",
+      inside: "pts pf pa pointsfor pointsagainst ptsfor",
+    },
     plays: { inside: "ply totyds&to|ply" },
     firstDowns: { inside: "firstdown 1std totyds&to|1std 1std" },
     thirdDownAttempts: { inside: "thirddownatt 3rdatt 3datt" },

@@ -2,7 +2,7 @@
 import { NAMES, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "../columns.js";
 import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
-import { partOf } from "./numbers.js";
+import { looksLikeDate, partOf } from "./numbers.js";
 import { plainHead } from "./plain.js";
 import { TEAM_SUMS } from "../season/team-sums.js";
 
@@ -153,7 +153,7 @@ function withRecord({ heads, rows, data }: HeadedGrid, given: Matched): Matched 
   columns.delete("losses");
   const record = heads.find(({ key }) => RECORDS.includes(key));
   const cells = record ? data.map((row) => (rows[row][record.column] ?? "").trim()) : [];
-  if (!record || !cells.some((cell) => partOf(cell, 2) !== undefined)) return columns;
+  if (!record || !cells.some((cell) => partOf(cell, 2) !== undefined || looksLikeDate(cell))) return columns;
   (["wins", "losses", "ties"] as const).forEach((column, i) =>
     columns.set(column, [{ ...record, part: i as 0 | 1 | 2 }]),
   );
@@ -359,6 +359,9 @@ const POINTS_ALLOWED = [
   "ptsopp",
   "pointsopp",
   "ptsa",
+  "ptsagst",
+  "pointsagst",
+  "ptsallow",
 ];
 
 /** Both sides of a team in one row: `off_points` and `def_points`, `points_for` and `points_against`, `W, L, PF, PA`. */

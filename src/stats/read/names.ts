@@ -61,10 +61,15 @@ export const asInitial = (player: string): string => nameKey(player).replace(/^(
 /** `2TM`, `TOT`, `Multiple Teams`: a player of several teams that are not named there. */
 const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;
 
+/** Codes of several clubs, whatever is between them: `FOX, OWL`, `FOX-OWL`, `FOX and OWL`, `FOX(8)/OWL(8)`. */
+const CODES = /^[A-Z]{2,4}(?:\s*(?:->|[-,/|;&+>\u2192\u2013\u2014]|\b(?:and|to|then)\b)\s*[A-Z]{2,4})+$/;
+
 /** The teams of a cell, by their words; `several` where it says that they are more than one. */
 export function teamsIn(cell: string): { readonly teams: readonly string[]; readonly several: boolean } {
   const text = cleanWord(cell);
   if (SEVERAL.test(text)) return { teams: [], several: true };
+  const codes = text.replace(/\s*\(\d{1,2}\)/g, "");
+  if (CODES.test(codes)) return { teams: codes.match(/[A-Z]{2,4}/g)!, several: true };
   const parts = /^[A-Za-z .]{2,}(?:\s*[/|;&]\s*[A-Za-z .]{2,})+$/.test(text) ? text.split(/\s*[/|;&]\s*/) : [];
   if (parts.length > 1) return { teams: parts, several: true };
   return { teams: [text], several: false };

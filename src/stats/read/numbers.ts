@@ -9,7 +9,7 @@ export interface NumberStyle {
 }
 
 /** What sources write for nothing. */
-export const NOTHING = /^(?:-{1,3}|[\u2010-\u2015]{1,2}|na|n\/a|nan|null|none|nil|\.|\?)$/i;
+export const NOTHING = /^(?:-{1,3}|[\u2010-\u2015]{1,2}|na|#?n\/a|nan|null|none|nil|\.|\?)$/i;
 
 const POINT_THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+$/;
 const COMMA_THOUSANDS = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
@@ -38,12 +38,16 @@ export function styleOf(cells: Iterable<string>): NumberStyle {
   return { decimal: ".", doubtful: isGrouped };
 }
 
+/** `3 600`, `3'600`: thousands as some countries write them. */
+const SPACED = /^-?[1-9]\d{0,2}(?:[ '\u2019]\d{3})+(?![\d '\u2019])/;
+
 /** Signs that look like others: U+2212 and the like are a minus, hard blanks are ignored. */
 const plainNumber = (cell: string): string =>
   cell
     .replace(/[\u00a0\u202f\u2007]/g, "")
     .trim()
     .replace(/^[\u2212\u2012\u2013\ufe63\uff0d](?=[\d.,])/, "-")
+    .replace(SPACED, (text) => text.replace(/[ '\u2019]/g, ""))
     .replace(/^\+(?=\d)/, "");
 
 const DIGITS = /^\d+$/;

@@ -74,6 +74,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
   const rows: ReadRow[] = [];
   const unlisted: { readonly player: string; readonly row: number }[] = [];
   const seasonHead = match.columns.get("season")?.[0];
+  const weekHead = match.columns.get("week")?.[0];
   for (const row of grid.data) {
     const season = seasonHead && numberOf(cellOf(grid, row, seasonHead), "times", style);
     if (season !== undefined) reading.years.add(season);
@@ -83,6 +84,10 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     }
     const who = whoIs(grid, match, row, reading.of);
     if (SUMS.test(who.player ?? "") || (who.player === undefined && SUMS.test(who.team)) || SUMS.test(who.team)) {
+      leave("sums", row);
+      continue;
+    }
+    if (table !== "games" && weekHead && SUMS.test(cellOf(grid, row, weekHead).trim())) {
       leave("sums", row);
       continue;
     }
@@ -232,7 +237,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
       const place = (): PlaceWithSheet => placeIn(grid, row, head.column, head.shown);
       if (unit === "word") {
         const text = column === "player" ? (who.player ?? cleanWord(cell)) : cleanWord(cell);
-        if (isName(column)) issues.push(...nameFaults(text, place));
+        if (isName(column) && !(column === "team" && who.teams.several)) issues.push(...nameFaults(text, place));
         values[column] ??= column === "team" ? (who.teams.teams[0] ?? text) : text;
         continue;
       }
@@ -257,6 +262,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
   if (who.player !== undefined && values.team === undefined && who.team !== "")
     values.team = who.teams.teams[0] ?? who.team;
   if (table === "team" && of?.club !== undefined) values.team ??= of.club;
+  if (typeof values.week === "string") values.week = values.week.replace(/^(?:week|wk)\.?\s*(?=\d+$)/i, "");
   if (table === "games") {
     values.week ??= values.date ?? "";
     if (values.kind !== undefined) values.kind = kindOf(String(values.kind));
@@ -277,8 +283,13 @@ const isName = (column: string): boolean => ["player", "team", "city", "name"].i
 /** Names of players and teams in every game's files. */
 const LONGEST_NAME = 60;
 
+/** What spreadsheets show where a formula has no result. */
+const FAILED = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|N\/A)$/i;
+const FAILED_HINT = "a formula in the spreadsheet failed; write the value, or leave the cell empty";
+
 /** A name that no sheet can print would make charts that `check` and `print` refuse. */
 function nameFaults(name: string, place: () => Place): Issue[] {
+  if (FAILED.test(name)) return [fault("cell-formula", `found "${name}"; expected a name`, { ...place(), hint: FAILED_HINT })]; // prettier-ignore
   const sign = foreignSign(name) ?? lineSign(name);
   if (sign !== undefined) {
     const hint = "write the name in Latin letters, in one line";
@@ -312,6 +323,7 @@ function wrongNumber(
 
 function hintFor(cell: string): { readonly hint?: string } {
   if (/^-?\d+,\d+$/.test(cell)) return { hint: `write ${cell.replace(",", ".")}, with a point` };
+  if (FAILED.test(cell)) return { hint: FAILED_HINT };
   if (/%$/.test(cell)) return { hint: "write the count, not the percentage" };
   if (looksLikeDate(cell))
     return { hint: "a spreadsheet made a date of it; format the column as text and write it again" };

@@ -121,6 +121,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     const lacking = [
       ...matches.flatMap((match) => missingIssues(headed, match, of !== undefined)),
       ...doubts(headed, found),
+      ...nobodysIssues(headed, found),
     ];
     issues.push(...lacking);
     const style = styleIn(headed);
@@ -260,6 +261,15 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
   return issues;
 }
 
+/** A position is a player's: a table of teams that has one names its players in a column that is not known. */
+function nobodysIssues(grid: HeadedGrid, { matches, shape }: Recognized): Issue[] {
+  const head = grid.heads.find(({ key }) => key === "pos" || key === "position");
+  if (shape !== undefined || !head || !matches.every(({ table }) => table === "team")) return [];
+  const message = "the rows have positions, but no column that Pressbox knows names their players";
+  const hint = "call the column with the names Player";
+  return [fault("column-missing", message, { ...placeIn(grid, grid.headRow, head.column, head.shown), hint })];
+}
+
 function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, hasTeams = false): Issue[] {
   const missing = columnsOf(table).filter(
     (column) =>
@@ -274,7 +284,7 @@ function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, hasTe
   const near = missing.map((column) => suggest(column, heads)).find((head) => head !== undefined);
   const look = lookOf(grid);
   const hint =
-    look !== undefined && look !== table
+    look !== undefined && look !== table && columnsFor(grid, look).columns.size >= columns.size
       ? `its heads are those of a table of ${TABLES[look].title}: give the sheet or file that name`
       : near !== undefined
         ? `did you mean the column "${near}"?`

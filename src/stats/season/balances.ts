@@ -22,7 +22,7 @@ export interface Balance {
 /** Differences that scorers make: laterals, aborted snaps, corrected games. */
 const FEW = 3;
 const SHARE = 0.015;
-const isFew = (a: number, b: number): boolean =>
+export const isFew = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(FEW, SHARE * Math.max(Math.abs(a), Math.abs(b)));
 
 /** Columns whose player totals are compared: what each player did himself. */

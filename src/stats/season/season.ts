@@ -13,6 +13,7 @@ import type { LeftOut } from "../read/left-out.js";
 import { movesOf, settleMovers } from "./movers.js";
 import { readTables, unread, type ReadRow, type SheetReport } from "../read/read.js";
 import { sameMen } from "./same-men.js";
+import { differing, differingIssues } from "./second-sources.js";
 import { withoutPlayoffs } from "./weeks.js";
 
 export type TeamRow = Row<"team">;
@@ -239,6 +240,7 @@ const keyOf = (table: TableId, { team, player, side }: Values): string =>
 
 /** Rows of single games become one, and fill in what a season's row is missing; a second row of a season or game is a fault. */
 function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severalSeasons: boolean): Values[] {
+  const apart: ReturnType<typeof differing>[number][] = [];
   // By week; a season's row has none.
   const all = new Map<string, Map<unknown, { readonly values: Values; readonly first: ReadRow }>>();
   for (const row of rows) {
@@ -248,10 +250,13 @@ function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severa
     const known = weeks.get(values.week);
     // The same player or team in another sheet fills in what the first one is missing.
     if (!known) weeks.set(values.week, { values: { ...values }, first: row });
-    else if (!sameSource(known.first, row)) fill(known.values, values);
-    else issues.push(twice(table, row, known.first));
+    else if (!sameSource(known.first, row)) {
+      apart.push(...differing(table, known.first, row));
+      fill(known.values, values);
+    } else issues.push(twice(table, row, known.first));
     all.set(key, weeks);
   }
+  issues.push(...differingIssues(table, apart));
   return [...all.values()].map((weeks) => {
     const season = weeks.get(undefined)?.values;
     weeks.delete(undefined);

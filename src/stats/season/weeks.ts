@@ -12,6 +12,10 @@ function lastWeek(year: number | undefined): number {
   return year >= 1990 ? 17 : year >= 1978 ? 16 : 14;
 }
 
+/** Rounds of the playoffs, where a column of weeks has words for them. */
+const ROUND =
+  /^(?:wild[\s-]?cards?|wc|div(?:isional)?|con(?:f(?:erence)?)?|sb|super[\s-]?bowl|champ(?:ionship)?s?|(?:semi|quarter)?[\s-]?finals?|play[\s-]?offs?|post[\s-]?season)(?:[\s-]+(?:round|weekend|playoffs?|games?|champ(?:ionship)?s?|[ivxl]+))*$/i;
+
 /** Weeks as a schedule names them: true where every game of the week is a playoff game. */
 function calledWeeks(games: readonly ReadRow[]): Map<number, boolean> {
   const weeks = new Map<number, boolean>();
@@ -46,6 +50,7 @@ export function withoutPlayoffs(
       const league = teamsOf(weekly);
       const out = new Set<ReadRow>();
       const late: ReadRow[] = [];
+      for (const row of weekly) if (ROUND.test(String(row.values.week))) out.add(row);
       for (const week of new Set(weekly.map(({ values }) => Number(values.week)))) {
         const rowsOfWeek = weekly.filter(({ values }) => Number(values.week) === week);
         const isPlayoff = called.get(week);

@@ -1,5 +1,5 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
-import { fault, UserError } from "../../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
@@ -19,23 +19,49 @@ const MOST_CELLS = 4_000_000;
 /** @throws UserError for bytes that are not workbook, or one that is too large. */
 export async function parseWorkbook(given: Uint8Array, shown: string): Promise<RawGrid[]> {
   const { default: readExcelFile } = await import("read-excel-file/universal");
-  const bytes = await bounded(given, shown);
+  const { bytes, hidden } = await bounded(given, shown);
   try {
     // Numbers as they are written: what is not a number in a statistic is reported with its own words.
     const sheets = await readExcelFile(bytes, { parseNumber: plainNumber, trim: true });
-    return sheets.map(({ sheet, data }) =>
+    const seen = sheets.filter(({ sheet }) => !hidden.has(sheet));
+    const read = seen.length > 0 ? seen : sheets;
+    const issues = seen.length === 0 ? [] : sheets.flatMap(({ sheet }) => (hidden.has(sheet) ? [hiddenIssue(sheet, shown)] : [])); // prettier-ignore
+    return read.map(({ sheet, data }, i) =>
       withoutComments({
         file: shown,
         sheet,
         rows: data.map((row) => row.map(wordOf)),
         at: (row, column) => ({ line: row + 1, column: column + 1 }),
-        issues: [],
+        issues: i === 0 ? issues : [],
       }),
     );
   } catch {
     throw notOne(shown);
   }
 }
+
+/** What a person does not see he does not mean. */
+const hiddenIssue = (sheet: string, file: string): Issue =>
+  warning("workbook-hidden", `the hidden sheet "${sheet}" is not read`, {
+    file,
+    path: sheet,
+    hint: "show it in the spreadsheet, if it belongs to the season",
+  });
+
+/** Names of the sheets that are not shown. */
+const hiddenSheets = (workbook: string): ReadonlySet<string> =>
+  new Set(
+    [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].flatMap(([tag]) =>
+      /\sstate="(?:very)?hidden"/i.test(tag) ? [plainText(/\sname="([^"]*)"/.exec(tag)?.[1] ?? "")] : [],
+    ),
+  );
+const plainText = (text: string): string =>
+  text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, "&");
 
 /** Bytes that should be a workbook and are none. */
 export const notOne = (file: string): UserError =>
@@ -50,7 +76,10 @@ const tooLarge = (message: string, file: string): UserError =>
  * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
  * the file says of their sizes.
  */
-async function bounded(bytes: Uint8Array, shown: string): Promise<ArrayBuffer> {
+async function bounded(
+  bytes: Uint8Array,
+  shown: string,
+): Promise<{ readonly bytes: ArrayBuffer; readonly hidden: ReadonlySet<string> }> {
   const parts = await zipParts(bytes, shown, BOUNDS, (name) => /\.(?:xml|rels)$/i.test(name));
   if (!parts) throw notOne(shown);
   const { zipSync } = await import("fflate");
@@ -61,11 +90,20 @@ async function bounded(bytes: Uint8Array, shown: string): Promise<ArrayBuffer> {
     if (!/worksheets\/[^/]+\.xml$/i.test(name)) continue;
     const xml = decoder.decode(part);
     requireSheet(xml, shown);
-    if (percents.size > 0) words[name] = new TextEncoder().encode(withPercents(xml, percents));
+    // The reader passes over formulas that failed; whoever needs the value has to hear of it.
+    const told = xml.replace(FAILED_CELL, '$1t="str"');
+    const shownAs = percents.size > 0 ? withPercents(told, percents) : told;
+    if (shownAs !== xml) words[name] = new TextEncoder().encode(shownAs);
   }
   const { buffer, byteOffset, byteLength } = zipSync(words, { level: 0 });
-  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  const book = Object.keys(parts).find((name) => /^xl\/workbook\.xml$/i.test(name));
+  return {
+    bytes: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer,
+    hidden: hiddenSheets(book === undefined ? "" : decoder.decode(parts[book])),
+  };
 }
+
+const FAILED_CELL = /(<(?:\w+:)?c\s(?:[^>]*?\s)?)t="e"/g;
 
 const REFERENCE = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 

@@ -5,8 +5,11 @@ import { headRow } from "../heads.js";
 import { plainHead } from "../plain.js";
 import { widestRow } from "./part.js";
 
-const WINNER = ["winner/tie", "winner"];
-const LOSER = ["loser/tie", "loser"];
+// R writes a point for the stroke.
+const WINNER = ["winner/tie", "winner", "winnertie"];
+const LOSER = ["loser/tie", "loser", "losertie"];
+const WON = "ptsw wpts winnerpts winpts winnerpoints winpoints winnerscore wscore".split(" ");
+const LOST = "ptsl lpts loserpts losepts loserpoints losepoints loserscore lscore".split(" ");
 
 export interface Schedule {
   readonly grid: Grid;
@@ -20,7 +23,7 @@ export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks
 const SEARCHED = 40;
 
 /** Words between winner and loser. */
-const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v."]);
+const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v.", "na"]);
 
 function winnersFirst(grid: Grid): Schedule | undefined {
   const keys = grid.rows
@@ -37,12 +40,10 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     .slice(heads + 1)
     .flatMap((row, i) => (isGame(row, winner) ? [{ row, line: heads + 1 + i }] : []));
   const cell = (row: readonly string[], column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
-  const isPlace = (head: string, i: number): boolean =>
-    i !== winner &&
-    i !== loser &&
-    ["", "at", "@"].includes(head) &&
-    rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase()));
-  const marked = plain.findIndex((head, i) => isPlace(head, i) && rows.some(({ row }) => cell(row, i) === "@"));
+  const holdsPlaces = (i: number): boolean =>
+    i !== winner && i !== loser && rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase()));
+  const isPlace = (head: string, i: number): boolean => ["", "at", "@"].includes(head) && holdsPlaces(i);
+  const marked = plain.findIndex((_, i) => holdsPlaces(i) && rows.some(({ row }) => /^(?:@|at)$/i.test(cell(row, i))));
   // Where no one played away, the column shows nothing but its place between the clubs.
   const between = plain.findIndex((head, i) => isPlace(head, i) && i > winner && i < loser);
   const place = marked >= 0 ? marked : between;
@@ -58,7 +59,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     );
   }
   const all = plain.flatMap((head, i) => (head === "pts" ? [i] : []));
-  let [won, lost] = [at(["ptsw", "winnerpts", "winpts"]), at(["ptsl", "loserpts", "losepts"])];
+  let [won, lost] = [at(WON), at(LOST)];
   if (won < 0 && lost < 0 && all.length === 2) [won, lost] = all;
   const number = (row: readonly string[], column: number): number => Number(cell(row, column) || NaN);
   const turned = rows.filter(({ row }) => number(row, won) < number(row, lost));
