@@ -96,8 +96,11 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     fourthDownConversions: { inside: "fourthdownconv 4thconv 4dconv" },
     passAttempts: { anywhere: "passing|att", inside: "passingatt attempts passatt att#1 att" },
     completions: { anywhere: "passing|cmp", inside: "passingcmp completions passcmp cmp comp" },
-    passYards: { inside: "passingyds passingyards grosspassyards" },
-    netPassYards: { anywhere: "passing|yds", inside: "netpassingyards pyds att>yds#1 cmp%>yds" },
+    passYards: { inside: "passingyds passingyards passyds passyd grosspassyards grosspassyds grosspassingyards" },
+    netPassYards: {
+      anywhere: "passing|yds",
+      inside: "netpassingyards netpassyds netpassingyds pyds att>yds#1 cmp%>yds",
+    },
     passTouchdowns: { anywhere: "passing|td", inside: "passingtds passtd td#1 td" },
     interceptions: { anywhere: "passing|int", inside: "passingint passinginterceptions int ints" },
     sacks: { inside: "passingsk sackssuffered sacks sk timessacked" },

@@ -244,7 +244,9 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
       const text = head.part === undefined ? cell : partOf(cell, head.part);
       const number = text === undefined ? undefined : numberOf(text, unit, style);
       if (number === undefined) {
-        if (!NOTHING.test(cell)) issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
+        // Both numbers of a cell are wrong at once.
+        if (!NOTHING.test(cell) && !isTold(issues.at(-1), place()))
+          issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
       } else if (style.doubtful && isWhole(unit) && isDoubtful(cell) && !cell.endsWith(".000")) {
         issues.push(
           fault("cell-number", `found "${cell}"; is it ${Math.round(number * 1000)} or ${number}?`, {
@@ -277,6 +279,9 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
   }
   return { values, at, has: (column) => columns.has(column) };
 }
+
+const isTold = (last: Issue | undefined, { line, column, file }: Place): boolean =>
+  last?.code === "cell-number" && last.file === file && last.line === line && last.column === column;
 
 /** Columns whose words are printed on charts and cards. */
 const isName = (column: string): boolean => ["player", "team", "city", "name"].includes(column);

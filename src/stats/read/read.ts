@@ -8,6 +8,7 @@ import { contradictions } from "./contradictions.js";
 import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, leftOutText, type LeftOut } from "./left-out.js";
 import { columnsFor, lookOf, matchTables, partsOf, promised, type Match } from "./match.js";
+import { unsureYards, type UnsureYards } from "./pass-yards.js";
 import { withOneName } from "../clubs/one-name.js";
 import { ownClubs } from "../clubs/own-clubs.js";
 import { placeIn, readRows, styleIn, type Mover, type ReadRow, type SheetReading } from "./read-rows.js";
@@ -45,6 +46,8 @@ export interface ReadTables {
   readonly movers: readonly Mover[];
   readonly sheets: readonly SheetReport[];
   readonly leftOut: LeftOut[];
+  /** Tables of teams whose passing yards may be net or gross. */
+  readonly unsureYards: readonly UnsureYards[];
   /** What the games cannot hold of the league that it is. */
   readonly notes: readonly string[];
   /** Seasons that the rows name. */
@@ -64,6 +67,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const years = new Set<number>();
   const empty: Issue[] = [];
   const laid: LaidOut[] = [];
+  const unsure: UnsureYards[] = [];
   for (const given of grids) {
     const clubs = ownClubs(given);
     if (clubs) {
@@ -141,6 +145,8 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
     // Where single cells are wrong, totals of all rows prove nothing.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
+    if (found.shape === undefined)
+      rows.forEach((list, i) => unsure.push(...[unsureYards(headed, matches[i], list, style) ?? []].flat()));
     if (!hasErrors(wrong)) rows.forEach((list, i) => list.forEach((row) => tables[matches[i].table].push(row)));
     for (const [reason, list] of [
       ["heads", headed.repeats],
@@ -160,7 +166,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const season = year ?? (years.size === 1 ? [...years][0] : undefined);
   const named = withOneName(tables, movers, listed, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
   issues.push(...named.issues);
-  return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues, notes: named.notes };
+  return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues, unsureYards: unsure, notes: named.notes }; // prettier-ignore
 }
 
 /** Rows that at least one table counts. */

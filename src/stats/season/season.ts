@@ -12,6 +12,7 @@ import { balanceIssues, gameBalances, playerBalances, pointBalances, type Balanc
 import type { LeftOut } from "../read/left-out.js";
 import { movesOf, settleMovers } from "./movers.js";
 import { readTables, unread, type ReadRow, type SheetReport } from "../read/read.js";
+import { withPassYards } from "./pass-yards.js";
 import { sameMen } from "./same-men.js";
 import { differing, differingIssues } from "./second-sources.js";
 import { withoutPlayoffs } from "./weeks.js";
@@ -70,9 +71,10 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const { moves, rest, ...moved } = movesIn(grids);
   const reading = readTables(rest, options.year);
   const { years, leftOut } = reading;
-  const same = sameMen(reading.tables);
+  const passing = withPassYards(reading.tables, reading.unsureYards);
+  const same = sameMen(passing.tables);
   const sheets = [...reading.sheets, ...moved.sheets];
-  const issues = [...reading.issues, ...moved.issues, ...same.issues];
+  const issues = [...reading.issues, ...moved.issues, ...passing.issues, ...same.issues];
   const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
   issues.push(...yearIssues(years, options, grids[0]?.file));
   const regular = withoutPlayoffs(same.tables, year, leftOut);
