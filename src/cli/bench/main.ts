@@ -17,6 +17,7 @@ import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";
 import { measurePostcard } from "./postcard.js";
 import { measureColdStart } from "./start.js";
+import { measureStatistics } from "./statistics.js";
 import { measureForms } from "./forms.js";
 
 /** Sheets measured by system: the densest one first. */
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   "dice-football": measureDiceFootball,
   "pen-and-paper": measurePenAndPaper,
   "5d20": measureFiveD20,
+  statistics: measureStatistics,
   cores: measureCores,
 };
 const ONLY = "--only";
