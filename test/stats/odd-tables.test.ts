@@ -201,9 +201,9 @@ describe("passing yards of teams", () => {
   it("are told where nothing decides", () => {
     const { season, warnings } = read({
       "teams.csv": teams(
-        "Pass Yds,Int,Sk,Rush Att,Rush Yds",
-        "FOX,16,300,500,3600,14,30,400,1700",
-        "OWL,16,280,500,3400,16,35,420,1800",
+        "Pass Yds,Pass TD,Int,Sk,Rush Att,Rush Yds",
+        "FOX,16,300,500,3600,24,14,30,400,1700",
+        "OWL,16,280,500,3400,20,16,35,420,1800",
       ),
     });
     expect(season!.own.get("FOX")).toMatchObject({ passYards: 3600 });
@@ -215,15 +215,20 @@ describe("workbooks", () => {
   const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
   const RELS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const part = (text: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`);
-  const cell = (text: string): string =>
+  const cell = (text: string, r: string): string =>
     /^\d+$/.test(text)
-      ? `<c><v>${text}</v></c>`
+      ? `<c r="${r}"><v>${text}</v></c>`
       : text.startsWith("#")
-        ? `<c t="e"><f>A1/0</f><v>${text}</v></c>`
-        : `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+        ? `<c r="${r}" t="e"><f>A1/0</f><v>${text}</v></c>`
+        : `<c r="${r}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const book = (sheets: readonly { name: string; state?: string; text: string }[]): Uint8Array =>
     zipSync({
-      "[Content_Types].xml": part(`<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`),
+      "[Content_Types].xml": part(
+        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      ),
+      "_rels/.rels": part(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ),
       "xl/workbook.xml": part(
         `<workbook xmlns="${MAIN}" xmlns:r="${RELS}"><sheets>${sheets.map(({ name, state }, i) => `<sheet name="${name}" sheetId="${i + 1}"${state ? ` state="${state}"` : ""} r:id="rId${i + 1}"/>`).join("")}</sheets></workbook>`,
       ),
@@ -236,7 +241,13 @@ describe("workbooks", () => {
           part(
             `<worksheet xmlns="${MAIN}"><sheetData>${text
               .split("\n")
-              .map((line) => `<row>${line.split(",").map(cell).join("")}</row>`)
+              .map(
+                (line, y) =>
+                  `<row r="${y + 1}">${line
+                    .split(",")
+                    .map((text, x) => cell(text, `${String.fromCharCode(65 + x)}${y + 1}`))
+                    .join("")}</row>`,
+              )
               .join("")}</sheetData></worksheet>`,
           ),
         ]),

@@ -268,9 +268,9 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
 }
 
 /** A position is a player's: a table of teams that has one names its players in a column that is not known. */
-function nobodysIssues(grid: HeadedGrid, { matches, shape }: Recognized): Issue[] {
+function nobodysIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const head = grid.heads.find(({ key }) => key === "pos" || key === "position");
-  if (shape !== undefined || !head || !matches.every(({ table }) => table === "team")) return [];
+  if (!head || !matches.every(({ table }) => table === "team")) return [];
   const message = "the rows have positions, but no column that Pressbox knows names their players";
   const hint = "call the column with the names Player";
   return [fault("column-missing", message, { ...placeIn(grid, grid.headRow, head.column, head.shown), hint })];
