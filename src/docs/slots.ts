@@ -1,4 +1,6 @@
 /** What a sheet offers to whoever changes its template: its facts, and the places that its game writes into. */
+import { isObject } from "../kernel/issue/index.js";
+import { OWN } from "../kernel/own/index.js";
 import type { Form } from "../sheet/layout/form.js";
 import type { Slot } from "../sheet/layout/node.js";
 
@@ -6,6 +8,8 @@ import type { Slot } from "../sheet/layout/node.js";
 export type FactRow = readonly [path: string, value: string];
 
 const SHORT = 60;
+const OWN_WORDS = "keys of your own, from own: in your file; blank where it has none";
+const isOwn = (path: string): boolean => path === OWN || path.endsWith(`.${OWN}`);
 
 /** Every fact by its path; a list is reported by its length and its first entry. */
 export function factRows(facts: unknown, path = ""): FactRow[] {
@@ -17,6 +21,7 @@ export function factRows(facts: unknown, path = ""): FactRow[] {
       ];
     return [head, ...factRows(facts[0], `${path}[]`)];
   }
+  if (isOwn(path) && isObject(facts) && Object.keys(facts).length === 0) return [[`${path}.*`, OWN_WORDS]];
   if (typeof facts === "object" && facts !== null)
     return Object.entries(facts).flatMap(([key, value]) => factRows(value, path === "" ? key : `${path}.${key}`));
   return facts === undefined

@@ -6,6 +6,7 @@ import { scheduleAmong, scheduleKind as byWords } from "../league/schedule-file.
 import { type GameSystem } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
 import type { FileKind } from "../contract/files.js";
+import { setKind } from "./set/set-file.js";
 import { valuesKind, type ValuesPress } from "./values.js";
 
 /** Teams of a file that was read next to the others, and the game that they play. */
@@ -34,4 +35,5 @@ export const allKinds = (
   resultsKind,
   leagueTablesKind,
   printShopsKind,
+  setKind(systems),
 ];

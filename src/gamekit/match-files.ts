@@ -41,7 +41,7 @@ export const houseRules = <Rules>(house: House<Rules>): FileKind<Rules> =>
     },
   });
 
-interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns"> {
+interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns" | "knowsHead"> {
   /** Id of the game. */
   readonly system: string;
   /** Keys that only teams of this game have: files without a format are known by them. */

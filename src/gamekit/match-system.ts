@@ -108,7 +108,7 @@ interface RatedTeams<Team, File, Playing> {
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: File };
   /** Spreadsheets of teams. */
-  readonly table?: Pick<FileKind<File>, "fromTable" | "columns">;
+  readonly table?: Pick<FileKind<File>, "fromTable" | "columns" | "knowsHead">;
   checkAll(teams: readonly Team[], locate?: Locate): readonly Issue[];
   /** Short names, never the same twice. */
   shortNames(game: Readonly<Record<Side, Playing>>): Readonly<Record<Side, string>>;

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { issuesOf } from "../kernel/issue/form.js";
 import { nowhereKnown, type Issue, type Locate } from "../kernel/issue/index.js";
+import { ownShape, withOwn, type HasOwn } from "../kernel/own/index.js";
 import { ownTeams } from "./own-teams.js";
 
-export interface TeamsFile<T> {
+export interface TeamsFile<T> extends HasOwn {
   readonly name?: string;
   readonly teams: readonly T[];
 }
@@ -22,6 +23,7 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     format: z.literal(format).optional(),
     version: z.literal(1).optional(),
     name: z.string().max(60).optional(),
+    own: ownShape(),
     teams: z.array(team).min(1).max(100),
   });
   /** The teams with every fault; they are there when only the sense of something is wrong. */
@@ -32,7 +34,10 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     const parsed = shape.safeParse(data);
     if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
     const { name, teams } = parsed.data;
-    return { issues: check(teams, locate), file: { ...(name !== undefined && { name }), teams } };
+    return {
+      issues: check(teams, locate),
+      file: { ...(name !== undefined && { name }), ...withOwn(parsed.data), teams },
+    };
   };
   return {
     format,

@@ -1,5 +1,6 @@
 /** Teams from a spreadsheet: one row a team, one column a field, whatever the game. */
 import { fault, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
+import { OWN, OWN_KEY } from "../kernel/own/index.js";
 import type { CellTable, FromTable } from "../contract/files.js";
 
 /** Where the content of a column goes. Lists are split at blanks, semicolons and commas. */
@@ -15,6 +16,10 @@ export const COLOR_COLUMNS = { color1: { path: ["colors", 0] }, color2: { path: 
 /** Letter case and blanks do not matter. */
 const plain = (head: string): string => head.toLowerCase().replace(/[\s_]/g, "");
 
+const OWN_HEAD = /^own\.([A-Za-z][\w-]*)$/i;
+const ownHint = (head: string, names: readonly string[]): string =>
+  `for data of your own, write own.${head}; known: ${names.join(", ")}`;
+
 /**
  * What a file kind reads tables by. The data is that of a team file, with places that lead back to the cells; where there is none,
  * `issues` say why.
@@ -22,15 +27,21 @@ const plain = (head: string): string => head.toLowerCase().replace(/[\s_]/g, "")
 export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, required: readonly string[]) {
   const names = Object.keys(columns);
   const columnOf = (head: string): string | undefined => names.find((name) => plain(name) === plain(head));
+  /** `own.rival`: a key of the author's own. */
+  const ownKeyOf = (head: string): string | undefined => OWN_HEAD.exec(head.trim())?.[1];
 
   /** Errors in the headings, and the columns that are missing because of them. */
   function headFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; gone: string[] } {
-    const unknown = table.heads.filter((head) => columnOf(head) === undefined);
+    const unknown = table.heads.filter((head) => columnOf(head) === undefined && ownKeyOf(head) === undefined);
     const meant = unknown.flatMap((head) => suggest(head, names) ?? []);
     const missing = required.filter((name) => !heads.has(name) && !meant.includes(name));
     const issues = [
       ...unknown.map((head) => {
-        const at = { ...table.locateCell(undefined, head), hint: suggestHint(head, names) };
+        const hint =
+          suggest(head, names) === undefined && OWN_KEY.test(head.trim())
+            ? ownHint(head.trim(), names)
+            : suggestHint(head, names);
+        const at = { ...table.locateCell(undefined, head), hint };
         return fault("column-unknown", `there is no column "${head}"`, at);
       }),
       ...missing.map((name) => fault("column-missing", `the column "${name}" is missing`, table.locateCell(undefined))),
@@ -52,7 +63,13 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
   }
 
   /** The head of the column that a path belongs to; any of its columns for a whole pair or group. */
-  function headFor(heads: ReadonlyMap<string, string>, field: readonly (string | number)[]): string | undefined {
+  function headFor(
+    heads: ReadonlyMap<string, string>,
+    ownHeads: ReadonlyMap<string, string>,
+    field: readonly (string | number)[],
+  ): string | undefined {
+    const [top, key] = field;
+    if (top === OWN && key !== undefined) return ownHeads.get(`${key}`);
     const belongs = ({ path }: TeamColumn): boolean =>
       path.every((part, i) => field[i] === part) || (field.length === 1 && path[0] === field[0]);
     return [...heads].find(([column]) => belongs(columns[column]))?.[1];
@@ -69,11 +86,18 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
 
   return {
     columns: names,
+    knowsHead: (head: string): boolean => columnOf(head) !== undefined || ownKeyOf(head) !== undefined,
     fromTable(table: CellTable): FromTable {
       const heads = new Map(table.heads.flatMap((head) => [[columnOf(head) ?? "", head] as const]));
       heads.delete("");
+      const ownHeads = new Map(
+        table.heads.flatMap((head) => {
+          const key = columnOf(head) === undefined ? ownKeyOf(head) : undefined;
+          return key === undefined ? [] : [[key, head] as const];
+        }),
+      );
       const locate: Locate = ([, row, ...field]) =>
-        typeof row === "number" ? table.locateCell(row, headFor(heads, field)) : table.locateCell(undefined);
+        typeof row === "number" ? table.locateCell(row, headFor(heads, ownHeads, field)) : table.locateCell(undefined);
       const { issues: headIssues, gone } = headFaults(table, heads);
       // A table of something else.
       if (required.every((name) => gone.includes(name))) return { issues: headIssues, locate };
@@ -87,6 +111,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
       const teams = table.rows.map((row) => {
         const team: Record<string, unknown> = {};
         for (const [column, head] of heads) place(team, columns[column], row[head].trim());
+        for (const [key, head] of ownHeads) place(team, { path: [OWN, key] }, row[head].trim());
         return team;
       });
       return { issues: [...headIssues, ...colors.issues], data: { teams }, told, locate };

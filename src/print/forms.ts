@@ -1,4 +1,5 @@
 /** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+import { hasOwnFacts, withOwnFacts } from "./own-facts.js";
 import { withCanvas } from "./canvas.js";
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
@@ -36,7 +37,10 @@ export function engineFor(source: TemplateSource): TemplateEngine {
 /** Facts and values of a sheet, loaded once. */
 export function contentOf(spec: SheetSpec): Promise<SheetContent> {
   let content = contents.get(spec);
-  if (!content) contents.set(spec, (content = spec.load!()));
+  if (!content) {
+    const loaded = spec.load();
+    contents.set(spec, (content = hasOwnFacts(spec) ? loaded.then(withOwnFacts) : loaded));
+  }
   return content;
 }
 

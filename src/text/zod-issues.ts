@@ -1,6 +1,7 @@
 /** Faults that a zod schema finds, as issues: every one at once, each with place, what was found and what was expected. */
 import type { z } from "zod";
 import { fault, suggest, type Issue } from "../kernel/issue/index.js";
+import { OWN } from "../kernel/own/index.js";
 import type { LocateValue } from "./data-file.js";
 import { formatPath, valueAt, type DataPath } from "./path.js";
 import { knownKeys } from "./schema-keys.js";
@@ -105,11 +106,15 @@ function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Is
   return [...told, fault("data-unknown-key", message, locate([...path, first], "key"))];
 }
 
+/** A group of few keys is none of a team, player or league. */
+const FEW = 3;
+
 function unknownKey(key: string, path: DataPath, known: readonly string[], { locate, meant }: Work): Issue {
   // Of numbers, the nearest by its letters is none that was meant: 5 is not a slip of 1.
   const near = /^-?\d+$/.test(key) ? undefined : suggest(key.trim(), known);
   if (near !== undefined) meant.add(formatPath([...path, near]));
-  const listed = known.length > 0 ? `known: ${known.join(", ")}` : undefined;
+  const own = known.includes(OWN) && known.length > FEW ? `for data of your own, put it under ${OWN}:; ` : "";
+  const listed = known.length > 0 ? `${own}known: ${known.join(", ")}` : undefined;
   const hint = near === undefined ? listed : `did you mean "${near}"?`;
   return fault("data-unknown-key", `there is no key "${key}" here`, {
     ...locate([...path, key], "key"),

@@ -191,7 +191,7 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
     for (const command of COMMANDS) {
       const out = (await place.run(`help ${command.name}`)).out.replace(/\s+/g, " ");
       const words = /--force (.*?) (?:--|-h)/.exec(out)?.[1];
-      const writes = ["out", "save", "book"].some((key) => key in command.options);
+      const writes = ["out", "save", "book", "clean"].some((key) => key in command.options);
       expect([command.name, words !== undefined]).toEqual([command.name, writes]);
       if (words !== undefined) told.add(words);
     }

@@ -1,5 +1,6 @@
 /** THE list of commands, in the order of the help. Files here hold options and texts; what a command needs, it imports when it runs. */
 import type { Command } from "../spec.js";
+import { build } from "./build.js";
 import { career } from "./career.js";
 import { check } from "./check.js";
 import { completion } from "./completion.js";
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   season,
   career,
   newThing,
+  build,
   rate,
   replaySeason,
   check,

@@ -37,7 +37,7 @@ export const kit = defineCommand({
     const progress = startProgress(io, options.quiet);
     const files: Made[] = [];
     try {
-      const [{ makeKit }, { contactFaces, contactSheet }, systems, studio] = await Promise.all([
+      const [{ makeKit }, { contactFaces, contactSheet, kitLead }, systems, studio] = await Promise.all([
         import("../kit/make-kit.js"),
         import("../kit/contact-sheet.js"),
         game === undefined ? allSystems() : findSystem(game).then((system) => [system]),
@@ -51,7 +51,7 @@ export const kit = defineCommand({
         const made = await makeKit({ system, studio, cache, paper, theme, out, coach, progress: progress.report });
         files.push(...made.files);
         const whole = made.files.find(({ sheet }) => sheet === "all") as Made;
-        parts.push({ system, thumbnails: made.thumbnails, whole, line: made.line });
+        parts.push({ system, thumbnails: made.thumbnails, lead: kitLead(whole, made.line) });
       }
       const index = join(out, "index.html");
       const page = packageFile("dist", "studio", "index.html");

@@ -14,16 +14,17 @@ import { shownPath, writeFiles } from "../output/write-files.js";
 export const newThing = defineCommand({
   name: "new",
   summary:
-    "roll a new team, make teams from statistics, copy a sheet's template, or begin a spreadsheet or a folder of statistics",
+    "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a spreadsheet or a folder of statistics",
   details:
     "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
   args: [
-    { name: "what", summary: "what to make: team, template, table or stats", required: true },
+    { name: "what", summary: "what to make: team, template, set, table or stats", required: true },
     {
       name: "system",
-      summary: "the game that it is for (default the one that has teams); table: a file kind; stats: the folder",
+      summary:
+        "the game that it is for (default the one that has teams); table: a file kind; stats and set: the folder",
     },
-    { name: "sheet", summary: "the sheet whose template is copied" },
+    { name: "sheet", summary: "the sheet whose template is copied; set: the game" },
   ],
   options: {
     seed: shared.seed,
@@ -45,6 +46,7 @@ export const newThing = defineCommand({
     "pressbox new team --seed 7 --city Toledo --name Ironmen --market Ohio",
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
     "pressbox new template dynasty scoresheet",
+    "pressbox new set my-set pen-and-paper",
     "pressbox new table pen-and-paper-teams --out my-teams.csv",
     "pressbox new table league-schedule --out schedule.csv",
     "pressbox new stats season-1985",
@@ -52,9 +54,10 @@ export const newThing = defineCommand({
   async run({ args: [what, id, sheet], options, io }) {
     if (what.toLowerCase() === "template") return newTemplate(id, sheet, options, io);
     if (what.toLowerCase() === "table") return newTable([id, sheet], options, io);
+    if (what.toLowerCase() === "set") return newSet([id, sheet], options, io);
     if (what.toLowerCase() === "stats") return newStats([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "table", "stats"]));
+      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "set", "table", "stats"]));
     if (sheet !== undefined) throw usageError(`unexpected argument after new team: "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
@@ -110,6 +113,22 @@ async function newTable(
   }
   writeFiles([{ path: out, bytes: text, toFill: true }], { ...io, force });
   if (!quiet && !isStandardOutput(resolve(io.cwd, out))) io.out(`${shownPath(out, io.cwd)}\n`);
+}
+
+/** A set of one's own that builds as it stands. */
+async function newSet(
+  [folder, game]: readonly (string | undefined)[],
+  { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
+  io: CliIo,
+): Promise<void> {
+  if (folder === undefined) throw usageError("new set needs a name for its folder", "pressbox new set my-set");
+  if (out !== undefined) throw usageError("new set makes a folder of its own name: remove --out");
+  const { setFiles, USUAL_GAME } = await import("../build/new-set.js");
+  const files = setFiles(await findSystem(game ?? USUAL_GAME), folder);
+  writeFiles(files, { ...io, force });
+  if (quiet) return;
+  io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
+  io.err(`now change it, then: pressbox build ${quoteWord(folder)}\n`);
 }
 
 /** Empty tables of a season's statistics, each with its columns explained. */

@@ -1,6 +1,7 @@
 import { extname, join } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
+import { DUPLEX } from "../../print/options/sheet-options.js";
 import * as shared from "../options.js";
 import type { PrinterReadings } from "../print/printers.js";
 import { filesData, filesText, openMade } from "../report.js";
@@ -20,7 +21,7 @@ const OPTIONS = {
   dx: length("where the cross is on the horizontal scale of the back"),
   dy: length("where it is on the vertical scale"),
   margins: lengths(4, "borders that stay blank: top, right, bottom, left"),
-  duplex: choice("HOW", shared.DUPLEX, "edge the printer flips the paper on, or manual: you flip it"),
+  duplex: choice("HOW", DUPLEX, "edge the printer flips the paper on, or manual: you flip it"),
   landscape: choice("SIDE", shared.LANDSCAPE, "where the top of a landscape page comes out on portrait paper"),
   default: flag("use this printer whenever none is named"),
   paper: shared.paper,

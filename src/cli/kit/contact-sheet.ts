@@ -7,20 +7,33 @@ import { countOf } from "../text/table.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 
 export interface Thumbnail {
-  readonly spec: SheetSpec;
+  readonly spec: Pick<SheetSpec, "code" | "title">;
   readonly summary: string;
   readonly links: readonly { readonly words: string; readonly path: string }[];
-  /** Pages as outlined SVG, sizes in millimeters: the blank first, then the filled one. */
-  readonly pictures: readonly { readonly svg: string; readonly width: number; readonly height: number }[];
+  /** Pages as outlined SVG, or as the paths of pictures, sizes in millimeters: the blank first, then the filled one. */
+  readonly pictures: readonly Picture[];
 }
+
+type Picture = ({ readonly svg: string } | { readonly path: string }) & {
+  readonly width: number;
+  readonly height: number;
+};
 
 export interface ContactPart {
   readonly system: GameSystem;
   readonly thumbnails: readonly Thumbnail[];
-  /** The PDF with everything. */
-  readonly whole: { readonly path: string; readonly pages: number };
-  readonly line: string;
+  /** What is said below the yard band, as HTML. */
+  lead(linkTo: (path: string) => string): string;
+  /** Over the sheets, where it is not the game's own. */
+  readonly title?: string;
+  readonly summary?: string;
 }
+
+/** What is said of a kit: one PDF with everything, and which game the filled sheets show. */
+export const kitLead =
+  ({ path, pages }: { readonly path: string; readonly pages: number }, line: string): ContactPart["lead"] =>
+  (linkTo) =>
+    `<a href="${linkTo(path)}">Everything in one PDF</a> (${countOf(pages, "page")}). The filled sheets show one game: ${escapeHtml(line)}.`;
 
 export interface ContactOptions {
   /** Where the HTML file will stand; links start from there. */
@@ -29,6 +42,8 @@ export interface ContactOptions {
   readonly faces: string;
   /** Path from the HTML file to Studio's page, if it is built. */
   readonly studio?: string;
+  /** Of the page; default the kit's. */
+  readonly title?: string;
 }
 
 /** Faces of the page: slab for titles, condensed for the rest (design.md). */
@@ -38,12 +53,14 @@ const FACES = [
   ["Barlow Condensed", 700],
 ] as const;
 
+type LinkTo = (path: string) => string;
+
 /** The fonts of the page as CSS, bytes included. */
 export function contactFaces(fontFiles: readonly FontFile[]): string {
   return FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n");
 }
 
-export function contactSheet(parts: readonly ContactPart[], { file, faces, studio }: ContactOptions): string {
+export function contactSheet(parts: readonly ContactPart[], { file, faces, studio, title }: ContactOptions): string {
   const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
   const body = parts.map((part) => partHtml(part, linkTo)).join("\n");
   return `<!doctype html>
@@ -51,7 +68,7 @@ export function contactSheet(parts: readonly ContactPart[], { file, faces, studi
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pressbox starter kit</title>
+<title>${escapeHtml(title ?? "Pressbox starter kit")}</title>
 <style>
 ${faces}
 ${CONTACT_STYLE}
@@ -70,13 +87,13 @@ ${body}
 `;
 }
 
-function partHtml({ system, thumbnails, whole, line }: ContactPart, linkTo: (path: string) => string): string {
+function partHtml({ system, thumbnails, lead, title, summary }: ContactPart, linkTo: LinkTo): string {
   return `<main style="--accent:${system.accent}">
 <header>
-<h1>${escapeHtml(system.title)}</h1>
-<p class="tag">${escapeHtml(system.summary)}</p>
+<h1>${escapeHtml(title ?? system.title)}</h1>
+<p class="tag">${escapeHtml(summary ?? system.summary)}</p>
 ${yardBand()}
-<p class="lead"><a href="${linkTo(whole.path)}">Everything in one PDF</a> (${countOf(whole.pages, "page")}). The filled sheets show one game: ${escapeHtml(line)}.</p>
+<p class="lead">${lead(linkTo)}</p>
 </header>
 <ul>
 ${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo)).join("\n")}
@@ -85,15 +102,16 @@ ${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo)).join("\n")}
 </main>`;
 }
 
-function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: (path: string) => string): string {
+function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: LinkTo): string {
   const shown = pictures[pictures.length - 1];
   const [first] = links;
-  const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${words}</a>`).join(" ");
+  const pdfs = links.every(({ path }) => path.endsWith(".pdf"));
+  const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${escapeHtml(words)}</a>`).join(" ");
   return `<li${shown.width > shown.height ? ' class="wide"' : ""}>
 <h2><span>${escapeHtml(spec.code)}</span> ${escapeHtml(spec.title)}</h2>
-<a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${svgUrl(shown.svg)}"></a>
-<p>${escapeHtml(capital(summary))}.</p>
-<p class="links">PDF: ${choice}</p>
+<a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${"svg" in shown ? svgUrl(shown.svg) : linkTo(shown.path)}"></a>
+<p>${summary === "" ? "" : `${escapeHtml(capital(summary))}.`}</p>
+<p class="links">${pdfs ? "PDF: " : ""}${choice}</p>
 </li>`;
 }
 
@@ -124,7 +142,7 @@ function svgUrl(svg: string): string {
   return `data:image/svg+xml,${escaped}`;
 }
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "");

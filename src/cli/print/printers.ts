@@ -10,7 +10,8 @@ import { lazily } from "../../kernel/lazy/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { CliIo } from "../io.js";
-import { DUPLEX, LANDSCAPE, NO_PRINTER, type Duplex } from "../options.js";
+import { DUPLEX, type Duplex } from "../../print/options/sheet-options.js";
+import { LANDSCAPE, NO_PRINTER } from "../options.js";
 import { replaceFiles } from "../output/write-files.js";
 import type { Exporter } from "./studio.js";
 

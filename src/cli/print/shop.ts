@@ -99,7 +99,7 @@ async function pdfOf(
   const { system } = request;
   const doc = studio.build.bindDocument(request, [{ spec, pages }], `${system.title}: ${spec.title}`);
   const bytes = await exportPdf(studio, { ...doc, outline: [] }, exporter);
-  return { path: `${name}.pdf`, bytes, sheet: spec.id, pages: pages.length };
+  return { path: `${name}.pdf`, bytes, sheet: spec.id, pages: pages.length, first: pages[0] };
 }
 
 /** `front_001.png`, `back_001.png` ..., `_x2` behind those that are wanted twice; one `back.png` where all backs are the same. */
@@ -119,7 +119,13 @@ async function picturesOf(
   const made: Made[] = [];
   const draw = async (page: Page, file: string): Promise<string> => {
     const png = (await exportPage(studio, page, exporter)) as Uint8Array;
-    made.push({ path: `${name}/${file}`, bytes: withResolution(png, exporter.dpi), sheet: spec.id, pages: 1 });
+    made.push({
+      path: `${name}/${file}`,
+      bytes: withResolution(png, exporter.dpi),
+      sheet: spec.id,
+      pages: 1,
+      first: page,
+    });
     return file;
   };
   const often = copies > 1 ? `_x${copies}` : "";

@@ -11,12 +11,11 @@ import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { requestFor } from "../../print/samples.js";
+import type { Format } from "../../print/options/sheet-options.js";
 import { buildEach } from "./build-sheets.js";
 import type { CliIo } from "../io.js";
 import type { OutputFile } from "../output/output-file.js";
 
-export const FORMATS = ["pdf", "svg", "png"] as const;
-export type Format = (typeof FORMATS)[number];
 export const ENGINES = ["pressbox", "chromium"] as const;
 
 /** What a file's name says of its paper and ink; the usual ones need no word. */
@@ -65,6 +64,8 @@ export interface Made extends OutputFile {
   readonly pages: number;
   /** Some pages are the backs of others. */
   readonly twoSided?: boolean;
+  /** The first of them, for a picture. */
+  readonly first?: Page;
 }
 
 /** The browser to print with. @throws UserError when there is none. */
@@ -173,6 +174,7 @@ async function exportSheet(
         bytes: await exportPdf(studio, doc, exporter),
         sheet: id,
         pages: sheet.pages.length,
+        first: sheet.pages[0],
         twoSided: exporter.booklet !== undefined || isTwoSided(sheet.pages),
       },
     ];
@@ -181,7 +183,7 @@ async function exportSheet(
   const made: Made[] = [];
   for (const [i, page] of sheet.pages.entries()) {
     const path = `${name}${many ? `-${i + 1}` : ""}.${exporter.format}`;
-    made.push({ path, bytes: await exportPage(studio, page, exporter), sheet: id, pages: 1 });
+    made.push({ path, bytes: await exportPage(studio, page, exporter), sheet: id, pages: 1, first: page });
   }
   return made;
 }
@@ -196,5 +198,11 @@ export async function printCombined(
 ): Promise<Made> {
   const sheets = await buildEach(studio, request, specs);
   const doc = studio.build.bindDocument(request, sheets, request.system.title);
-  return { path, bytes: await exportPdf(studio, doc, exporter), sheet: "all", pages: doc.pages.length };
+  return {
+    path,
+    bytes: await exportPdf(studio, doc, exporter),
+    sheet: "all",
+    pages: doc.pages.length,
+    first: doc.pages[0],
+  };
 }

@@ -13,6 +13,7 @@ import {
   type Locate,
   type Path,
 } from "../../kernel/issue/index.js";
+import { ownShape } from "../../kernel/own/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { FileKind, Printed } from "../../contract/files.js";
 import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
@@ -76,6 +77,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     format: z.literal(game.kind.format),
     version: z.literal(PLAIN_VERSION),
     name: words,
+    own: ownShape(),
     revision,
     rules: game.rules.shape(),
     seed,

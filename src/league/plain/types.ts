@@ -1,4 +1,5 @@
 /** The leagues of games that have no file of their own: one file that holds every season. Keeps nothing that follows from the results. */
+import type { HasOwn } from "../../kernel/own/index.js";
 import type { GameResult, SeasonView } from "../season.js";
 import type { Rounds } from "../schedule.js";
 import type { PointsRule } from "../standings.js";
@@ -71,10 +72,8 @@ export interface PlainSeason<R extends PlainResult = PlainResult> {
   readonly results: readonly R[];
 }
 
-export interface PlainLeague<
-  T extends PlainTeam = PlainTeam,
-  R extends PlainResult = PlainResult,
-> extends PlainSeason<R> {
+export interface PlainLeague<T extends PlainTeam = PlainTeam, R extends PlainResult = PlainResult>
+  extends PlainSeason<R>, HasOwn {
   readonly format: string;
   readonly version: number;
   readonly name: string;

@@ -16,9 +16,10 @@ const UNIT_DIGITS = 1;
 
 /**
  * The page as SVG text.
+ * @param blankFields fields of a form are left out; otherwise they are faults, because a picture cannot be typed into
  * @throws UserError `glyph-missing` for letters that a face cannot draw, `field-outside-form`
  */
-export function renderSvg(page: Page): string {
+export function renderSvg(page: Page, { blankFields = false }: { readonly blankFields?: boolean } = {}): string {
   const issues: Issue[] = [];
   const glyphs = new Glyphs();
   const writer = new SvgWriter(page, {
@@ -32,6 +33,7 @@ export function renderSvg(page: Page): string {
     // A page of the document is not an address in a picture that is alone.
     link: (op, own) => (op.href.startsWith("#") ? "" : link(op, own)),
     field: ({ name }) => {
+      if (blankFields) return "";
       const message = `the form field "${name}" is on a page that becomes a picture`;
       issues.push(fault("field-outside-form", message, { file: page.title, hint: "only a PDF can be typed into" }));
       return "";

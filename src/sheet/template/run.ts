@@ -3,6 +3,8 @@ import { BLOCKS } from "./blocks.js";
 import type { Block } from "./call.js";
 import { checkedCall } from "./checked-call.js";
 import { report, type CallSite } from "../drawing/pen.js";
+import { isObject } from "../../kernel/issue/index.js";
+import { OWN } from "../../kernel/own/index.js";
 import { frame, inner, ownValue, type Data, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import type { BlockParam, Expression, Include, Path, Statement, WrittenCall } from "./tree.js";
 
@@ -52,10 +54,13 @@ function valueOf(expression: Expression, file: string): Value | Literal {
   return expression.data ? dataOf(expression) : factOf(expression);
 }
 
-/** What is missing on the way stays missing: `one.two.three`. */
+/** What is missing on the way stays missing: `one.two.three`. Keys of a person's own are blank where they are: `own.rival`. */
 function below(from: unknown, names: readonly string[]): unknown {
   let value = from;
-  for (const name of names) value = ownValue(value, name);
+  for (let i = 0; i < names.length; i++) {
+    const next = ownValue(value, names[i]);
+    value = next === undefined && names[i - 1] === OWN && isObject(value) ? "" : next;
+  }
   return value;
 }
 
@@ -67,6 +72,7 @@ function factOf({ names, up = 0 }: Path): Value {
       return below(outward?.context, names);
     };
   const [first, second] = names;
+  if (names.includes(OWN)) return ({ context }) => below(context, names);
   switch (names.length) {
     case 0:
       return ({ context }) => context;

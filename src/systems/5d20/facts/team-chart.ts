@@ -1,6 +1,7 @@
 /** 5D-1, the team chart: the object that the engine rolls on, cell by cell; a blank has room for any team. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { ownOf, type HasOwn } from "../../../kernel/own/index.js";
 import { countFrom, minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../../contract/sheet.js";
@@ -44,7 +45,8 @@ const countsOf = (chart: TeamChart): Counts => ({
   passDef: chart.passDef.length,
 });
 
-const rows = (count: number): object[] => Array.from({ length: count }, (_, i) => ({ key: i + 1 }));
+const rows = (count: number, men: readonly HasOwn[] = []): object[] =>
+  Array.from({ length: count }, (_, i) => ({ key: i + 1, own: ownOf(men[i]) }));
 
 export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
   CALL_ROWS.map((key) => {
@@ -61,6 +63,7 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     // Rules may ask the chart (F23); other rules leave the box out where a chart has nothing for it.
     homeField: switches.homeField === "chart" || chart?.homeField !== undefined,
     printed: chart !== undefined,
+    own: ownOf(chart),
     team: chart
       ? {
           city: chart.city,
@@ -81,14 +84,14 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     kicks: [{ key: "kickoff" }, { key: "fg" }],
     punts: [{ key: "own" }, { key: "opp" }],
     passing: Array.from({ length: counts.qbs }, (_, i) =>
-      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i })),
+      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i, own: ownOf(chart?.qbs[i]) })),
     ).flat(),
-    runners: rows(counts.runners),
-    receivers: rows(counts.receivers),
-    krs: rows(counts.kr),
-    prs: rows(counts.pr),
-    runDefense: rows(counts.runDef),
-    passDefense: rows(counts.passDef),
+    runners: rows(counts.runners, chart?.runners),
+    receivers: rows(counts.receivers, chart?.receivers),
+    krs: rows(counts.kr, chart?.kick.kr),
+    prs: rows(counts.pr, chart?.kick.pr),
+    runDefense: rows(counts.runDef, chart?.runDef),
+    passDefense: rows(counts.passDef, chart?.passDef),
     /** Rows of each part: what is left over is shared by them, so that all rows are of one height. */
     grow: {
       passing: 3 * counts.qbs,

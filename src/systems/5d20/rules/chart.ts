@@ -3,6 +3,7 @@
  * blank and not below it. Blank is `null`, never 0.
  */
 
+import type { HasOwn } from "../../../kernel/own/index.js";
 import type { RealSeason } from "./real-season.js";
 
 /** Cells across a row or down a column, upper ends of ranges; `null` is blank. */
@@ -48,7 +49,7 @@ export interface PassRow {
   readonly other: Cells;
 }
 
-export interface QB {
+export interface QB extends HasOwn {
   readonly name: string;
   /** Upper end of his share of the drives, read with a d20 where passers take turns (3.10). */
   readonly upTo?: number;
@@ -64,7 +65,7 @@ export interface QB {
   readonly brk: number;
 }
 
-export interface Runner {
+export interface Runner extends HasOwn {
   readonly name: string;
   /** STF LINE AVG. */
   readonly back: Cells;
@@ -76,7 +77,7 @@ export interface Runner {
   readonly fum: number;
 }
 
-export interface Receiver {
+export interface Receiver extends HasOwn {
   readonly name: string;
   /** DRP CMP YAC, of each depth. */
   readonly sp: Cells;
@@ -87,7 +88,7 @@ export interface Receiver {
   readonly fum: number;
 }
 
-export interface KickReturner {
+export interface KickReturner extends HasOwn {
   readonly name: string;
   /** Upper end in the # column, read with blue. */
   readonly upTo: number;
@@ -165,7 +166,7 @@ export interface Fumble {
 export const ALIGNMENTS = ["run", "base", "pass"] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-export interface RunDef {
+export interface RunDef extends HasOwn {
   readonly name: string;
   /** DL, LB, DB, or what the source has. */
   readonly pos: string;
@@ -181,7 +182,7 @@ export interface RunDef {
   readonly ret: number;
 }
 
-export interface PassDef {
+export interface PassDef extends HasOwn {
   readonly name: string;
   readonly run: Cell;
   readonly base: Cell;
@@ -208,7 +209,7 @@ export interface Shown {
   readonly players: readonly ShownTable[];
 }
 
-export interface TeamChart {
+export interface TeamChart extends HasOwn {
   /** Unique, kebab-case: `1985-chicago-bears`. */
   readonly id: string;
   /** Its code in the statistics and schedules that it comes from: `CHI`. */

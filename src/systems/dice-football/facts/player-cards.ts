@@ -1,5 +1,6 @@
 /** DF-2, the player cards: the ratings that the engine reads, card by card; a blank has one of each kind. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
+import { ownOf, type HasOwn, type Own } from "../../../kernel/own/index.js";
 import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { nameForms, type NameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -39,6 +40,8 @@ interface PlayerCard {
   readonly title: string;
   readonly facts: object;
   readonly values: Values;
+  /** The player's own data. */
+  readonly own?: Own;
 }
 
 /** Room of a blank. */
@@ -315,17 +318,21 @@ function cover(team: Team, cards: readonly PlayerCard[]): PlayerCard {
   };
 }
 
+const withOwnData =
+  <T extends HasOwn>(made: (card: T) => PlayerCard) =>
+  (card: T): PlayerCard => ({ ...made(card), own: ownOf(card) });
+
 /** All cards of a team, its cover first. */
 function cardsOf(team: Team): PlayerCard[] {
   const { roster } = team;
   const cards = [
-    ...roster.quarterbacks.map(quarterback),
-    ...roster.carriers.map(carrier),
-    ...roster.linemen.map((card) => lineman(card, team)),
-    ...roster.front.map(front),
-    ...roster.backs.map(back),
-    ...roster.kickers.map(kicker),
-    ...roster.punters.map(punter),
+    ...roster.quarterbacks.map(withOwnData(quarterback)),
+    ...roster.carriers.map(withOwnData(carrier)),
+    ...roster.linemen.map(withOwnData((card: LinemanCard) => lineman(card, team))),
+    ...roster.front.map(withOwnData(front)),
+    ...roster.backs.map(withOwnData(back)),
+    ...roster.kickers.map(withOwnData(kicker)),
+    ...roster.punters.map(withOwnData(punter)),
     returners(team),
   ];
   return [cover(team, cards), ...cards];
@@ -350,19 +357,30 @@ const hasFigures = ({ season }: Values): boolean => typeof season === "object" &
 
 function copiesOf(team: Team, rules: DiceRules): Copy[] {
   const shared = headOf(team);
-  return cardsOf(team).map(({ kind, title, facts, values }) => ({
-    values: { [kind]: values },
-    facts: { ...shared, ...chances(rules), cards: [{ kind, title: "", figures: hasFigures(values), ...facts }] },
-    title: `${team.season} ${shared.team!.name}${title === "" ? "" : `: ${title}`}`,
-    ...accentOf(team),
-  }));
+  return cardsOf(team).map(({ kind, title, facts, values, own: players }) => {
+    // A player's data over his team's.
+    const own = { ...shared.own, ...players };
+    const card = { kind, title: "", figures: hasFigures(values), ...facts, own };
+    return {
+      values: { [kind]: values },
+      facts: { ...shared, own, ...chances(rules), cards: [card] },
+      title: `${team.season} ${shared.team!.name}${title === "" ? "" : `: ${title}`}`,
+      ...accentOf(team),
+    };
+  });
 }
 
 export const playerCards: SheetContent<object, DiceRules> = {
   form: ({ rules }) => ({
     ...headOf(undefined),
     ...chances(rules),
-    cards: (Object.keys(BLANKS) as Kind[]).map((kind) => ({ kind, title: kind, figures: true, ...BLANKS[kind] })),
+    cards: (Object.keys(BLANKS) as Kind[]).map((kind) => ({
+      kind,
+      title: kind,
+      figures: true,
+      ...BLANKS[kind],
+      own: ownOf(undefined),
+    })),
   }),
   fill: (records, { rules }) => teamsIn(records).flatMap((team) => copiesOf(team, rules)),
 };

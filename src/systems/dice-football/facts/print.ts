@@ -1,5 +1,6 @@
 /** Ranges and teams as they are printed. */
 import { contrastOf } from "../../../kernel/color/index.js";
+import { ownOf } from "../../../kernel/own/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { facesText, spanText, teamName, type FaceSpan, type Span, type Team } from "../rules/index.js";
 
@@ -20,6 +21,7 @@ const NO_TEAM = ["#1F3A68", "#FFFFFF"] as const;
 /** The head of a team's cards. */
 export const headOf = (team: Team | undefined) => ({
   colors: team?.colors ?? NO_TEAM,
+  own: ownOf(team),
   team: team
     ? {
         name: teamName(team),
@@ -32,6 +34,7 @@ export const headOf = (team: Team | undefined) => ({
         pointsFor: team.pointsFor ?? "",
         pointsAgainst: team.pointsAgainst ?? "",
         monogram: team.monogram,
+        own: ownOf(team),
       }
     : null,
 });

@@ -2,6 +2,7 @@
  * Player cards. Ratings keep the signs of their print: run-block and receiver ratings are positive, run and pass
  * defense negative, and everything is added (erratum E2). Names are unique within a team.
  */
+import type { HasOwn } from "../../../kernel/own/index.js";
 import type { BACK_POSITIONS, CarrierPosition, FRONT_POSITIONS, Level, LINE_POSITIONS } from "./positions.js";
 import type { ByFace, FaceSpan, Rows, Span } from "./spans.js";
 
@@ -52,7 +53,7 @@ type SeasonFigure = (typeof SEASON_FIGURES)[number];
 /** Season figures of a player, for the foot of his card; what is not known is left out. */
 export type SeasonFigures = { readonly [Figure in SeasonFigure]?: number };
 
-interface Card {
+interface Card extends HasOwn {
   readonly name: string;
   readonly games: number;
   readonly starts: number;

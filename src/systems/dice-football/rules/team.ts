@@ -40,6 +40,7 @@
  * calls: {A: [{from: 0, to: 39, value: N}, ...], B: ..., C: ..., D: ...}
  * blitzes: {D: {blitzers: [MLB], coverage: Z, order: [MLB, RLB]}}      # only where it is not the key of the game ```
  */
+import type { HasOwn } from "../../../kernel/own/index.js";
 import { gamesOfRecord } from "../../../kernel/football/season-record.js";
 import type {
   BackCard,
@@ -168,7 +169,7 @@ export interface CareerSpot {
 export const PROVENANCE = ["printed", "stat", "prior"] as const;
 export type Provenance = (typeof PROVENANCE)[number];
 
-export interface Team {
+export interface Team extends HasOwn {
   /** Unique, kebab-case: `1975-houston-oilers`. */
   readonly id: string;
   readonly city: string;

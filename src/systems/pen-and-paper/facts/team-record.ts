@@ -1,5 +1,6 @@
 /** PP-2, the team record: who a team is, and a row for each of its seasons. */
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { ownOf, type Own } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { CapacityOf, Copy } from "../../../contract/sheet.js";
@@ -36,6 +37,7 @@ const teamRecordFacts = (rules: PenAndPaperRules) => ({
     ],
   })),
   seasons: SEASONS,
+  own: ownOf(undefined) as Own,
   /** Monogram and colors of a team that is known. */
   helmet: null as null | Pick<FullTeam, "monogram" | "colors">,
 });
@@ -103,7 +105,7 @@ function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, capac
   const years = bookYears(league);
   const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);
   const helmet = { monogram: team.monogram, colors: team.colors };
-  const look = { facts: { ...teamRecordFacts(rules), helmet }, ...accentOf(team) };
+  const look = { facts: { ...teamRecordFacts(rules), helmet, own: ownOf(team) }, ...accentOf(team) };
   return chunks(seasons.length > 0 ? seasons : [{}], capacity("season", look)).map((own) => ({
     values: { ...teamValues(rules, team, years), season: numbered(own) },
     title: `Team record: ${fullName(team)}`,

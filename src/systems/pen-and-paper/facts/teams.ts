@@ -1,4 +1,5 @@
 /** The teams that sheets are printed from, and what a card shows of one. */
+import { ownOf } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -41,6 +42,7 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
       star: stars.some((star) => star.stat === stat),
     }));
   return {
+    own: ownOf(team),
     city: team.city,
     nickname: team.name,
     home: team.home,

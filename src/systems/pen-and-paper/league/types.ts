@@ -1,4 +1,5 @@
 /** The season state of a league: JSON that a file holds and every step turns into a new one. */
+import type { HasOwn } from "../../../kernel/own/index.js";
 import { type LeagueTeam } from "./league-team.js";
 import type { PlayModes } from "../../../league/keeper.js";
 import type { RollerState } from "../../../kernel/dice/index.js";
@@ -79,7 +80,7 @@ export interface SeasonSummary {
 
 export type Phase = "regular" | "playoffs" | "offSeason";
 
-export interface League {
+export interface League extends HasOwn {
   readonly format: typeof LEAGUE_FORMAT;
   readonly version: typeof LEAGUE_VERSION;
   readonly name: string;

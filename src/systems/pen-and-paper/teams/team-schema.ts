@@ -1,5 +1,6 @@
 /** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
+import { ownShape, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
 import { listAsRead, recordAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
 import {
@@ -52,12 +53,14 @@ export const teamSchema = z.strictObject({
   scores: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().nullable().optional()]))).optional(),
   stars: z.array(z.string()).optional(),
   printed: printedSchema.optional(),
+  own: ownShape(),
 });
 
 export const teamsSchema = z.strictObject({
   format: z.literal(TEAMS_FORMAT).optional(),
   version: z.literal(1).optional(),
   name: words.optional(),
+  own: ownShape(),
   teams: z.array(teamSchema).min(1).max(100),
 });
 
@@ -74,7 +77,7 @@ export const gameTeam = z.strictObject({
 });
 
 /** A file of teams. */
-export interface TeamFile {
+export interface TeamFile extends HasOwn {
   readonly name?: string;
   readonly teams: readonly Team[];
 }
@@ -149,10 +152,13 @@ const fieldsOf = (input: TeamInput): Team => ({
   get printed() {
     return input.printed && cardOf(input.printed);
   },
+  get own() {
+    return input.own;
+  },
 });
 
 function toTeam(input: TeamInput): Team {
-  const { town, philosophy, scores, stars, printed, ...head } = fieldsOf(input);
+  const { town, philosophy, scores, stars, printed, own, ...head } = fieldsOf(input);
   return {
     ...head,
     ...(town ? { town } : {}),
@@ -160,6 +166,7 @@ function toTeam(input: TeamInput): Team {
     scores: { ...scores },
     stars,
     ...(printed ? { printed } : {}),
+    ...withOwn({ own }),
   };
 }
 
@@ -192,7 +199,7 @@ export function readTeams(
   const teams = parsed.data.teams.map((team) => toTeam(team as TeamInput));
   const issues = checkTeams(teams, { rules, locate: (index, field) => placeOfField(locate, index, field) });
   const { name } = parsed.data;
-  return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
+  return { issues, file: { ...(name === undefined ? {} : { name }), ...withOwn(parsed.data), teams } };
 }
 
 /** What is said to the teams of a file of which parts have the wrong form. */
@@ -228,5 +235,6 @@ export function teamToData(team: Team): Record<string, unknown> {
           },
         }
       : {}),
+    ...withOwn(team),
   };
 }

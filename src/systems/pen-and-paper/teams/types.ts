@@ -1,4 +1,5 @@
 /** What a team is. */
+import type { HasOwn } from "../../../kernel/own/index.js";
 import type { PerStat, PhilosophyId, Position, Stat } from "../rules/index.js";
 
 /** What is on a printed team card; kept word for word, also where it is wrong. Absent = not printed. */
@@ -13,7 +14,7 @@ export interface PrintedCard {
 }
 
 /** A team that someone wrote down; `null` is a score that is missing. */
-export interface Team {
+export interface Team extends HasOwn {
   /** Unique, kebab-case: `san-diego-cruisers`. */
   readonly id: string;
   readonly city: string;

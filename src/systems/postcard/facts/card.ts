@@ -1,5 +1,6 @@
 /** PC-1, the field card in all its formats: what it prints from the rules, and where a game is on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { ownOf, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -19,16 +20,17 @@ import { codeOf, shortOf, type TeamFile } from "../teams/types.js";
 import { chartFacts, puntFacts } from "./card-charts.js";
 import { atLeast, totals } from "./numbers-in-print.js";
 
-type CardTeams = Readonly<Record<Side, SideFacts>>;
+type CardTeam = SideFacts & HasOwn;
+type CardTeams = Readonly<Record<Side, CardTeam>>;
 
 const NOBODY: SideFacts = { name: "", shorter: [] };
 
 /** A team by the name that a person gave; one that is known brings its colors. In a file of teams it has to stand. */
-function namedTeam(word = "", file?: TeamFile): SideFacts {
+function namedTeam(word = "", file?: TeamFile): CardTeam {
   if (word.trim() === "") return NOBODY;
   const known = file ? findTeam(file.teams, word) : sampleTeam(word);
   const name = known?.short ?? word.trim();
-  return { name, shorter: [shortOf(name), codeOf(name)], ...(known && { colors: known.colors }) };
+  return { name, shorter: [shortOf(name), codeOf(name)], ...(known && { colors: known.colors, ...withOwn(known) }) };
 }
 
 /** What the card prints. */
@@ -50,7 +52,11 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBOD
     kicks: card.kickMarks,
     ...teams,
   };
-  const side = (one: Side) => ({ ...teams[one], color: readableColor(teams[one].colors ?? [ACCENT]) });
+  const side = (one: Side) => ({
+    ...teams[one],
+    own: ownOf(teams[one]),
+    color: readableColor(teams[one].colors ?? [ACCENT]),
+  });
   return {
     board: field,
     home: side("home"),
@@ -122,7 +128,7 @@ export function cardValues(rules: PostcardRules, position: Position, names: Part
 function cardCopy(records: readonly object[], { rules, names }: FactsContext<PostcardRules>): Copy {
   const game = records.find((record) => "events" in record) as GameRecord | undefined;
   const file = records.find((record) => "teams" in record) as TeamFile | undefined;
-  const team = (side: Side, place: number): SideFacts =>
+  const team = (side: Side, place: number): CardTeam =>
     namedTeam(names[side] || (file && (game?.[side] ?? file.teams.at(place)?.name)), file);
   const teams: CardTeams = { home: team("home", 0), away: team("away", 1) };
   const position = recordPosition(game, names.row);

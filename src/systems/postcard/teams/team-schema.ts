@@ -1,5 +1,6 @@
 /** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
+import { ownShape, withOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
 import { isObject, listAsRead, type Issue, type Place, type Locate } from "../../../kernel/issue/index.js";
@@ -27,12 +28,14 @@ const teamSchema = z.strictObject({
   colors: z.tuple([color, color]).optional(),
   skill: words.optional(),
   coach: words.optional(),
+  own: ownShape(),
 });
 
 export const teamsSchema = z.strictObject({
   format: z.literal(TEAMS_FORMAT).optional(),
   version: z.literal(1).optional(),
   name: words.optional(),
+  own: ownShape(),
   teams: z.array(teamSchema).min(1).max(100),
 });
 
@@ -64,6 +67,9 @@ const fieldsOf = (input: TeamInput): Team => ({
   get coach() {
     return input.coach ?? null;
   },
+  get own() {
+    return input.own;
+  },
 });
 
 /** `name` as a whole value, `teams[2].skill` inside a file. */
@@ -82,11 +88,14 @@ export function readTeams(
 ): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
   const parsed = teamsSchema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
-  const teams = parsed.data.teams.map((team): Team => ({ ...fieldsOf(team) }));
+  const teams = parsed.data.teams.map((team): Team => {
+    const { own, ...fields } = fieldsOf(team);
+    return { ...fields, ...withOwn({ own }) };
+  });
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });
   const { name } = parsed.data;
-  return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
+  return { issues, file: { ...(name === undefined ? {} : { name }), ...withOwn(parsed.data), teams } };
 }
 
 /** What is said to the teams of a file of which parts have the wrong form. */

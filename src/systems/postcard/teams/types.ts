@@ -1,8 +1,9 @@
 /** What a team is: names, colors, and how it plays. Types and their names. */
 import { slugOf } from "../../../kernel/words/index.js";
+import type { HasOwn } from "../../../kernel/own/index.js";
 import type { Skill } from "../engine/state.js";
 
-export interface Team {
+export interface Team extends HasOwn {
   /** Unique, kebab-case: `lamplighters`. */
   readonly id: string;
   /** As it is on posters: `Harbor City Lamplighters`. */
@@ -20,7 +21,7 @@ export interface Team {
 }
 
 /** A file of teams. */
-export interface TeamFile {
+export interface TeamFile extends HasOwn {
   readonly name?: string;
   readonly teams: readonly Team[];
 }

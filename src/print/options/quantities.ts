@@ -1,7 +1,7 @@
 /** `--copies 3` for all cards, `--copies team-cards=2` for those of one sheet. */
-import { usageError, type OptionSpec } from "../spec.js";
+import { usageError, type OptionSpec } from "./option.js";
 
-interface Quantities {
+export interface Quantities {
   readonly all?: number;
   /** By the sheet's name, as it was given. */
   readonly of: ReadonlyMap<string, number>;

@@ -1,0 +1,194 @@
+/** `pressbox build`: everything that a set's file asks for, as far as it is not there already. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { CliIo } from "../io.js";
+import type { OutputFile } from "../output/output-file.js";
+import { withMark } from "../output/made-mark.js";
+import { makeSheets } from "../print/make-sheets.js";
+import type { Made } from "../print/studio.js";
+import { sizeOf } from "../report.js";
+import {
+  BUILT_FILE,
+  builtText,
+  filesOf,
+  isThere,
+  readBuilt,
+  sumOnDisk,
+  type BuiltFile,
+  type BuiltJob,
+  type BuiltPicture,
+  type DoneJob,
+} from "./built-file.js";
+import { indexPage, INDEX_FILE } from "./index-page.js";
+import { jobsOf, OUT, type BuildOptions, type Job } from "./jobs.js";
+import { Gathered, openSet, type OpenSet } from "./open-set.js";
+import { withRatedTeams } from "./rated-teams.js";
+
+const PICTURES = "pictures";
+
+export interface BuildRequest extends BuildOptions {
+  /** Also what is there as it should be. */
+  readonly all: boolean;
+  /** What is no longer made will be removed. */
+  readonly clean: boolean;
+}
+
+interface LeftFile {
+  /** Below the folder. */
+  readonly path: string;
+  /** As an earlier build made it; absent for a file of a person's own, or that someone has changed. */
+  readonly made?: BuiltFile;
+}
+
+export interface BuiltSet {
+  readonly open: OpenSet;
+  readonly done: readonly DoneJob[];
+  /** To be written: what is new, the page of contents, the account of the build. */
+  readonly files: readonly OutputFile[];
+  /** In the folder, and not of this set. */
+  readonly left: readonly LeftFile[];
+  readonly warnings: readonly Issue[];
+}
+
+/** Makes a set in memory; nothing is written here. @throws UserError with the faults of all its files and sheets */
+export async function buildSet(dir: string, request: BuildRequest, io: CliIo): Promise<BuiltSet> {
+  const folder = resolve(io.cwd, dir, OUT);
+  const before = readBuilt(folder);
+  const known = new Map(request.all ? [] : before.jobs.map((job) => [job.inputs, job]));
+  const all = new Gathered();
+  const { open, rated } = await withRatedTeams(await openSet(dir, io), { known, folder, quiet: request.quiet }, io);
+  const jobs = await jobsOf(open, request, all, io);
+  const made = new Map<string, OutputFile>((rated?.files ?? []).map((file) => [file.path, file]));
+  const done: DoneJob[] = rated ? [rated.done] : [];
+  for (const job of jobs) {
+    const there = known.get(job.inputs);
+    if (there && filesOf(there).every((file) => isThere(folder, file))) {
+      done.push({ job, built: there, isNew: false });
+      continue;
+    }
+    const one = await all.of(() => makeJob(job, dir, io), open.locate(job.path));
+    if (!one) continue;
+    for (const file of one.files) made.set(file.path, file);
+    done.push({ job, built: one.built, isNew: true });
+  }
+  all.issues.push(...namedTwice(done));
+  // Whatever was wrong with the words of an entry is wrong with a file, not with the command line.
+  if (all.issues.length > 0) throw new UserError(all.issues);
+  const index = await indexPage(open, done);
+  const left = leftIn(folder, done, before);
+  const account = {
+    jobs: done.map(({ built }) => built),
+    left: request.clean ? [] : left.flatMap((file) => file.made ?? []),
+  };
+  const own: OutputFile[] = [
+    { path: join(dir, OUT, INDEX_FILE), bytes: index },
+    { path: join(dir, OUT, BUILT_FILE), bytes: builtText(account) },
+  ];
+  return {
+    open,
+    done,
+    files: [...made.values(), ...own.filter((file) => !isSame(resolve(io.cwd, file.path), file))],
+    left,
+    warnings: [...open.warnings, ...done.flatMap(({ built }) => built.warnings)],
+  };
+}
+
+async function makeJob(
+  job: Job,
+  dir: string,
+  io: CliIo,
+): Promise<{ readonly files: readonly OutputFile[]; readonly built: BuiltJob }> {
+  const { made, warnings } = await makeSheets(job.args, job.options, io, job.given);
+  const below = (path: string): string => path.slice(join(dir, OUT).length + 1).replaceAll("\\", "/");
+  const pictured = await pictureOf(made, dir, below);
+  const built: BuiltJob = {
+    inputs: job.inputs,
+    files: made.map((file) => ({
+      path: below(file.path),
+      sum: sumOnDisk(file),
+      sheet: file.sheet,
+      pages: file.pages,
+      bytes: sizeOf(file),
+    })),
+    ...(pictured && { picture: pictured.picture }),
+    warnings,
+  };
+  return { files: [...made, ...(pictured?.file ? [pictured.file] : [])], built };
+}
+
+/** The first page: a file that is a picture by itself, else drawn beside. */
+async function pictureOf(
+  made: readonly Made[],
+  dir: string,
+  below: (path: string) => string,
+): Promise<{ readonly picture: BuiltPicture; readonly file?: OutputFile } | undefined> {
+  const shown = made.find(({ first }) => first !== undefined);
+  if (!shown?.first) return undefined;
+  const { width, height } = shown.first;
+  const path = below(shown.path);
+  if (!path.endsWith(".pdf")) return { picture: { path, sum: sumOnDisk(shown), width, height } };
+  const { renderSvg } = await import("../../render/svg/index.js");
+  const name = `${PICTURES}/${path.replace(/\.pdf$/, ".svg")}`;
+  const file = { path: join(dir, OUT, name), bytes: renderSvg(shown.first, { blankFields: true }) };
+  return { picture: { path: name, sum: sumOnDisk(file), width, height }, file };
+}
+
+/** Two jobs that make one file. */
+function namedTwice(done: readonly DoneJob[]): Issue[] {
+  const first = new Map<string, string>();
+  return done.flatMap(({ job, built }) =>
+    built.files.flatMap(({ path }) => {
+      const before = first.get(path);
+      first.set(path, before ?? job.title);
+      if (before === undefined) return [];
+      const message = `"${before}" and "${job.title}" make the same file`;
+      return [
+        fault("output-file", message, { file: `${OUT}/${path}`, hint: "give one of them a name: out: NAME.pdf" }),
+      ];
+    }),
+  );
+}
+
+function isSame(path: string, file: OutputFile): boolean {
+  try {
+    return readFileSync(path).equals(Buffer.concat(withMark(file)));
+  } catch {
+    return false;
+  }
+}
+
+/** Files in the folder that this build does not know. */
+function leftIn(folder: string, done: readonly DoneJob[], before: ReturnType<typeof readBuilt>): readonly LeftFile[] {
+  const mine = new Set([
+    INDEX_FILE,
+    BUILT_FILE,
+    ...done.flatMap(({ built }) => filesOf(built).map(({ path }) => path)),
+  ]);
+  const earlier = new Map([...before.jobs.flatMap(filesOf), ...before.left].map((file) => [file.path, file]));
+  return filesBelow(folder)
+    .filter((path) => !mine.has(path))
+    .map((path) => {
+      const file = earlier.get(path);
+      return file && isThere(folder, file) ? { path, made: { path, sum: file.sum } } : { path };
+    });
+}
+
+/** Files that nobody counts. */
+const OF_SYSTEMS = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll("\\", "/"),
+      )
+      .filter((path) => !OF_SYSTEMS.test(path))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,48 @@
+/** The page of contents of a build: a picture of each sheet and its files, from the disk, without a script. */
+import { join } from "node:path";
+import { contactFaces, contactSheet, escapeHtml, type Thumbnail } from "../kit/contact-sheet.js";
+import { countOf, formatBytes } from "../text/table.js";
+import type { DoneJob } from "./built-file.js";
+import { OUT } from "./jobs.js";
+import type { OpenSet } from "./open-set.js";
+
+export const INDEX_FILE = "index.html";
+
+/** Links of one sheet that are shown one by one; a deck of pictures is its first and its last. */
+const MOST_LINKS = 8;
+
+export async function indexPage({ set, dir, system, studio }: OpenSet, done: readonly DoneJob[]): Promise<string> {
+  const at = (path: string): string => join(dir, OUT, path);
+  const files = done.flatMap(({ built }) => built.files);
+  const thumbnails = done.flatMap(({ job, built }): Thumbnail[] => {
+    if (!built.picture) return [];
+    const { path, width, height } = built.picture;
+    const links = built.files.map((file) => ({
+      words: file.path.slice(file.path.lastIndexOf("/") + 1),
+      path: at(file.path),
+    }));
+    return [
+      {
+        spec: { code: job.code, title: job.title },
+        summary: job.summary,
+        links: links.length > MOST_LINKS ? [links[0], links[links.length - 1]] : links,
+        pictures: [{ path: at(path), width, height }],
+      },
+    ];
+  });
+  const pages = files.reduce((sum, file) => sum + file.pages, 0);
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const others = done.filter(({ built }) => !built.picture).flatMap(({ built }) => built.files);
+  return contactSheet(
+    [
+      {
+        system,
+        thumbnails,
+        title: set.name,
+        summary: `${system.title}: ${countOf(files.length, "file")}, ${countOf(pages, "page")}, ${formatBytes(bytes)}`,
+        lead: (linkTo) => others.map(({ path }) => `<a href="${linkTo(at(path))}">${escapeHtml(path)}</a>`).join(" "),
+      },
+    ],
+    { file: at(INDEX_FILE), faces: contactFaces(studio.fontFiles), title: set.name },
+  );
+}

@@ -1,0 +1,169 @@
+/** A set's folder, read: its file, teams and rules, with every fault of all of them. */
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import { declaredKind } from "../../files/set/declared.js";
+import { SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
+import { SHEET_OPTIONS, keyOf, type SheetOptionKey } from "../../print/options/sheet-options.js";
+import type { OptionSpec } from "../../print/options/option.js";
+import { withOwnSheets } from "../../print/own-sheets.js";
+import { fault, UserError, type Issue, type Path, type Place } from "../../kernel/issue/index.js";
+import type { GameSystem } from "../../contract/game.js";
+import { SYSTEMS } from "../../systems/index.js";
+import { allSystems, findSystem } from "../find.js";
+import { loadedOf, loadRules, loadTeams, readAs, type Loaded } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import { openStudio, type Studio } from "../print/open-studio.js";
+
+/** A team in whatever game: what names of files and pages need. */
+export interface AnyTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly city?: string;
+}
+
+export interface AnyTeams {
+  readonly teams: readonly AnyTeam[];
+}
+
+export interface OpenSet {
+  readonly set: PrintSet;
+  /** The folder as the user named it: paths of files and messages begin with it. */
+  readonly dir: string;
+  readonly system: GameSystem;
+  readonly studio: Studio;
+  readonly teams?: Loaded<AnyTeams>;
+  /** The file that the teams are named by. */
+  readonly teamsFile?: string;
+  readonly rules?: Loaded<unknown>;
+  /** Places in `pressbox.yaml`. */
+  locate(path: Path, part?: "key" | "value"): Place;
+  readonly warnings: readonly Issue[];
+}
+
+/** Work that may end in faults: they are gathered, so that a person hears of all at once. */
+export class Gathered {
+  readonly issues: Issue[] = [];
+
+  async of<T>(work: () => T | Promise<T>, place?: Place): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.issues.push(
+        ...error.issues.map((issue) => (issue.file === undefined && place ? { ...issue, ...place } : issue)),
+      );
+      return undefined;
+    }
+  }
+}
+
+/** @throws UserError with every fault of the set's file, its teams, rules and templates */
+export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
+  const file = join(dir, SET_FILE);
+  const path = resolve(io.cwd, file);
+  if (!existsSync(path)) {
+    const hint = "pressbox new set NAME makes a folder with one";
+    throw new UserError(fault("set", "file not found", { file, hint }));
+  }
+  const read = loadedOf(await readAs(file, [setKind(await gamesOf(path))], io));
+  const { value: set } = read;
+  const { locate } = read.source.data();
+  const all = new Gathered();
+  all.issues.push(...missing(set, dir, locate, io));
+  const game = await findSystem(set.game);
+  const { teams: kind, league } = game.kinds;
+  const declared: GameSystem = {
+    ...game,
+    kinds: {
+      ...game.kinds,
+      ...(kind && { teams: declaredKind(kind, set.own) }),
+      ...(league && { league: declaredKind(league, set.own, { asItIs: true }) }),
+    },
+  };
+  const isThere = (named: string): boolean => existsSync(resolve(io.cwd, dir, named));
+  const templates = set.templates !== undefined && isThere(set.templates) ? join(dir, set.templates) : undefined;
+  const studio = await all.of(() => openStudio(io, templates), locate(["templates"]));
+  const system = studio && (await all.of(() => withOwnSheets(declared, studio.templates)));
+  const rules =
+    set.rules === undefined || (!isThere(set.rules) && isFileName(set.rules))
+      ? undefined
+      : await all.of(
+          () => loadRules(game, isThere(set.rules!) ? join(dir, set.rules!) : set.rules, io),
+          locate(["rules"]),
+        );
+  const teams = await loadAll(set, declared, dir, all, io);
+  if (all.issues.some(({ severity }) => severity === "error") || !studio || !system) throw new UserError(all.issues);
+  return {
+    set,
+    dir,
+    system,
+    studio,
+    ...(teams && { teams, teamsFile: join(dir, set.teams[0]) }),
+    ...(rules && { rules }),
+    locate,
+    warnings: [...read.warnings, ...(rules?.warnings ?? []), ...(teams?.warnings ?? [])],
+  };
+}
+
+/** The game that the file names; all games where it names none that there is: they are what could have been meant. */
+async function gamesOf(path: string): Promise<readonly GameSystem[]> {
+  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(readFileSync(path, "utf8"))?.[1];
+  return (SYSTEMS as readonly string[]).includes(game ?? "") ? [await findSystem(game!)] : allSystems();
+}
+
+/** Names without an ending are words: of ready-made rules, of a print shop's format. */
+export const isFileName = (named: string): boolean => extname(named) !== "";
+
+/** Files that the set names and that are not there, at their places in it. */
+function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }: CliIo): Issue[] {
+  const check = (named: string, path: Path): Issue[] => {
+    if (existsSync(resolve(cwd, dir, named))) return [];
+    return [fault("file-missing", `${JSON.stringify(named)} is missing from the set`, locate(path))];
+  };
+  const several = (key: "teams"): Issue[] =>
+    set[key].flatMap((named, i) => check(named, set[key].length === 1 ? [key] : [key, i]));
+  const options = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
+  return [
+    ...several("teams"),
+    ...(["statistics", "templates"] as const).flatMap((key) => (set[key] === undefined ? [] : check(set[key], [key]))),
+    ...(set.rules !== undefined && isFileName(set.rules) ? check(set.rules, ["rules"]) : []),
+    ...set.sheets.flatMap(({ options: given }, i) =>
+      options.flatMap(([key, { reads }]) => {
+        const named = given[key];
+        if (reads === undefined || typeof named !== "string") return [];
+        if ((key === "rules" || key === "shop") && !isFileName(named)) return [];
+        return check(named, ["sheets", i, keyOf(key)]);
+      }),
+    ),
+  ];
+}
+
+/** The teams of all files as those of one. */
+async function loadAll(
+  { teams: files }: PrintSet,
+  system: GameSystem,
+  dir: string,
+  all: Gathered,
+  io: CliIo,
+): Promise<Loaded<AnyTeams> | undefined> {
+  const loaded: Loaded<AnyTeams>[] = [];
+  const first = new Map<string, string>();
+  for (const named of files) {
+    const file = join(dir, named);
+    if (!existsSync(resolve(io.cwd, file))) continue;
+    const one = (await all.of(() => loadTeams(system, file, io))) as Loaded<AnyTeams> | undefined;
+    if (!one) continue;
+    loaded.push(one);
+    for (const { id } of one.value.teams) {
+      const before = first.get(id);
+      if (before !== undefined && before !== file)
+        all.issues.push(fault("team-id-twice", `the team "${id}" is in ${before}, too`, { file }));
+      first.set(id, file);
+    }
+  }
+  if (loaded.length === 0) return undefined;
+  return {
+    value: { ...loaded[0].value, teams: loaded.flatMap(({ value }) => value.teams) },
+    warnings: loaded.flatMap(({ warnings }) => warnings),
+  };
+}

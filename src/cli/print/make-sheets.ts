@@ -1,0 +1,424 @@
+/** Sheets as their options say: from the words of a person to files in memory. */
+import { basename, extname, join, resolve } from "node:path";
+import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../../print/options/sheet-options.js";
+import type { BuiltSheet } from "../../print/build.js";
+import type { BuildRequest } from "../../print/request.js";
+import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { PAPERS } from "../../kernel/units/index.js";
+import { type GameSystem } from "../../contract/game.js";
+import { drawsFrom, showsNothing, rulesOfRecord } from "../../contract/records.js";
+import type { Progress } from "../../contract/progress.js";
+import type { SheetSpec } from "../../contract/sheet.js";
+import { blankAllTheSame } from "./blank-sheets.js";
+import { untilPlay } from "../../sim/until-play.js";
+import { openCache } from "../cache.js";
+import { loadCode, requireCodeAlone } from "../coded.js";
+import { findCoach, findNames, findSheets, findSystem } from "../find.js";
+import { loadRecord, loadRules, loadTeams, loadValues, type Loaded } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import * as shared from "../options.js";
+import { NO_PRINTER } from "../options.js";
+import { startProgress } from "../progress.js";
+import { withOwnSheets } from "../../print/own-sheets.js";
+import { choice, flag, flagOf, text, usageError, type Values } from "../spec.js";
+import type { ShopOrder } from "./shop.js";
+import {
+  ENGINES,
+  lookOf,
+  namesOfFiles,
+  openBrowser,
+  printCombined,
+  printSheets,
+  standardFor,
+  type PdfKind,
+} from "./studio.js";
+import type { Exporter, Made } from "./studio.js";
+import { type Studio, openStudio } from "./open-studio.js";
+import { isStream } from "../output/target.js";
+
+const { duplex, rules, ...how } = SHEET_OPTIONS;
+
+/** Options of `pressbox print`: what its sheets are, and how the command runs. */
+export const PRINT_OPTIONS = {
+  ...how,
+  printer: shared.printer,
+  duplex,
+  engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
+  browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
+  templates: shared.templates,
+  rules,
+  ...HEADS,
+  cache: shared.cache,
+  force: shared.force,
+  open: shared.open,
+  watch: flag("reprint whenever an input file is saved, until Ctrl-C"),
+  json: shared.json,
+  quiet: shared.quiet,
+};
+export type PrintOptions = Values<typeof PRINT_OPTIONS>;
+
+/** What is known before a command begins: a set reads its files once for all its sheets. Absent = it is read from the options. */
+export interface Given {
+  readonly studio?: Studio;
+  /** With the sheets of the author's own. */
+  readonly system?: GameSystem;
+  readonly teams?: Loaded<unknown> | undefined;
+  readonly rules?: Loaded<unknown> | undefined;
+  /** The same on every machine: not for the printer that this one has. */
+  readonly everywhere?: boolean;
+}
+
+export interface MadeSheets {
+  readonly system: GameSystem;
+  readonly made: readonly Made[];
+  readonly warnings: readonly Issue[];
+}
+
+/** Makes sheets in memory: THE way for `print` and for sets. @throws UserError with the faults of all of them; nothing is written here */
+export async function makeSheets(
+  args: readonly string[],
+  options: PrintOptions,
+  io: CliIo,
+  given: Given = {},
+): Promise<MadeSheets> {
+  const target = targetOf(options, io);
+  requireSense(options, target);
+  const studio = given.studio ?? (await openStudio(io, options.templates));
+  const system = given.system ?? withOwnSheets(await findSystem(args[0]), studio.templates);
+  let specs = findSheets(system, args.slice(1));
+  requireCards(studio, system, specs, options);
+  const progress = startProgress(io, options.quiet);
+  const told: Issue[] = [];
+  const report = (issues: readonly Issue[]) => void told.push(...issues);
+  let prepared: Prepared;
+  let made: Made[];
+  try {
+    prepared = await prepare(studio, system, specs, options, progress.report, io, given);
+    // The file of printers needs a schema: no other command waits for it.
+    const { onPrinter } = await import("../print/printers.js");
+    const { records } = prepared.request;
+    if (args.length === 1) specs = specs.filter((spec) => !showsNothing(system, spec, records));
+    const exporter: Exporter = {
+      ...(target.format === "pdf" &&
+        options.shop === undefined &&
+        onPrinter(given.everywhere ? { ...options, printer: NO_PRINTER } : options, io, report)),
+      format: target.format,
+      dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
+      forms: options.forms,
+      browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+      booklet: options.booklet ? PAPERS[options.paper] : undefined,
+      standard: await standardFor(await pdfKind(options, io), options.engine, target.format),
+    };
+    const request = {
+      ...prepared.request,
+      ...studio,
+      report,
+      cards: {
+        copies: options.copies.all,
+        copiesOf: Object.fromEntries([...options.copies.of].map(([name, n]) => [findSheets(system, [name])[0].id, n])),
+        order: options.order,
+        binding: exporter.binding,
+        foldOver: options.foldOver,
+        shared: options.sharePaper,
+      },
+    };
+    const { warnings } = prepared;
+    made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
+      // What is odd about the files says why their sheet has no room, in the words of the game.
+      if (!(error instanceof UserError)) throw error;
+      throw new UserError([...warnings, ...(prepared.blame?.(error.issues) ?? error.issues)], error.exitCode);
+    });
+  } finally {
+    progress.end();
+  }
+  const played = isPlayed(options);
+  const blank =
+    played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
+  return { system, made, warnings: [...prepared.warnings, ...told, ...blank] };
+}
+
+/** A game fills the sheets. */
+const isPlayed = ({ seed, record, code }: PrintOptions): boolean =>
+  seed !== undefined || record !== undefined || code !== undefined;
+
+interface Target {
+  readonly format: Format;
+  /** One file was named, not a folder. */
+  readonly file: string | undefined;
+  /** It is not a file, but a device, a pipe or a stream: everything goes there. */
+  readonly stream?: boolean;
+}
+
+/** `--out x.png` names a file and its format; what is there and is not a file is written into; anything else is a folder. */
+function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
+  if (isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
+  const ending = extname(out).slice(1).toLowerCase();
+  const named = FORMATS.find((known) => known === ending);
+  if (named !== undefined && format !== undefined && named !== format) {
+    throw usageError(`--out ${out} is not a ${format} file`, `remove --format, or name a .${format} file`);
+  }
+  return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
+}
+
+/** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
+function requireSense(options: PrintOptions, { format }: Target): void {
+  requireCodeAlone(options);
+  const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
+  if (options.watch && options.json)
+    throw usageError("--watch runs until you end it; --json reports one result: remove one");
+  if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
+    throw usageError("--values already fills the sheet: remove --blank, --seed, --record and --rules");
+  const filled = isPlayed(options);
+  if (options.qr && !filled) throw usageError("--qr marks filled sheets", "add --seed, --code or --record");
+  if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
+  if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
+  if (options.untilPlay !== undefined && !filled)
+    throw usageError("--until-play stops the game of --seed or --record: add one");
+  if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
+  if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: remove --rules");
+  if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
+  if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
+  if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
+  if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
+  const { booklet, printer, duplex, pdfA } = options;
+  if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; remove --format");
+  if (pdfA && forms)
+    throw usageError(
+      "--pdf-a and --forms cannot be combined: an archival PDF has no form fields",
+      "fill the form, then print its --values",
+    );
+  if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
+  requireShopSense(options, format);
+  if (format !== "pdf" && (printer ?? duplex) !== undefined)
+    throw usageError(`--${printer === undefined ? "duplex" : "printer"} is for output on paper: remove --format`);
+  if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; remove --format");
+  if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
+  const { single, copies, order, foldOver, sharePaper } = options;
+  const counted = copies.all !== undefined || copies.of.size > 0;
+  if (single && (counted || (order ?? duplex) !== undefined))
+    throw usageError(
+      "--copies, --order and --duplex arrange cards on sheets of paper, but --single prints one card per page",
+    );
+  if (foldOver && single)
+    throw usageError("--fold-over puts front and back on one sheet; --single prints one card per page");
+  if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: remove one");
+  if (foldOver && duplex !== undefined)
+    throw usageError("--fold-over prints only one side of the paper: remove --duplex");
+  if (sharePaper && single)
+    throw usageError("--share-paper arranges cards on sheets of paper, but --single prints one card per page");
+  if (sharePaper && order === "cut-and-stack")
+    throw usageError("--share-paper puts cards side by side, which breaks the order of --order cut-and-stack");
+  if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; remove --format");
+  if (counted && forms) throw usageError("--copies cannot be used with --forms: the copies would share field names");
+  if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
+  if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
+}
+
+/** A shop prints single cards; it has its own paper and printers. */
+function requireShopSense(options: PrintOptions, format: Format): void {
+  const { shop, fit, dpi } = options;
+  if (shop === undefined) {
+    if (fit) throw usageError("--fit is for --shop: cards on your own paper keep their size");
+    return;
+  }
+  if (format === "svg") throw usageError("--shop makes PDF or PNG files, no SVG");
+  if (dpi !== undefined && dpi < SHOP_DPI)
+    throw usageError(
+      `--dpi ${dpi} is too coarse for a print shop`,
+      `take ${SHOP_DPI} (the default with --shop) or 600`,
+    );
+  const keys = [
+    "single",
+    "order",
+    "foldOver",
+    "sharePaper",
+    "combined",
+    "booklet",
+    "printer",
+    "duplex",
+    "forms",
+  ] as const;
+  if (options.pdfA)
+    throw usageError("--shop makes the PDF that the shop takes: remove --pdf-a", "`pdf: a-2u` in a format of your own");
+  const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
+  if (other !== undefined)
+    throw usageError(`${flagOf(other)} is for your own paper, and --shop for a print shop's: remove one`);
+}
+
+/** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
+async function pdfKind({ shop, pdfA }: PrintOptions, io: CliIo): Promise<PdfKind> {
+  if (shop === undefined) return pdfA ? "a-2u" : "plain";
+  const { findShop } = await import("../print/shop.js");
+  return (await findShop(shop, io)).format.pdf ?? "x-4";
+}
+
+/** Pixels to the inch that print shops ask for at the least. */
+const SHOP_DPI = 300;
+
+/** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
+function requireCards(
+  { frontOf, isCard, templates }: Studio,
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  { copies, order, duplex, booklet, foldOver, sharePaper, shop }: PrintOptions,
+): void {
+  const isDeck = (spec: SheetSpec): boolean => isCard(frontOf(system, spec, templates));
+  const counted = new Set<SheetSpec>();
+  for (const name of copies.of.keys()) {
+    const [spec] = findSheets(system, [name]);
+    if (counted.has(spec)) throw usageError(`--copies says twice how many ${spec.id} there are`, "say it once");
+    counted.add(spec);
+    if (!isDeck(spec)) {
+      const ids = system.sheets.filter(isDeck).map(({ id }) => id);
+      throw usageError(`--copies is for cards, but ${spec.id} is full pages`, suggestHint(name, ids));
+    }
+    if (!specs.includes(spec))
+      throw usageError(
+        `--copies ${name}=${copies.of.get(name)}, but ${name} is not printed`,
+        `name it behind ${system.id}`,
+      );
+  }
+  const fronts = specs.map((spec) => frontOf(system, spec, templates));
+  const decks = fronts.filter(isCard);
+  if (sharePaper && decks.length < 2)
+    throw usageError("--share-paper is for several sheets of cards", "list two or more sheets after the game");
+  const asked = copies.all !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
+  const hint = "see pressbox list for the sheets of cards";
+  const page = specs.find((spec) => !isDeck(spec));
+  if (shop !== undefined && page)
+    throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards after ${system.id}`);
+  if (asked && decks.length === 0) throw usageError(`${asked} is for cards, but these are full pages`, hint);
+  const withBacks = (): string => {
+    const ids = system.sheets.filter((spec) => isDeck(spec) && frontOf(system, spec, templates).backs);
+    return ids.length > 0 ? `sheets with backs: ${ids.map(({ id }) => id).join(", ")}` : `${system.id} has none`;
+  };
+  if (foldOver && !decks.some(({ backs }) => backs))
+    throw usageError("--fold-over is for cards with backs, but none of these sheets has any", withBacks());
+  if (duplex !== undefined && !booklet && !decks.some(({ backs }) => backs))
+    throw usageError("--duplex is for cards with backs and booklets, but none of these sheets has any", withBacks());
+}
+
+interface Prepared {
+  readonly request: Omit<BuildRequest, "fonts" | "templates">;
+  readonly warnings: readonly Issue[];
+  /** Faults at the lines of the file of values, where there is one. */
+  readonly blame?: (issues: readonly Issue[]) => readonly Issue[];
+}
+
+/** Rules, records and names: everything but fonts and templates. */
+async function prepare(
+  studio: Studio,
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  options: PrintOptions,
+  progress: Progress,
+  io: CliIo,
+  given: Given,
+): Promise<Prepared> {
+  const { seed, record, forms, paper, theme, single } = options;
+  const asked = findNames(system, options);
+  const cache = openCache(io, options.cache);
+  const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
+  const written =
+    options.values === undefined
+      ? undefined
+      : await loadValues(system, specs, options.values, async () => ({ ...studio, cache }), io);
+  const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
+  const house = written ?? coded?.house ?? given.rules ?? (await loadRules(system, options.rules, io));
+  const teams = coded
+    ? coded.file
+    : (given.teams ?? (options.teams === undefined ? undefined : await loadTeams(system, options.teams, io)));
+  const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
+  const names = coded?.names ?? asked;
+  const records: unknown[] = loaded ? [loaded.value] : [];
+  const played = coded ?? (seed === undefined ? undefined : { seed, coach: findCoach(system, options.coach) });
+  if (played)
+    records.push(
+      system.play({ rules, seed: played.seed, coach: played.coach, names, cache, progress, teams: teams?.value }),
+    );
+  const plays = coded ? coded.plays : options.untilPlay;
+  if (plays !== undefined) records[0] = untilPlay(system, records[0], plays);
+  // Team cards and the like are drawn from the file itself.
+  if (teams && system.kinds.teams?.prints) records.push(teams.value);
+  // Names alone make a blank that is headed by hand: filled with no game, or with one before its first play.
+  if (records.length === 0 && Object.keys(names).length > 0) {
+    const unplayed = system.unplayed?.({ rules, names, teams: teams?.value });
+    if (unplayed !== undefined) records.push(unplayed);
+  }
+  const fill = forms ? "forms" : written || records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
+  const request = {
+    system,
+    rules,
+    records,
+    fill,
+    theme,
+    paper,
+    names,
+    files: namesOfFiles({ record: record ?? (played ? undefined : options.teams), rules: options.rules }),
+    ...(written && { values: written.copies }),
+    cache,
+    single,
+    studio: options.studio,
+    qr: options.qr,
+    progress,
+  } as const;
+  return {
+    request,
+    warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])],
+    ...(written && { blame: written.blame }),
+  };
+}
+
+async function make(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  target: Target,
+  options: PrintOptions,
+  io: CliIo,
+): Promise<Made[]> {
+  const { out, combined, sharePaper } = options;
+  const { system, records, fill } = request;
+  const played = isPlayed(options);
+  const shop = options.shop === undefined ? undefined : await shopOrder(options, request, io);
+  const look = `${lookOf(request)}${shop ? `-${shop.format.id}` : ""}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}${request.cards?.foldOver ? "-fold-over" : ""}`;
+  if (!shop && target.format === "pdf" && (combined || sharePaper || (target.file !== undefined && specs.length > 1))) {
+    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}${look}.pdf`);
+    return [await printCombined(studio, request, specs, exporter, path)];
+  }
+  const base = target.stream ? basename(out) : target.file?.slice(0, -extname(target.file).length);
+  const nameOf = ({ spec, typed }: BuiltSheet): string => {
+    if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
+    // Sheets that no game fills, but a person may type into: the making of a team.
+    const empty = spec.fills === "nothing" && !spec.always && !(fill === "forms" && typed);
+    const drawn = request.values !== undefined || (played && records.some((one) => drawsFrom(system, spec, one)));
+    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
+  };
+  if (!shop) return intoStream(await printSheets(studio, request, specs, exporter, nameOf), target);
+  const { printForShop } = await import("../print/shop.js");
+  return intoStream(await printForShop(studio, request, specs, exporter, shop, nameOf), target);
+}
+
+/** What goes into a pipe or device is one file. */
+function intoStream(made: Made[], { file, stream }: Target): Made[] {
+  if (!stream || file === undefined) return made;
+  if (made.length > 1)
+    throw usageError(
+      `--out ${file} takes one file, and ${made.length} come out`,
+      "print one sheet as PDF, or name a folder",
+    );
+  return made.map((one) => ({ ...one, path: file }));
+}
+
+/** The format and how many of each card. */
+async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: CliIo): Promise<ShopOrder> {
+  const { findShop } = await import("../print/shop.js");
+  const { copies = 1, copiesOf = {} } = cards ?? {};
+  return { ...(await findShop(shop, io)), fit, copies: ({ id }) => copiesOf[id] ?? copies };
+}
+
+/** Filled and fillable copies do not overwrite the blanks; sheets that no one writes on have one name only. */
+function suffixOf(fill: string, drawn: boolean): string {
+  return fill === "forms" ? "-form" : drawn ? "-filled" : "";
+}

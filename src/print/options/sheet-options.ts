@@ -1,0 +1,118 @@
+/**
+ * THE list of what a person says about sheets to print: options of `pressbox print`, and by the same names keys of a set's sheets
+ * (pressbox.yaml). How the command itself runs is said elsewhere.
+ */
+import { parseSeed } from "../../kernel/dice/index.js";
+import { PRINTER_PAPERS } from "../../kernel/units/index.js";
+import { ORDERS } from "../../press/order.js";
+import { THEMES, type ThemeId } from "../../sheet/theme.js";
+import { choice, flag, flagOf, input, text, usageError, wholeNumber, type Options, type OptionSpec } from "./option.js";
+import { quantities } from "./quantities.js";
+
+export const FORMATS = ["pdf", "svg", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** How paper gets its second side. */
+export const DUPLEX = ["long", "short", "manual"] as const;
+export type Duplex = (typeof DUPLEX)[number];
+
+const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];
+
+const seed: OptionSpec<number | undefined> = {
+  summary: "number from 0 to 4294967295, or any word: the same seed gives the same dice",
+  value: "SEED",
+  parse(given, name) {
+    // Text is hashed; a number with a slip in it must not pass as text.
+    if (!/^-?\d+$/.test(given.trim()) && Number.isFinite(Number(given))) {
+      throw usageError(`${name} cannot be "${given}"; expected a whole number or a word`);
+    }
+    return parseSeed(given);
+  },
+};
+
+/** Where a page of one's own is. */
+const studio: OptionSpec<string | undefined> = {
+  summary: "address of your Studio page: the codes on filled sheets become links to it",
+  value: "ADDRESS",
+  parse(given, name) {
+    const [address] = given.trim().split("#");
+    if (!/^https?:\/\/[^\s"<>]+$/i.test(address))
+      throw usageError(
+        `${name} cannot be "${given}"; expected an address`,
+        "for example --studio https://example.org/studio/",
+      );
+    return address;
+  },
+};
+
+/** `--name key=value`, as often as there are names. */
+const name: OptionSpec<Readonly<Record<string, string>>> = {
+  summary: "a name written on the sheets, for example club=Comets; may be repeated",
+  value: "KEY=VALUE",
+  default: {},
+  repeats: true,
+  parse(given, flagName, before = {}) {
+    const at = given.indexOf("=");
+    if (at < 1) throw usageError(`${flagName} "${given}" has no key`, "write for example --name club=Comets");
+    if (given.slice(at + 1).trim() === "")
+      throw usageError(`${flagName} "${given}" has no value`, "write for example --name club=Comets");
+    return { ...before, [given.slice(0, at).trim()]: given.slice(at + 1) };
+  },
+};
+
+/** Who and what is in the heads of sheets, and who plays. */
+export const HEADS = {
+  name,
+  coachName: text("NAME", "name of the coach on the sheets (as --name coach=NAME)"),
+  club: text("NAME", "name of the club on the sheets (as --name club=NAME)"),
+  away: text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)"),
+  home: text("TEAM", "home team of a game between two teams (as --name home=TEAM)"),
+  teams: input("teams", "FILE", "your teams, a YAML, JSON or CSV file"),
+};
+
+export const SHEET_OPTIONS = {
+  out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),
+  seed,
+  code: text("CODE", "replay the game of a code on a printed sheet: its seed, coach, rules and teams"),
+  coach: text("ID", "who decides (see pressbox list)"),
+  record: input("printed", "FILE", "fill the sheets from a saved record"),
+  values: input("values", "FILE", "fill one sheet with what was read from a form (see pressbox read)"),
+  untilPlay: wholeNumber("K", "stop the game after K of its plays, before anything of the next one", {
+    min: 0,
+    max: 9999,
+  }),
+  blank: flag("empty forms (the default without --seed and --record)"),
+  forms: flag("PDF form fields to type into"),
+  pdfA: flag("write PDF/A-2u, for long-term archiving"),
+  paper: choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter"),
+  theme: choice("THEME", THEME_IDS, "how the sheets are inked", "color"),
+  format: choice("FORMAT", FORMATS, "file format (default pdf)"),
+  dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
+  studio,
+  qr: flag("a QR mark beside the code on filled sheets"),
+  combined: flag("all sheets in one PDF"),
+  single: flag("cards one to a page at their own size"),
+  copies: quantities,
+  sharePaper: flag("let cards of one size from several sheets share their last sheet of paper, in one PDF"),
+  order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
+  shop: input(
+    "print-shops",
+    "NAME|FILE",
+    "cards for a print shop, one per page at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
+  ),
+  fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
+  foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
+  booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are reduced"),
+  duplex: choice("HOW", DUPLEX, "edge to flip two-sided sheets on, or manual: odd pages first, then even"),
+  rules: input(
+    "rules",
+    "FILE|NAME",
+    "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
+  ),
+  ...HEADS,
+} satisfies Options;
+
+export type SheetOptionKey = keyof typeof SHEET_OPTIONS;
+
+/** `untilPlay` -> `until-play`: the option as the key of a file. */
+export const keyOf = (key: string): string => flagOf(key).slice(2);
