@@ -1,14 +1,14 @@
 /** Studio as a static host gives it, and a browser that walks through it. */
 import { createServer, type Server } from "node:http";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { launch, type Browser, type Page } from "puppeteer-core";
 import { buildStudio, POLICY } from "../../scripts/studio.mjs";
 import { openFolder } from "../../src/cli/studio-folder.js";
 import { serveStudio } from "../../src/cli/studio-server.js";
 import { installedBrowser } from "../helpers/chromium.js";
+import { runCacheFolder } from "../helpers/run-cache.js";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -29,17 +29,38 @@ export interface Site {
   readonly asked: string[];
   /** Cuts the net, or puts it back. */
   offline(cut: boolean): void;
-  open(hash: string, size?: { readonly width: number; readonly height: number }): Promise<Page>;
+  /** @param kept the browser keeps the site for when there is no net, all 300 files of it */
+  open(hash: string, size?: { readonly width: number; readonly height: number }, kept?: boolean): Promise<Page>;
   close(): Promise<void>;
 }
 
+/** The page as it stands, built once in a run of the tests: the first file that asks builds it, others wait. */
+async function builtSite(): Promise<string> {
+  const folder = path.join(runCacheFolder(), "studio");
+  const inWork = `${folder}-in-work`;
+  try {
+    mkdirSync(inWork);
+  } catch {
+    while (existsSync(inWork)) await new Promise((done) => setTimeout(done, 200));
+    return existsSync(folder) ? folder : builtSite();
+  }
+  try {
+    if (existsSync(folder)) return folder;
+    const fresh = mkdtempSync(`${inWork}/`);
+    await buildStudio(process.cwd(), fresh);
+    renameSync(fresh, folder);
+    return folder;
+  } finally {
+    rmSync(inWork, { recursive: true });
+  }
+}
+
 /**
- * Builds the page as it stands, serves it with its policy, and opens a browser.
+ * Serves the page with its policy, and opens a browser.
  * @param own a person's folder: served as the command does it
  */
 export async function openSite(own?: string): Promise<Site> {
-  const folder = mkdtempSync(path.join(tmpdir(), "pressbox-studio-"));
-  await buildStudio(process.cwd(), folder);
+  const folder = await builtSite();
   const host =
     own === undefined
       ? await staticHost(folder)
@@ -57,7 +78,7 @@ export async function openSite(own?: string): Promise<Site> {
     troubles,
     asked: host.asked,
     offline: host.offline,
-    async open(hash, size = { width: 1440, height: 900 }) {
+    async open(hash, size = { width: 1440, height: 900 }, kept = false) {
       const page = await browser.newPage();
       const phone = size.width < 500;
       await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
@@ -72,13 +93,13 @@ export async function openSite(own?: string): Promise<Site> {
       page.on("response", (response) => {
         if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
       });
+      if (!kept) await page.evaluateOnNewDocument("delete Navigator.prototype.serviceWorker");
       await page.goto(`${url}${hash}`);
       return page;
     },
     async close() {
       await browser.close();
       host.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -106,6 +127,8 @@ async function staticHost(
         "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
         "content-security-policy": POLICY,
         "x-content-type-options": "nosniff",
+        // Names hold a hash of what is inside.
+        "cache-control": /^\/(js|assets)\//.test(pathname) ? "max-age=31536000, immutable" : "no-cache",
       })
       .end(readFileSync(file));
   });
@@ -113,6 +136,38 @@ async function staticHost(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return { url, asked, offline: (now) => void (cut = now), close: () => void server.close() };
 }
+
+/** Opens the files of a page's browser and does something with them, as JavaScript in the page. */
+const withFiles = (page: Page, mode: "readonly" | "readwrite", work: string): Promise<unknown> =>
+  page.evaluate(`new Promise((done, failed) => {
+    const opened = indexedDB.open("pressbox");
+    opened.onerror = failed;
+    opened.onsuccess = () => {
+      const files = opened.result.transaction("files", "${mode}").objectStore("files");
+      const end = (found) => (opened.result.close(), done(found));
+      ${work}
+    };
+  })`);
+
+/** A file that the page keeps. */
+export const fileIn = (page: Page, name: string): Promise<string> =>
+  withFiles(
+    page,
+    "readonly",
+    `const read = files.get(${JSON.stringify(name)}); read.onsuccess = () => end(read.result?.content);`,
+  ) as Promise<string>;
+
+/** Writes a file as another tab would. */
+export const putFile = (page: Page, name: string, content: string): Promise<unknown> =>
+  withFiles(
+    page,
+    "readwrite",
+    `const read = files.get(${JSON.stringify(name)});
+     read.onsuccess = () => {
+       const revision = (read.result?.revision ?? 0) + 1;
+       files.put({ name: ${JSON.stringify(name)}, content: ${JSON.stringify(content)}, revision, changed: 1 }).onsuccess = () => end();
+     };`,
+  );
 
 /** Waits until the foot says so. */
 export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
