@@ -93,7 +93,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   it("tells each file as the command does, and its faults at their lines", async () => {
     const page = await open();
     await give(page, ...OWN);
-    await untilStatus(page, /taken/);
+    await untilStatus(page, /added/);
     const words = await told(page, OWN.length);
     expect(Object.keys(words).sort()).toEqual(OWN.map(kept).sort());
     for (const name of OWN.filter((one) => !one.endsWith(".hbs"))) {
@@ -236,7 +236,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     expect(await textOf(one, `.file-list > li:has(${row("plays.txt")})`)).toContain("changed in another tab");
     place.write("plays.txt", "second");
     await give(one, "plays.txt");
-    await untilStatus(one, /there was another plays\.txt: yours is plays \(2\)\.txt/);
+    await untilStatus(one, /there was another plays\.txt: yours is now plays \(2\)\.txt/);
     await other.waitForSelector(row("plays (2).txt"));
     expect(await textOf(one, ".taken")).toContain("plays (2).txt");
     // A tab that removes a file takes it from the other's list, too.
@@ -291,7 +291,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     place.write("cut.zip", archive.subarray(0, 300));
     await clear(page);
     await give(page, "hostile.zip");
-    await untilStatus(page, /taken/);
+    await untilStatus(page, /added/);
     const words = await told(page, 9);
     expect(Object.keys(words).sort()).toEqual([
       "-b-bold-b-.json",

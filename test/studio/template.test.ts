@@ -110,7 +110,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
   it("tells a fault at its place in millimeters, keeps the last good page, and mends it", async () => {
     const page = await open();
     expect(await textOf(page, ".tpl-bar h1")).toBe("dynasty/scoresheet-form.hbs");
-    expect(await textOf(page, ".tag")).toBe("built in");
+    expect(await textOf(page, ".tag")).toBe("built-in");
     const drawn = await textOf(page, ".lit-page svg");
     await goUp(page, 14);
     await page.keyboard.press("Backspace");
@@ -138,7 +138,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await untilStatus(page, /^1 page/);
     expect(await page.$(".fault-bar")).toBeNull();
     // A text like the built-in one is none of one's own.
-    await untilTag(page, "built in");
+    await untilTag(page, "built-in");
     await page.close();
   });
 
@@ -147,11 +147,11 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await goUp(page, 0);
     await chord(page, "Home");
     await page.keyboard.type("{{space 0}}");
-    await untilTag(page, "own");
+    await untilTag(page, "yours");
     await untilStatus(page, /^1 page/);
     await new Promise((kept) => setTimeout(kept, 800));
     await page.reload();
-    await untilTag(page, "own");
+    await untilTag(page, "yours");
     await until(page, `document.querySelector(".lit-page svg") !== null`);
     expect(await page.$$eval(".tpl-files section:first-of-type a", (own) => own.map(({ title }) => title))).toEqual([
       "dynasty/scoresheet-form",
@@ -159,15 +159,15 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await focusText(page);
     await chord(page, "b");
     await page.waitForSelector(".diff");
-    expect(await textOf(page, ".compare-head")).toBe("1 line of your own in place of 1 built in");
+    expect(await textOf(page, ".compare-head")).toBe("1 line of yours replace 1 built-in");
     expect(await textOf(page, ".diff .new code")).toContain("{{space 0}}{{!--");
     expect(await page.$$eval(".diff .old", (old) => old.length)).toBe(1);
     await chord(page, "b");
     await click(page, "::-p-aria(Built-in text)");
-    await untilTag(page, "built in");
+    await untilTag(page, "built-in");
     await focusText(page);
     await chord(page, "z");
-    await untilTag(page, "own");
+    await untilTag(page, "yours");
     await page.close();
   });
 
@@ -198,7 +198,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await chord(page, "Home");
     await click(page, "::-p-aria(setup.seasons 20)");
     await untilLine(page, "{{text setup.seasons}}{{!--");
-    await untilTag(page, "own");
+    await untilTag(page, "yours");
     // Completion knows the blocks, hover and list their arguments.
     await page.keyboard.type("{{#pan");
     await until(
@@ -214,7 +214,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
       `[...document.querySelectorAll(".on-hand h3")].some((head) => head.textContent === "panel takes")`,
     );
     await click(page, "::-p-aria(Built-in text)");
-    await untilTag(page, "built in");
+    await untilTag(page, "built-in");
     await page.close();
   });
 
@@ -312,7 +312,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     expect(await page.$(".lit-page svg")).not.toBeNull();
     await click(page, "::-p-aria(Built-in text)");
     await untilStatus(page, /^1 page/);
-    await untilTag(page, "built in");
+    await untilTag(page, "built-in");
     await page.close();
   });
 

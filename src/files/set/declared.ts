@@ -24,8 +24,8 @@ interface Long {
 type Keys = Readonly<Record<string, Short | Long>>;
 
 /** Whose data it is. */
-const OWNERS = ["team", "player", "league"] as const;
-type Owner = (typeof OWNERS)[number];
+
+type Owner = "team" | "player" | "league";
 export type DeclaredOwn = Readonly<Partial<Record<Owner, Keys>>>;
 
 /** The form of such declarations. */
