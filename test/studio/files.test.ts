@@ -215,7 +215,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await untilStatus(page, /Renamed notes\.yaml to old\/notes\.yaml/);
     await page.waitForSelector(row("old/notes.yaml"));
     await click(page, button("old/notes.yaml", "Remove"));
-    await untilStatus(page, /Removed old\/notes\.yaml/);
+    await untilStatus(page, /old\/notes\.yaml is removed/);
     const at = (): Promise<number> =>
       page.$$eval(".file-list > li", (list) => list.findIndex((one) => one.textContent?.includes("old/notes.yaml")));
     const place1 = await at();

@@ -80,7 +80,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
     // Another program took all of it back.
     writeFileSync(file, first);
     await page.evaluate(`location.hash = "#/table/5d20"`);
-    await page.locator("::-p-aria(Go on with the game you left)").click();
+    await page.locator("::-p-aria(Continue your game)").click();
     await page.waitForSelector(".answer");
     expect(await plays()).toBe(atFirst);
     expect(readFileSync(file, "utf8")).toBe(first);
@@ -89,7 +89,7 @@ describe.skipIf(installedBrowser === "")(`Studio over a folder (${whyNoBrowser})
 
   it("refuses to go on with a record that is broken, at its line", async () => {
     const page = await site.open("#/table/postcard");
-    await page.locator("::-p-aria(Go on with the game you left)").click();
+    await page.locator("::-p-aria(Continue your game)").click();
     await untilStatus(page, /is not|expected/);
     const said = await page.$eval("[role=status]", (foot) => foot.textContent ?? "");
     expect(said).not.toContain("SyntaxError");

@@ -159,7 +159,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await focusText(page);
     await chord(page, "b");
     await page.waitForSelector(".diff");
-    expect(await textOf(page, ".compare-head")).toBe("1 line of yours replace 1 built-in");
+    expect(await textOf(page, ".compare-head")).toBe("1 line of yours replaces 1 built-in");
     expect(await textOf(page, ".diff .new code")).toContain("{{space 0}}{{!--");
     expect(await page.$$eval(".diff .old", (old) => old.length)).toBe(1);
     await chord(page, "b");
@@ -274,8 +274,8 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.close();
     const other = await site.open(link.slice(link.indexOf("#")));
     await other.waitForSelector(".stranger");
-    await untilStatus(other, /Nothing of the link has run yet/);
-    await until(other, `document.querySelector(".stranger").textContent.includes("holds for dynasty/scoresheet-form")`);
+    await untilStatus(other, /Nothing from the link has run yet/);
+    await until(other, `document.querySelector(".stranger").textContent.includes("replaces dynasty/scoresheet-form")`);
     expect(await other.$(".page")).toBeNull();
     await other.keyboard.press("l");
     await other.waitForSelector(".stranger pre");
@@ -308,7 +308,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.keyboard.sendCharacter(
       `${"{{#repeat 200}}".repeat(3)}{{#p}}${"words that are measured over and over ".repeat(10)}{{/p}}${"{{/repeat}}".repeat(3)}`,
     );
-    await untilStatus(page, /1 fault, .*was not done after 5 seconds and was stopped/);
+    await untilStatus(page, /1 fault, .*was stopped after 5 seconds/);
     expect(await page.$(".lit-page svg")).not.toBeNull();
     await click(page, "::-p-aria(Built-in text)");
     await untilStatus(page, /^1 page/);
@@ -337,7 +337,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await until(page, `document.querySelector(".page svg")?.textContent.includes("My sheet 1")`);
     await page.goto(`${site.url}#/template/dynasty/my-sheet-1`);
     await click(page, "::-p-aria(Take away)");
-    await until(page, `document.querySelector(".tpl-files section h2").textContent === "Built in"`);
+    await until(page, `document.querySelector(".tpl-files section h2").textContent === "Built-in"`);
     await page.close();
   });
 

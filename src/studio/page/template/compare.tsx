@@ -21,7 +21,7 @@ export function Compare({
     <div class="compare" tabIndex={0} role="region" aria-label={`${name} and the built-in text`}>
       <p class="compare-head">
         {changed
-          ? `${count("new")} ${count("new") === 1 ? "line" : "lines"} of yours replace ${count("old")} built-in`
+          ? `${count("new")} ${count("new") === 1 ? "line of yours replaces" : "lines of yours replace"} ${count("old")} built-in`
           : "No changes."}
       </p>
       {changed && (
