@@ -98,7 +98,7 @@ it("sets the shape of the games beside that of a season that stands in", async (
   const { shape } = JSON.parse((await place.run([...line, "--json"])).out) as {
     shape: { from: string; figures: object[]; histograms: Record<string, { played: number[] }> };
   };
-  expect(shape.from).toBe("the professionals of 2019");
+  expect(shape.from).toBe("the 2019 professional season");
   expect(shape.figures[0]).toEqual({
     section: "games",
     id: "points",

@@ -52,7 +52,7 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.waitForSelector(".games ::-p-text(Enter)");
     const score = await page.$eval(".games li:nth-child(1) .todo button", (button) => button.textContent ?? "");
     await click(page, ".games li:nth-child(1) .todo button");
-    await untilStatus(page, /revision 3.*kept here/);
+    await untilStatus(page, /revision 3.*saved here/);
     const [away, home] = /(\d+)–(\d+)/.exec(score)!.slice(1);
     const enter = (game: string, points: string) =>
       place.run(["season", "enter", "studio.yaml", "--game", game, "--score", points]);
@@ -67,12 +67,12 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await boxes[0].type("7");
     await page.waitForFunction(`document.querySelector(".games .wrong") === null`);
     await click(page, "::-p-aria(Keep 1 game)");
-    await untilStatus(page, /round 3.*kept here/);
+    await untilStatus(page, /round 3.*saved here/);
     expect((await enter("r2g2", "17-20")).code).toBe(0);
     expect(await exported(page, "postcard-league.yaml")).toBe(place.read("studio.yaml"));
 
     await click(page, "::-p-aria(Play the rest)");
-    await untilStatus(page, /over.*kept here/);
+    await untilStatus(page, /over.*saved here/);
     const book = await saveFrom(page, () => click(page, "::-p-aria(Book)"), "postcard-league-book.pdf", place.folder);
     const theirs = await place.run("season postcard --file studio.yaml --years 1 --book book.pdf --paper letter");
     expect(theirs).toMatchObject({ code: 0 });
@@ -123,12 +123,12 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
       one.$eval("[role=status]", (foot) => Number(/revision (\d+)/.exec(foot.textContent ?? "")![1]));
     const before = await revisionOf(page);
     const other = await site.open("#/season/postcard/postcard-sample-league.yaml");
-    await untilStatus(other, new RegExp(`revision ${before}, kept here`));
+    await untilStatus(other, new RegExp(`revision ${before}, saved here`));
     await click(other, "::-p-text(Play the round), ::-p-text(Next season)");
-    await untilStatus(other, new RegExp(`revision (?!${before},)\\d+, kept here`));
+    await untilStatus(other, new RegExp(`revision (?!${before},)\\d+, saved here`));
     const theirs = await revisionOf(other);
     expect(theirs).toBeGreaterThan(before);
-    await untilStatus(page, new RegExp(`revision ${theirs}, kept here`));
+    await untilStatus(page, new RegExp(`revision ${theirs}, saved here`));
     const shared = await exported(page, "postcard-sample-league.yaml");
     expect(shared).not.toBe(kept);
     expect(await exported(other, "postcard-sample-league.yaml")).toBe(shared);

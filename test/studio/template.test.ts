@@ -289,7 +289,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await other.keyboard.type("x");
     expect(await inEditor(other, ".cm-activeLine")).not.toContain("x{{!--");
     await click(other, "::-p-aria(Only the sheet)");
-    await untilTag(other, "own");
+    await untilTag(other, "yours");
     // A page that is loaded again asks again; a broken link says so.
     await other.goto(`${site.url}#/sheet/dynasty/scoresheet?t=nonsense`);
     await other.waitForSelector(".stranger");
