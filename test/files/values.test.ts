@@ -20,6 +20,7 @@ const OWN = [
   "pen-and-paper bracket",
   "5d20 team-chart",
   "5d20 team-chart-upright",
+  "5d20 proof",
 ];
 
 describe("forms read back into values", () => {

@@ -1,6 +1,5 @@
 /** A chart as cells: one stop of the Tab key, arrows inside, digits to type, `+` and `-` by one. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { formatPath } from "../../../kernel/issue/path.js";
 import type { ChartView, EditedBlock, EditedCell } from "../../chart-protocol.js";
 import { Helmet } from "./helmet.js";
 
@@ -270,14 +269,4 @@ function CellInput({ grid, cell, label }: { readonly grid: Grid; readonly cell: 
       onBlur={() => keep()}
     />
   );
-}
-
-/** Where a path is in the chart. */
-export function spotOf({ blocks }: ChartView, path: string): Spot | undefined {
-  for (const [block, { rows }] of blocks.entries())
-    for (const [row, { cells }] of rows.entries()) {
-      const column = cells.findIndex((cell) => cell && formatPath(cell.path) === path);
-      if (column >= 0) return { block, row, column };
-    }
-  return undefined;
 }
