@@ -25,7 +25,7 @@ const ahead = (source: TemplateSource): TemplateSource => {
 
 function drawn(source: TemplateSource, template: string, facts: object): unknown {
   const issues: Issue[] = [];
-  const frame = { game: "G", code: "C", sheet: "S", rules: "R" };
+  const frame = { game: "G", code: "C", sheet: "S", rules: "R", qr: false };
   const form = new TemplateEngine(source).layOut(
     { template, facts, theme: makeTheme("color", "#1E5B3A"), paper: "letter", fonts, frame },
     issues,
