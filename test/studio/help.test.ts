@@ -137,7 +137,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
       await page.keyboard.type(key);
       const wanted = typed.trim().split(" ");
       const count = lines.filter((text) => wanted.every((word) => text.includes(word))).length;
-      await untilStatus(page, new RegExp(`^${count} places?\\b`));
+      await untilStatus(page, new RegExp(`^${count} results?\\b`));
     }
     const games = await page.$$eval(".found a", (links) =>
       links.map((link) => link.getAttribute("href")!.split("/")[2]),
