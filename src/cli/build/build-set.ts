@@ -174,7 +174,7 @@ function leftIn(folder: string, done: readonly DoneJob[], before: ReturnType<typ
     });
 }
 
-/** Files that nobody counts. */
+/** Files of the operating system: the list leaves them out. */
 const OF_SYSTEMS = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
 
 function filesBelow(folder: string): string[] {

@@ -252,7 +252,7 @@ async function pdfKind({ shop, pdfA }: PrintOptions, io: CliIo): Promise<PdfKind
   return (await findShop(shop, io)).format.pdf ?? "x-4";
 }
 
-/** Pixels to the inch that print shops ask for at the least. */
+/** Print shops ask for at least this many pixels per inch. */
 const SHOP_DPI = 300;
 
 /** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */

@@ -4,7 +4,7 @@ export type Pane = (typeof PANES)[number];
 
 export interface Address {
   readonly pane: Pane;
-  /** Id of a game, or a code that was typed; "" where none is chosen. */
+  /** Id of a game, or a typed code; "" if no game is chosen. */
   readonly game: string;
   /** What lies deeper: a sheet, a page of the help. */
   readonly place: string;

@@ -1,6 +1,6 @@
 /**
- * The second roll, red, white and blue together: 8,000 ways, which say what is met, what comes of it, and the number that
- * two of them show. Classes of plays that share black and yellow (`Gains`) are kept apart.
+ * The second roll: all 8,000 ways that red, white and blue can fall. Each says what the roll meets, the result, and the number
+ * that two of the dice share. Plays that share black and yellow (`Gains`) stay in classes of their own.
  */
 import { turnedWhite } from "../engine/calls.js";
 import { catchColumn, columnFor } from "../engine/columns.js";
