@@ -57,6 +57,8 @@ abbr{text-decoration:none}
   .team{gap:.3rem}
   .team .helmet{width:1.4rem;height:1.25rem}
   .rank{min-width:1.2em}
+  th:has(.rank){white-space:nowrap}
+  .rank+.team{width:8.4rem;white-space:normal}
 }
 footer{margin-top:2.5rem;padding-top:.5rem;border-top:1px solid var(--line);color:var(--soft);font-size:.9rem}
 @media print{
