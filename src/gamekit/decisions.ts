@@ -4,6 +4,7 @@
  * questions by hand, and the answers that a reader of sheets tries all come from this one table.
  */
 import type { ZodType } from "zod";
+import { numbersIn } from "../kernel/dice/index.js";
 import { otherSide, type Side } from "../kernel/football/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import {
@@ -308,6 +309,18 @@ export const several = <V>(said: unknown): readonly V[] =>
 
 /** The form of such a key. */
 export const severalShape = (one: ZodType, most: number) => zod().union([one, zod().array(one).max(most)]);
+
+export type Numbers = Parameters<typeof numbersIn>[0];
+
+/** The number of one side where an entry has one of each, the side with the ball first. */
+export const numberOfSide = ({ offense }: { readonly offense: boolean }, both: Numbers = []): number | undefined =>
+  numbersIn(both)[offense ? 0 : 1];
+
+/** The form of a number of each side: `2 0`. */
+export const numbersShape = (example: string) =>
+  zod()
+    .string()
+    .regex(/^\s*\d+[\s,]+\d+\s*$/, `expected two numbers such as ${example}: the side with the ball first`);
 
 /** A choice with its answer. */
 export const choiceWith = (kind: string, key: string | undefined, value: unknown, more: object = {}): unknown =>

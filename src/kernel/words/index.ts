@@ -50,3 +50,6 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** A word for a shell: in quotes where it has other characters than letters, digits and hyphens. */
+export const shellWord = (word: string): string => (/^[\w-]+$/.test(word) ? word : `"${word}"`);

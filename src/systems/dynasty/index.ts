@@ -2,7 +2,7 @@
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { playsOf } from "../../gamekit/match-records.js";
-import { byHand, campaignStory } from "./by-hand/index.js";
+import { byHand } from "./by-hand/index.js";
 import { coaches } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
@@ -11,6 +11,7 @@ import { packRules, RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/i
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
 import { OBJECTIVES, type Objective } from "./solver/index.js";
+import { campaignStory } from "./tell/story.js";
 import { validateRules } from "./validate.js";
 
 const OBJECTIVE_TITLES: Readonly<Record<Objective, string>> = {

@@ -1,5 +1,14 @@
 /** What coaches are asked, each decision once: question by hand, notation of a dice log, and where the game is then. */
-import { several, severalShape, type Open, type PlaySoFar, type Telling } from "../../gamekit/decisions.js";
+import {
+  numberOfSide,
+  numbersShape,
+  several,
+  severalShape,
+  type Numbers,
+  type Open,
+  type PlaySoFar,
+  type Telling,
+} from "../../gamekit/decisions.js";
 import { numbersIn } from "../../kernel/dice/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
@@ -17,11 +26,10 @@ import {
 } from "./engine/index.js";
 import { boardOf } from "./tell/board.js";
 import { bonusWords, DICE } from "./tell/dice.js";
-import { placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
+import { markWords, placeOf, rowPlace, signed, yardWords } from "./tell/row.js";
 
 type Kind<K extends Decision["kind"]> = Open<PostcardTypes, Extract<Decision, { readonly kind: K }>>;
 type Play = PlaySoFar<PostcardTypes>;
-type Numbers = Parameters<typeof numbersIn>[0];
 
 const spotWords = (step: number): string => placeOf(step * STEP_YARDS);
 const namesOf = ({ away, home }: Pick<GameSetup, "away" | "home">) => ({ away, home });
@@ -49,10 +57,6 @@ const pickWays =
     const { spot, onside, bonus } = card.kickMarks[Number(choice) - 1];
     return `kicks ${markWords(ask.for === "onside" ? onside : spot)}, +${bonus} for the winner; ${won}`;
   };
-
-/** Where a mark of the kick chart puts the ball. */
-const markWords = (yards: number): string =>
-  yards < 0 ? `${-yards} deep into the end zone` : yards === 0 ? "to the goal line" : `to the ${yards}`;
 
 /** `how many bonuses on your catch die? (level 2; it needs 4)`. */
 function spendQuestion({ ask }: Kind<"spend">): string {
@@ -82,25 +86,15 @@ const BOTH_ROLL: readonly SpendOn[] = ["challenge", "contested", "tackle", "reco
 const bonusesIn = (spend: unknown, on: SpendOn, play: Play): readonly number[] =>
   numbersIn(several<Numbers>((spend as Partial<Record<SpendOn, unknown>> | undefined)?.[on])[rolled(play, on)] ?? []);
 
-/** The number of one side, where both have one: that of the side with the ball comes first. */
-const numberOf = ({ offense }: { readonly offense: boolean }, both: Numbers = []): number | undefined =>
-  numbersIn(both)[offense ? 0 : 1];
-
-/** A number of each side: `2 0`. */
-const twoNumbers = (example: string) =>
-  zod()
-    .string()
-    .regex(/^\s*\d+[\s,]+\d+\s*$/, `expected two numbers such as ${example}: the side with the ball first`);
-
 /** `2 0`, or one number: bonuses for a roll. */
 function spendShape() {
   const z = zod();
-  const bonus = z.union([z.int().min(0).max(20), twoNumbers("2 0")]);
+  const bonus = z.union([z.int().min(0).max(20), numbersShape("2 0")]);
   const rolls = SPEND_ON.map((on) => [on, z.union([bonus, z.array(bonus).min(1).max(40)]).optional()] as const);
   return z.strictObject(Object.fromEntries(rolls));
 }
 
-const picksShape = () => zod().union([zod().tuple([zod().int(), zod().int()]), twoNumbers("3 5")]);
+const picksShape = () => zod().union([zod().tuple([zod().int(), zod().int()]), numbersShape("3 5")]);
 const endsShape = () => severalShape(zod().enum(["left", "right"]), 10);
 
 const CALL = ["kind of kick, the call of a down, or the try"] as const;
@@ -168,7 +162,7 @@ export const telling: Telling<PostcardTypes> = {
       ways: pickWays,
       log: {
         keys: { picks: ["numbers that both sides picked, the side with the ball first", picksShape] },
-        read: ({ picks }, { ask }) => ["picks", numberOf(ask, picks as Numbers | undefined)],
+        read: ({ picks }, { ask }) => ["picks", numberOfSide(ask, picks as Numbers | undefined)],
       },
     },
     fakePlay: {
@@ -252,7 +246,7 @@ export const telling: Telling<PostcardTypes> = {
         keys: { spend: ["bonuses spent, by roll; where both sides roll, the side with the ball first", spendShape] },
         read: ({ spend }, { ask: { on, offense } }, play) => [
           "spend",
-          numberOf({ offense: offense || !BOTH_ROLL.includes(on) }, bonusesIn(spend, on, play)) ?? 0,
+          numberOfSide({ offense: offense || !BOTH_ROLL.includes(on) }, bonusesIn(spend, on, play)) ?? 0,
         ],
         /** Bonuses in the file and in the game must match: an empty bar spends nothing. Rerolled dice keep theirs. */
         against(event, { spend }, play) {

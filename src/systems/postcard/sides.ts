@@ -2,6 +2,7 @@
 import { SIDES, twoTeams, usualPair, type Side } from "../../kernel/football/index.js";
 import { fault, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import { keyed } from "../../kernel/lists/index.js";
+import { shellWord } from "../../kernel/words/index.js";
 import type { Skill } from "./engine/index.js";
 import type { GameRecord } from "./record.js";
 import { findTeam, nameFault, sampleTeams, sampleTeam, type Skills, type Team, type TeamFile } from "./teams.js";
@@ -60,15 +61,12 @@ function checkedName(word: string, which: Side): string {
   return word;
 }
 
-/** Words for a shell: quoted if they have other characters than letters, digits and hyphens. */
-const quoted = (words: string): string => (/^[\w-]+$/.test(words) ? words : `"${words}"`);
-
 /** A game in footers. Skills, and names with quotation marks, need a file; teams that have not played yet are not named. */
 export function footerOf({ away, home, rules, skill, events }: GameRecord) {
   const usual = usualSides();
   return {
     line: `${away} at ${home}`,
-    teams: events.length === 0 ? undefined : ` --away ${quoted(away)} --home ${quoted(home)}`,
+    teams: events.length === 0 ? undefined : ` --away ${shellWord(away)} --home ${shellWord(home)}`,
     usualTeams: away === usual.away.name && home === usual.home.name,
     rules: rules.card || rules.switches ? " --rules FILE" : rules.name === "strict" ? "" : ` --rules ${rules.name}`,
     special: skill.away !== null || skill.home !== null || /["\\$`]/.test(away + home),

@@ -2,12 +2,10 @@
 import { BY_HAND } from "../../../kernel/machine/index.js";
 import type { ByHand, Coaching } from "../../../contract/by-hand.js";
 import { coaches } from "../coach-list.js";
-import { NO_NAMES, type CampaignSetup, type DynastyEvent } from "../engine/index.js";
+import { NO_NAMES, type CampaignSetup } from "../engine/index.js";
 import { answersOf, campaigns, rulesOf, type CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
-import { eventsBySeason } from "../tell.js";
-import { seasonSteps } from "../tell/index.js";
-import { counted } from "../tell/words.js";
+import { campaignStory } from "../tell/story.js";
 import { boardOf } from "./board.js";
 import { handQuestion } from "./questions.js";
 
@@ -28,28 +26,6 @@ const atTable = (given: CampaignSetup, { seed, coach, ...work }: Asked, record?:
     },
     record,
   );
-
-/** All that happened so far, a line each. */
-export const campaignStory = (rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] =>
-  eventsBySeason(events).flatMap((season) => seasonStory(rules, season));
-
-/** Seasons told so far, by their first events: the chances in the words take a while. */
-const told = new WeakMap<DynastyEvent, { readonly last: DynastyEvent; readonly lines: readonly string[] }>();
-
-/** A season step by step, as the season log tells it. */
-function seasonStory(rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] {
-  const [start] = events;
-  const last = events[events.length - 1];
-  const known = told.get(start);
-  if (known?.last === last) return known.lines;
-  const heads =
-    start.type === "seasonStart"
-      ? [`Season ${start.season}, ${counted(start.dice, "Team Die", "Team Dice")}, ${start.influence} influence`]
-      : [];
-  const lines = [...heads, ...seasonSteps(rules, events).map(({ text }) => text)];
-  told.set(start, { last, lines });
-  return lines;
-}
 
 export const byHand: ByHand<DynastyRules> = {
   sides: false,

@@ -30,6 +30,10 @@ export function pickWords({ offense, defense, bonus }: PickEvent, whose: "offens
 export const placeOf = (spot: number): string =>
   spot === 0 ? "own goal line" : spot === FIELD ? "opponent goal line" : nameSpot(spot);
 
+/** Where a mark of the kick chart puts the ball. */
+export const markWords = (yards: number): string =>
+  yards < 0 ? `${-yards} deep into the end zone` : yards === 0 ? "to the goal line" : `to the ${yards}`;
+
 /** `3rd & 5 of Gulls, own 30`: the start of a row. */
 export function rowPlace(row: RowEvent, names: Names): string {
   const name = names[row.offense];
