@@ -1,4 +1,4 @@
-/** Everything that lint looks at, two tools at a time: ESLint takes as long as all the others together. */
+/** Everything that lint looks at, two tools at a time. */
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
