@@ -27,6 +27,10 @@ export const describeRecord = (system: Pick<GameSystem, "kinds">, record: unknow
 export const rulesOfRecord = (system: Pick<GameSystem, "kinds" | "standardRules">, record: unknown): unknown =>
   printedOf(system, record).rulesOf?.(record) ?? system.standardRules;
 
+/** Whether a record says by which rules it was played. Teams and charts do not: they are printed by any rules. */
+export const keepsRules = (system: Pick<GameSystem, "kinds">, record: unknown): boolean =>
+  printedOf(system, record).rulesOf !== undefined;
+
 /** A text account of a record for the terminal. */
 export const narrateRecord = (system: Pick<GameSystem, "kinds">, record: unknown): string =>
   printedOf(system, record).tell?.(record) ?? `${describeRecord(system, record).line}\n`;

@@ -11,7 +11,7 @@ import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
 
 import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
-import { describeRecord, drawsFrom } from "../contract/records.js";
+import { describeRecord, drawsFrom, keepsRules } from "../contract/records.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
 /** One sheet, ready for an exporter. */
@@ -125,7 +125,7 @@ const blankBack = ({ width, height }: Size): Page => ({
   side: "back",
 });
 
-type Filling = Pick<BuildRequest, "system" | "records" | "repeat" | "files">;
+type Filling = Pick<BuildRequest, "system" | "rules" | "records" | "repeat" | "files">;
 
 /** What fills a sheet: its one game, or the one file there is. */
 function recordOf({ system, records }: Filling): readonly unknown[] {
@@ -136,13 +136,16 @@ function recordOf({ system, records }: Filling): readonly unknown[] {
 
 /** Words for what fills a sheet. */
 function describeRecords(filling: Filling): Played | undefined {
-  const { system, repeat, files = {} } = filling;
+  const { system, rules, repeat, files = {} } = filling;
   if (repeat) return repeat;
   const [record] = recordOf(filling);
   if (record === undefined) return undefined;
   const { line, command } = describeRecord(system, record);
-  const named = withFiles(command, files);
-  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
+  // Teams and charts do not say by which rules they are printed.
+  const house = rules !== system.standardRules && /\bprint\b/.test(command) && !keepsRules(system, record);
+  const whole = house ? `${command} --rules FILE` : command;
+  const named = withFiles(whole, files);
+  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : whole };
 }
 
 /** The same words, and the code of the game. */

@@ -165,6 +165,16 @@ describe("what print writes", () => {
     place.write("open.yaml", "name: open market\nswitches: {playoffMatch: orBetter}\n");
     await place.run("print dynasty scoresheet --seed 5 --rules open.yaml --out 4.pdf");
     expect(await footers("4.pdf")).toEqual(["pressbox print dynasty --seed 5 --coach expert --rules open.yaml"]);
+    // Teams do not say by which rules they are printed; records do.
+    place.write("teams.yaml", readFileSync("assets/samples/5d20/teams.yaml"));
+    await place.run("print 5d20 team-chart --record teams.yaml --rules season --out 5.pdf");
+    expect(new Set(await footers("5.pdf"))).toEqual(
+      new Set(["pressbox print 5d20 --record teams.yaml --rules season"]),
+    );
+    expect(await place.run("print dynasty scoresheet --record mine.json --rules open.yaml")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("a record brings its own rules: remove --rules") as string,
+    });
   });
 
   it("house rules on paper and in the game", async () => {

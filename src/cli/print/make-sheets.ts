@@ -6,7 +6,7 @@ import type { BuildRequest } from "../../print/request.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import { type GameSystem } from "../../contract/game.js";
-import { drawsFrom, showsNothing, rulesOfRecord } from "../../contract/records.js";
+import { drawsFrom, keepsRules, showsNothing, rulesOfRecord } from "../../contract/records.js";
 import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { blankAllTheSame } from "./blank-sheets.js";
@@ -175,7 +175,6 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (options.untilPlay !== undefined && !filled)
     throw usageError("--until-play stops the game of --seed or --record: add one");
   if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
-  if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: remove --rules");
   if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
   if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
@@ -328,7 +327,9 @@ async function prepare(
   const teams = coded
     ? coded.file
     : (given.teams ?? (options.teams === undefined ? undefined : await loadTeams(system, options.teams, io)));
-  const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
+  const kept = loaded !== undefined && keepsRules(system, loaded.value);
+  if (kept && options.rules !== undefined) throw usageError("a record brings its own rules: remove --rules");
+  const rules = kept ? rulesOfRecord(system, loaded.value) : house.value;
   const names = coded?.names ?? asked;
   const records: unknown[] = loaded ? [loaded.value] : [];
   const played = coded ?? (seed === undefined ? undefined : { seed, coach: findCoach(system, options.coach) });
