@@ -1,5 +1,6 @@
 /** The browser of the tests, found once. Pictures are compared with a new one: older ones place letters up to .03 mm off and smooth edges in another way. */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { findBrowser } from "../../src/render/chromium/index.js";
 
 /** The oldest version that the tolerances of the comparisons were measured with. */
@@ -14,6 +15,9 @@ const version =
 
 /** Where it is, and "" where there is none to compare with. */
 export const comparedBrowser = Number(version) >= MEASURED ? installedBrowser : "";
+/** Firefox, for the long suite: where Debian puts it; "" where it is not installed. */
+export const installedFirefox = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file)) ?? "";
+
 /** What names of tests say where it is missing. */
 export const whyNoBrowser =
   comparedBrowser !== ""

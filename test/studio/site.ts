@@ -1,13 +1,14 @@
 /** Studio as a static host gives it, and a browser that walks through it. */
 import { createServer, type Server } from "node:http";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { launch, type Browser, type Page } from "puppeteer-core";
+import { launch, type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { buildStudio, POLICY } from "../../scripts/studio.mjs";
 import { openFolder } from "../../src/cli/studio-folder.js";
 import { serveStudio } from "../../src/cli/studio-server.js";
-import { installedBrowser } from "../helpers/chromium.js";
+import { installedBrowser, installedFirefox } from "../helpers/chromium.js";
 import { runCacheFolder } from "../helpers/run-cache.js";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,6 +56,33 @@ async function builtSite(): Promise<string> {
   }
 }
 
+/** Folders that browsers save to by themselves: Firefox is told once, before it starts. */
+const SAVED_TO = new WeakMap<Browser, string>();
+
+const CHROMIUM: LaunchOptions = { executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] };
+
+/** Whether this run walks through Firefox: the long suite does. */
+export const inFirefox = (): boolean => process.env.PRESSBOX_TEST_BROWSER === "firefox";
+
+/** Firefox, which has its own protocol, no phones, and saves where it was told before it started. */
+async function launchFirefox(): Promise<Browser> {
+  const folder = mkdtempSync(path.join(tmpdir(), "pressbox-firefox-"));
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: installedFirefox,
+    extraPrefsFirefox: {
+      "browser.download.folderList": 2,
+      "browser.download.dir": folder,
+      "browser.download.alwaysOpenPanel": false,
+      "browser.helperApps.neverAsk.saveToDisk":
+        "application/pdf,application/json,application/yaml,text/plain,text/yaml",
+      "pdfjs.disabled": true,
+    },
+  });
+  SAVED_TO.set(browser, folder);
+  return browser;
+}
+
 /**
  * Serves the page with its policy, and opens a browser.
  * @param own a person's folder: served as the command does it
@@ -70,7 +98,7 @@ export async function openSite(own?: string): Promise<Site> {
           asked: [],
         };
   const { url } = host;
-  const browser: Browser = await launch({ executablePath: installedBrowser, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await (inFirefox() ? launchFirefox() : launch(CHROMIUM));
   const troubles: string[] = [];
   return {
     url,
@@ -81,7 +109,7 @@ export async function openSite(own?: string): Promise<Site> {
     async open(hash, size = { width: 1440, height: 900 }, kept = false) {
       const page = await browser.newPage();
       const phone = size.width < 500;
-      await page.setViewport({ ...size, isMobile: phone, hasTouch: phone });
+      await page.setViewport(phone ? { ...size, isMobile: true, hasTouch: true } : size);
       page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) =>
         troubles.push(`fault: ${error instanceof Error ? error.message : String(error)}`),
@@ -99,6 +127,8 @@ export async function openSite(own?: string): Promise<Site> {
     },
     async close() {
       await browser.close();
+      const saved = SAVED_TO.get(browser);
+      if (saved !== undefined) rmSync(saved, { recursive: true, force: true });
       host.close();
     },
   };
@@ -177,6 +207,18 @@ export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
 
 /** Does something that saves a file, and waits for it. @returns its path */
 export async function saveFrom(page: Page, work: () => Promise<void>, name: string, folder: string): Promise<string> {
+  const target = path.join(folder, name);
+  const by = SAVED_TO.get(page.browser());
+  if (by !== undefined) {
+    const saved = path.join(by, name);
+    await work();
+    // While it writes, a second file stands beside it.
+    while (!existsSync(saved) || statSync(saved).size === 0 || existsSync(`${saved}.part`))
+      await new Promise((done) => setTimeout(done, 50));
+    copyFileSync(saved, target);
+    rmSync(saved);
+    return target;
+  }
   const client = await page.createCDPSession();
   await client.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder, eventsEnabled: true });
   const saved = new Promise<void>((done) =>
@@ -185,5 +227,5 @@ export async function saveFrom(page: Page, work: () => Promise<void>, name: stri
   await work();
   await saved;
   await client.detach();
-  return path.join(folder, name);
+  return target;
 }
