@@ -3,5 +3,13 @@ import { installedFirefox } from "../helpers/chromium.js";
 
 if (installedFirefox === "") throw new Error("the long suite wants firefox-esr");
 process.env.PRESSBOX_TEST_BROWSER = "firefox";
-for (const pane of ["walk", "chart", "code", "files", "folder", "help", "lit", "season", "table", "template"])
-  await import(`./${pane}.test.js`);
+await import("./walk.test.js");
+await import("./chart.test.js");
+await import("./code.test.js");
+await import("./files.test.js");
+await import("./folder.test.js");
+await import("./help.test.js");
+await import("./lit.test.js");
+await import("./season.test.js");
+await import("./table.test.js");
+await import("./template.test.js");

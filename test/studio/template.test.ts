@@ -51,7 +51,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
       `document.querySelector(".tpl-editor").shadowRoot.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`,
     ) as Promise<string>;
   const focusText = async (page: Page): Promise<void> => {
-    const text = `document.querySelector(".tpl-editor")?.shadowRoot.querySelector(".cm-content")`;
+    const text = `document.querySelector(".tpl-editor")?.shadowRoot?.querySelector(".cm-content")`;
     await page.waitForFunction(text);
     await page.evaluate(`${text}.focus()`);
   };

@@ -27,8 +27,11 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["game-record"],
 };
 
-/** `npm run bench -- realism DIR`: not part of a full run, because it needs a season's folder. */
-const REALISM = "realism";
+/** Not part of a full run: `npm run bench -- realism DIR` needs a season's folder, `npm run bench -- studio` a browser. */
+const APART: Readonly<Record<string, (args: readonly string[]) => Promise<readonly Measured[]>>> = {
+  realism: async (args) => (await import("./realism.js")).measureRealism([...args]),
+  studio: async () => (await import("./studio.js")).measureStudio(),
+};
 
 /** Each in a process of its own: what has run before would make the next slower, as it never is for a person. */
 const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
@@ -53,10 +56,9 @@ const ONLY = "--only";
 
 const json = process.argv.includes("--json");
 const only = process.argv.indexOf(ONLY);
-const realism = process.argv.indexOf(REALISM);
-if (realism >= 0) {
-  const { measureRealism } = await import("./realism.js");
-  const measured = await measureRealism(process.argv.slice(realism + 1));
+const apart = process.argv.findIndex((word) => word in APART);
+if (apart >= 0) {
+  const measured = await APART[process.argv[apart]](process.argv.slice(apart + 1));
   process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
 } else if (only >= 0) {
   const part = PARTS[process.argv[only + 1]];
