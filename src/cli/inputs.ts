@@ -10,6 +10,7 @@ import { type GameSystem, type PlayRequest } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
 import type { CellTable, FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
+import type { MovesFile } from "../league/moves-file.js";
 import type { ResultsFile, ResultsJudge } from "../league/results-file.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import type { Values } from "../sheet/layout/form.js";
@@ -168,6 +169,11 @@ export async function loadSchedule(
 /** Results of a league from a spreadsheet. */
 export async function loadResults(file: string, judge: ResultsJudge, io: CliIo): Promise<Loaded<ResultsFile>> {
   return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge)], io);
+}
+
+/** Moves between the teams of a league, from a spreadsheet. */
+export async function loadMoves(file: string, io: CliIo): Promise<Loaded<MovesFile>> {
+  return loadAs(file, [(await import("../league/moves-file.js")).movesKind], io);
 }
 
 /** A print shop's formats of one's own. */

@@ -82,6 +82,25 @@ export interface LeagueEntry {
   readonly correct: boolean;
 }
 
+/** A change of team, as a person asks for it. */
+export interface WantedMove {
+  readonly player: string;
+  /** His team; needed where two men have one name. */
+  readonly from?: string;
+  /** A team, or `free`, or `retired`. */
+  readonly to: string;
+  /** Round from which it counts; default the one being played. */
+  readonly week?: number;
+}
+
+/** A league after moves: unchanged when one of them is wrong. Issues name their move (`detail.move`) and its part. */
+export interface Traded<L> {
+  readonly league: L;
+  readonly issues: readonly Issue[];
+  /** A line for each move that was made. */
+  readonly told: readonly string[];
+}
+
 /** What a season book is printed from. */
 export interface BookRequest<L> {
   readonly league: L;
@@ -131,6 +150,8 @@ export interface Seasons<L = unknown> {
     league: L,
     entry: LeagueEntry,
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  /** Moves men from team to team, all at once or none; absent in games whose teams have no named players. */
+  trade?(league: L, moves: readonly WantedMove[]): Traded<L>;
   /**
    * A game of the current week before its first play: it heads the sheets to fill in by hand.
    * @param seats who plays each side, and whose dice; interactive play continues from this record

@@ -1,5 +1,6 @@
 /** Kinds of data: those of the games, and those that belong to none. */
 import { printShopsKind } from "./print-shops.js";
+import { movesKind } from "../league/moves-file.js";
 import { resultsKind } from "../league/results-file.js";
 import { leagueTablesKind } from "../league/tables/kind.js";
 import { scheduleAmong, scheduleKind as byWords } from "../league/schedule-file.js";
@@ -33,6 +34,7 @@ export const allKinds = (
   valuesKind(systems, press),
   scheduleKind(systems, known),
   resultsKind,
+  movesKind,
   leagueTablesKind,
   printShopsKind,
   setKind(systems),

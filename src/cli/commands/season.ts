@@ -6,6 +6,7 @@ import { defineCommand, usageError } from "../spec.js";
 const ONLY = {
   enter: ["week", "game", "score", "form", "results"],
   export: ["out"],
+  trade: ["player", "from", "to", "moves"],
   play: [
     "teams",
     "teamsFile",
@@ -28,22 +29,29 @@ const ONLY = {
   ],
 } as const;
 
+/** Words for the ways to use the command, other than to play. */
+const USES = ["enter", "trade", "export"] as const;
+
+/** Options of one way that serve another as well. */
+const SHARED = { play: [], enter: [], trade: ["week"], export: ["format"] } as const;
+
 /** What is said of options that belong to another way. */
 const MISPLACED = {
-  play: "results are entered with: pressbox season enter; --out belongs to: pressbox season export",
+  play: "results are entered with: pressbox season enter; players move with: season trade; --out belongs to: season export",
   enter: "season enter takes a result and nothing of a new league",
+  trade: "season trade takes a league, players and their teams only",
   export: "season export takes a league, --out and --format only",
 } as const;
 
 export const season = defineCommand({
   name: "season",
-  summary: "play a league for years, enter results of your own, or export its tables and pages",
+  summary: "play a league for years, enter results of your own, trade players, or export its tables and pages",
   details:
     "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
   args: [
-    { name: "game", summary: "the game whose league is played, or the word enter or export", required: true },
-    { name: "league", summary: "enter, export: the file of the league", reads: "league" },
+    { name: "game", summary: "the game whose league is played, or the word enter, trade or export", required: true },
+    { name: "league", summary: "enter, trade, export: the file of the league", reads: "league" },
   ],
   options: OPTIONS,
   examples: [
@@ -54,22 +62,27 @@ export const season = defineCommand({
     'pressbox season enter league.yaml --week 3 --game "Tycoons@Cruisers" --score 17-20',
     "pressbox season enter league.yaml --form pen-and-paper-line-scores-form.pdf",
     "pressbox season enter league.yaml --results week-3.csv",
+    'pressbox season trade league.yaml --player "Joe Kowalski" --to Bears',
+    "pressbox season trade league.yaml --moves moves.csv",
     "pressbox season export league.yaml --out tables",
     "pressbox season export league.yaml --out pages --format html",
   ],
   async run({ args: [what, league], options, io }) {
     const word = what.toLowerCase();
-    const use = word === "enter" || word === "export" ? word : "play";
-    const { play, enter, export: written } = ONLY;
-    const others = { play: [...enter, ...written], enter: [...play, ...written], export: [...play, ...enter] };
-    const foreign: readonly (keyof typeof options)[] = others[use];
-    const misplaced = foreign.filter((key) => !(use === "export" && key === "format") && options[key] !== undefined);
+    const use = USES.find((one) => one === word) ?? "play";
+    const own: ReadonlySet<string> = new Set([...ONLY[use], ...SHARED[use]]);
+    const foreign = (Object.values(ONLY).flat() as (keyof typeof options)[]).filter((key) => !own.has(key));
+    const misplaced = foreign.filter((key) => options[key] !== undefined);
     if (misplaced.length > 0 || (use !== "enter" && options.correct)) throw usageError(MISPLACED[use]);
     if (options.pdfA && options.book === undefined) throw usageError("--pdf-a is for the season book: add --book FILE");
     if (use === "play" && league !== undefined) throw usageError(`name the league with --file ${league}`);
     if (use === "export") {
       const { exportLeague } = await import("../season/export.js");
       return exportLeague(league ?? options.file, options, io);
+    }
+    if (use === "trade") {
+      const { tradeMen } = await import("../season/trade.js");
+      return tradeMen(league ?? options.file, options, io);
     }
     if (use === "enter") {
       const { enterResult } = await import("../season/enter.js");

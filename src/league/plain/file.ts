@@ -22,6 +22,7 @@ import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
 import { checkContest, orderOf, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
+import { FREE, faultsOfMoves, isBefore, teamsAt } from "./moves.js";
 import { proveGames } from "./play.js";
 import {
   DRAWS,
@@ -97,10 +98,25 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
         .describe("games of each round by the teams' places in this file, visitor first"),
     }),
     teams: z.array(game.teams.shape()).min(2).max(most),
+    ...(game.rosters && {
+      moves: z
+        .array(
+          z.strictObject({
+            season,
+            week: z.int().min(1).max(999).describe("first round that he plays for the other team"),
+            player: words,
+            from: id.optional().describe("absent: he was a free agent"),
+            to: id.optional().describe("absent: he is a free agent"),
+            retires: z.literal(true).optional(),
+          }),
+        )
+        .optional()
+        .describe("who went where since the league began; teams are as they were then"),
+    }),
     season,
     order,
     results: z.array(result),
-    ...(carried && { carried: z.record(id, carried).optional() }),
+    ...(carried && { carried: z.record(z.union([id, z.literal(FREE)]), carried).optional() }),
     history: z.array(z.strictObject({ season, champion: id, order, results: z.array(result) })),
     seal,
   });
@@ -130,6 +146,38 @@ export function totalFault(reached: readonly boolean[], points: number): { messa
 /** How many impossible totals a message lists. */
 const MOST_NAMED = 8;
 
+/** Moves are of men who were there, in the order of their rounds, to teams of the league. */
+function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  league: PlainLeague<T, R>,
+  report: Report,
+): void {
+  const { moves = [], teams } = league;
+  const ids = teams.map(({ id }) => id);
+  let unclear = false;
+  moves.forEach((move, i) => {
+    const wrong: Report = (...words) => {
+      unclear = true;
+      report(...words);
+    };
+    for (const key of ["from", "to"] as const) {
+      const id = move[key];
+      if (id !== undefined && !ids.includes(id))
+        wrong("team-unknown", ["moves", i, key], `there is no team "${id}"`, suggestHint(id, ids));
+    }
+    if (move.retires && move.to !== undefined)
+      wrong("move-retires", ["moves", i, "to"], `${move.player} retires; expected no team that he goes to`);
+    if (i > 0 && isBefore(move, moves[i - 1]))
+      wrong("move-order", ["moves", i], "moves are in the order of their seasons and rounds");
+  });
+  if (unclear) return;
+  const faults = faultsOfMoves(game, league);
+  for (const { at, part, code, message, hint } of faults) report(code, ["moves", at, part], message, hint);
+  if (moves.length === 0 || faults.length > 0) return;
+  for (const { code, message, severity } of game.teams.check?.(teamsAt(game, league), {}) ?? [])
+    if (severity === "error") report(code, ["moves"], message);
+}
+
 /** Everything that is wrong with a league of the right form. */
 export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
@@ -148,6 +196,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   const at = (index: number, field: string) => placeOf(locate, ["teams", index, field]);
   issues.push(...(game.teams.check?.(league.teams, { locate: at, coaches }) ?? []));
   checkModes({ byHand: league.byHand ?? [] }, ids, [], report);
+  checkMoves(game, league, report);
   checkPoints(league, report);
   checkSchedule(league, report);
   checkSeasons(league, report);
@@ -280,10 +329,11 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
     prove: (league, locate) =>
       proveGames(game, league, (season, result) => fixtures(viewOf(league, season)).get(result.game)!, locate),
     // A user may rename it and choose who plays by hand; the points for a win can change until the first result.
-    sealed: ({ rules, seed, contest, schedule, points, teams, season, order, results, carried, history }) => ({
+    sealed: ({ rules, seed, contest, schedule, points, teams, moves, season, order, results, carried, history }) => ({
       state: { rules, seed, contest, ...(schedule && { schedule }), season, order },
       ...(results.length + history.length > 0 ? { points } : {}),
       teams,
+      ...(moves && { moves }),
       results,
       ...(carried && { carried }),
       history,

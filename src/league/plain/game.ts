@@ -44,6 +44,25 @@ export interface Player<T extends PlainTeam, P, G, C = unknown> {
   unplayed(match: Match<T, P, C>): G;
 }
 
+/** A man on a team. */
+export interface Man {
+  readonly name: string;
+  /** `QB`. */
+  readonly position: string;
+}
+
+/** How the men of a game's teams change teams. `piece`: all that a man plays by, as his team had it. */
+export interface Rosters<T extends PlainTeam> {
+  men(team: T): readonly Man[];
+  pieceOf(team: T, name: string): unknown;
+  /** The team without some and with others, or what it would lack: `a quarterback`. */
+  changed(
+    team: T,
+    left: readonly string[],
+    joined: readonly unknown[],
+  ): { readonly team: T } | { readonly lacks: readonly string[] };
+}
+
 export interface PlainGame<
   T extends PlainTeam = PlainTeam,
   P extends { readonly name: string } = { readonly name: string },
@@ -97,7 +116,13 @@ export interface PlainGame<
     shape(): ZodType;
     /** What remains of it a season later; default nothing. */
     rested?(carried: C): C | undefined;
+    /** A man's share of it, and what stays with his team when he leaves. */
+    split?(carried: C, player: string): { readonly left?: C; readonly taken?: C };
+    /** With the share of a man who comes. */
+    joined?(carried: C | undefined, taken: C): C;
   };
+  /** Absent in games whose teams have no named players. */
+  readonly rosters?: Rosters<T>;
   /** What is between two seasons, after the next one is drawn. */
   between?(league: PlainLeague<T, R>): LeagueStep<PlainLeague<T, R>>;
   /** Hint for a level game that must be decided: how to continue at the table. */

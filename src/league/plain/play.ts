@@ -4,6 +4,7 @@ import { SIDES } from "../../kernel/football/index.js";
 import { fnv1aText } from "../../kernel/hash/index.js";
 import { isObject, placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import type { Known } from "../season.js";
+import { carriedAfterMove, teamsAt } from "./moves.js";
 import { mustDecide, type Match, type PlainGame, type Played } from "./game.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
@@ -11,11 +12,14 @@ type Rules = { readonly name: string };
 
 /** The game of a fixture, ready to be played. */
 export function matchOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
-  { player, rules }: PlainGame<T, P, G, R, C>,
+  game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
   fixture: Pick<Known, "game" | "week" | "away" | "home" | "playoff" | "neutral">,
+  season = league.season,
 ): Match<T, P, C> {
-  const team = (id: string): T => league.teams.find((one) => one.id === id)!;
+  const { player, rules } = game;
+  const teams = teamsAt(game, league, { season, week: fixture.week });
+  const team = (id: string): T => teams.find((one) => one.id === id)!;
   const [away, home] = [team(fixture.away), team(fixture.home)];
   const own = rules.resolve(league.rules);
   const carried = (league.carried ?? {}) as Readonly<Record<string, C>>;
@@ -25,7 +29,7 @@ export function matchOf<T extends PlainTeam, P extends Rules, G, R extends Plain
     away,
     home,
     coaches: { away: away.coach ?? player.coach, home: home.coach ?? player.coach },
-    seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
+    seed: parseSeed(`${league.seed}/${season}/${fixture.game}`),
     week: fixture.week,
     neutral: fixture.neutral ?? false,
     decided,
@@ -41,12 +45,13 @@ export function matchAgain<T extends PlainTeam, P extends Rules, G, R extends Pl
   league: PlainLeague<T, R>,
   result: R,
   fixture: Pick<Known, "week" | "playoff" | "neutral">,
+  season = league.season,
 ): Match<T, P, C> | undefined {
   const { seed, coaches, carried = [null, null] } = result;
   if (seed === undefined || !coaches || !coaches.every((id) => game.player.coaches.includes(id))) return undefined;
   const { game: id, away, home } = result;
   const match: Match<T, P, C> = {
-    ...matchOf(game, league, { ...fixture, game: id, away, home }),
+    ...matchOf(game, league, { ...fixture, game: id, away, home }, season),
     coaches: { away: coaches[0], home: coaches[1] },
     seed,
     carried: Object.fromEntries(SIDES.flatMap((side, i) => (carried[i] === null ? [] : [[side, carried[i]]]))),
@@ -141,9 +146,26 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
   for (const [base, season, results] of seasons) {
     /** What teams took along from their last game of the season. */
     const has = new Map<string, unknown>();
+    const moves = (league.moves ?? []).filter((move) => move.season === season);
+    /** Moves up to a round, once each. A man takes along what no one knows while his team has not played this season. */
+    const move = (week: number): void => {
+      while (moves.length > 0 && moves[0].week <= week) {
+        const one = moves.shift()!;
+        const { from, to } = one;
+        const brings = to !== undefined && has.has(to);
+        if (from !== undefined && has.has(from)) {
+          const both = Object.fromEntries([from, ...(brings ? [to] : [])].map((id) => [id, has.get(id)]));
+          const kept = Object.entries(both).filter(([, value]) => value !== undefined);
+          const after = carriedAfterMove(game, Object.fromEntries(kept), one);
+          for (const id of Object.keys(both)) has.set(id, after[id]);
+        } else if (to !== undefined) has.delete(to);
+      }
+    };
     for (const [i, result] of results.entries()) {
       const path = [...base, i];
-      const match = matchAgain(game, league, result, fixtureOf(season, result));
+      const fixture = fixtureOf(season, result);
+      move(fixture.week);
+      const match = matchAgain(game, league, result, fixture, season);
       if (!match) continue;
       const due = parseSeed(`${league.seed}/${season}/${result.game}`);
       if (result.seed !== due)
@@ -164,6 +186,7 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
         report(path, `${result.game} was played with other teams, rules or coaches than those of the file`);
     }
     if (season !== league.season || !game.carried) continue;
+    move(Infinity);
     for (const [team, left] of has)
       if (!same(left, league.carried?.[team]))
         report(["carried"], `${team} bring other values than their last game left`);

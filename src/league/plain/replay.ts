@@ -29,7 +29,7 @@ export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends Pl
     const fixtures = new Map(fixturesOf(view).map((one) => [one.game, one]));
     return view.results.flatMap((result) => {
       const fixture = fixtures.get(result.game);
-      return fixture && isKnown(fixture) ? [again(league, fixture, result)] : [];
+      return fixture && isKnown(fixture) ? [again(league, fixture, result, season)] : [];
     });
   };
 }
@@ -38,13 +38,13 @@ export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends Pl
 export function againBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {
-  return (league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameReplay<R, G> => {
+  return (league: PlainLeague<T, R>, fixture: Known<R>, result: R, season = league.season): GameReplay<R, G> => {
     const leagues = kept(game);
     let known = leagues.get(league.teams);
     if (!known) leagues.set(league.teams, (known = new WeakMap()));
     let played = known.get(result) as Pick<GameReplay<R, G>, "record"> | undefined;
     if (!played) {
-      const match = matchAgain(game, league, result, fixture);
+      const match = matchAgain(game, league, result, fixture, season);
       const found = match && game.player.play(match);
       const fits = found && found.score.away === result.awayPoints && found.score.home === result.homePoints;
       known.set(result, (played = fits ? { record: found.record } : {}));

@@ -4,7 +4,7 @@
  */
 import { remember } from "../../kernel/cache/remember.js";
 import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
-import type { LeagueStep, Seasons } from "../../contract/seasons.js";
+import type { LeagueStep, Seasons, WantedMove } from "../../contract/seasons.js";
 import type { Printed } from "../../contract/files.js";
 import type { LeagueTables } from "../../contract/league-tables.js";
 import { nameIn, type Keeper } from "../keeper.js";
@@ -24,6 +24,7 @@ import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
 import { tableYears } from "./tables.js";
 import { matchOf, playGames } from "./play.js";
+import { tradeIn } from "./trade.js";
 import type { Contest, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 import { championWords, notesOf, standingsRows } from "./words.js";
 
@@ -227,6 +228,7 @@ export function seasonsOf<
       });
     },
     ...steps,
+    ...(game.rosters && { trade: (league: League, moves: readonly WantedMove[]) => tradeIn(game, keeper, league, moves) }),
     standings,
     standingsSeason: shownSeason,
     tables,

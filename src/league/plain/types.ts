@@ -62,6 +62,20 @@ export interface PlainResult extends GameResult {
   readonly carried?: readonly [away: unknown, home: unknown];
 }
 
+/** A man's change of team, from a round of a season on. */
+export interface Move {
+  readonly season: number;
+  /** First round that he plays for the other team. */
+  readonly week: number;
+  readonly player: string;
+  /** Team id; absent where he was a free agent. */
+  readonly from?: string;
+  /** Team id; absent where he is a free agent from now on. */
+  readonly to?: string;
+  /** He plays no more. */
+  readonly retires?: true;
+}
+
 /** One season as the file keeps it. */
 export interface PlainSeason<R extends PlainResult = PlainResult> {
   /** 1 = the first. */
@@ -88,7 +102,10 @@ export interface PlainLeague<T extends PlainTeam = PlainTeam, R extends PlainRes
   readonly byHand?: readonly string[];
   /** A schedule of one's own, by the teams' places in the file. */
   readonly schedule?: Rounds;
+  /** With the men that they had when the league began. */
   readonly teams: readonly T[];
+  /** Who went where since, in the order in which it was done. */
+  readonly moves?: readonly Move[];
   /** What teams take along to their next game, by id: injuries, wear. */
   readonly carried?: Readonly<Record<string, unknown>>;
   readonly history: readonly (PlainSeason<R> & { readonly champion: string })[];

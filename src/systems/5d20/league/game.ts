@@ -17,6 +17,7 @@ import { chartSchema } from "../rules/chart-schema.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { house } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
+import { rosters } from "./rosters.js";
 import { sampleTeams } from "../teams/sample-teams.js";
 
 /** A team of a league with the chart that it plays by. */
@@ -75,6 +76,7 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     check: checkChart,
   }),
   rules: rulesOver(house, totalsOf({ ...POINTS, kick: POINTS.extraPoint })),
+  rosters,
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };

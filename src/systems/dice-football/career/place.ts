@@ -213,7 +213,7 @@ function started(team: Team, position: CareerPosition, name: string): Team {
 }
 
 /** Sums that were printed of the team without him, and where its values came from, say nothing of it any more. */
-function unprinted(team: Team): Team {
+export function unprinted(team: Team): Team {
   const { offense, defense } = team;
   const bare: { -readonly [K in keyof Team]: Team[K] } = {
     ...team,

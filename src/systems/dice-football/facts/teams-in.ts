@@ -1,5 +1,6 @@
 /** The teams that records hold: files of teams, leagues, and games with both sides. */
-import { isLeague } from "../league/game.js";
+import { teamsAt } from "../../../league/plain/moves.js";
+import { isLeague, leagueGame } from "../league/game.js";
 import type { Team } from "../rules/index.js";
 
 const isTeam = (value: unknown): value is Team =>
@@ -8,7 +9,7 @@ const isTeam = (value: unknown): value is Team =>
 /** Each team once, in the order of the files. */
 export function teamsIn(records: readonly object[]): readonly Team[] {
   const teams = records.flatMap((record) => {
-    if (isLeague(record)) return record.teams.map(({ team }) => team);
+    if (isLeague(record)) return teamsAt(leagueGame, record).map(({ team }) => team);
     const { teams: listed, away, home } = record as Readonly<Record<"teams" | "away" | "home", unknown>>;
     return [...(Array.isArray(listed) ? (listed as unknown[]) : []), away, home].filter(isTeam);
   });

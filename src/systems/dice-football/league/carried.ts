@@ -97,3 +97,10 @@ export function carriedAfter(
     ...(touches.has(name) && { touches: touches.get(name)! }),
   }));
 }
+
+/** What a man has of it, who leaves. */
+export function splitCarried(carried: Carried, player: string): { readonly left?: Carried; readonly taken?: Carried } {
+  const taken = carried.filter(({ name }) => name === player);
+  const left = carried.filter(({ name }) => name !== player);
+  return { ...(left.length > 0 && { left }), ...(taken.length > 0 && { taken }) };
+}

@@ -17,7 +17,8 @@ import { teamName, type DiceRules, type Team } from "../rules/index.js";
 import { teamSchema } from "../rules/team-schema.js";
 import { findTeam } from "../team-pick.js";
 import { sampleTeams } from "../teams/sample-teams.js";
-import { carriedAfter, carriedShape, sittingOut, type Carried } from "./carried.js";
+import { carriedAfter, carriedShape, sittingOut, splitCarried, type Carried } from "./carried.js";
+import { rosters } from "./rosters.js";
 
 /** A team of a league with its cards. */
 export type LeagueTeam = TeamWith<"team", Team>;
@@ -82,7 +83,8 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     check: checkTeam,
   }),
   rules: rulesOver(house, totalsOf({ ...POINTS, kick: POINTS.extraPoint })),
-  carried: { shape: carriedShape },
+  carried: { shape: carriedShape, split: splitCarried, joined: (own = [], taken) => [...own, ...taken] },
+  rosters,
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };

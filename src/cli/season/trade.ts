@@ -1,0 +1,48 @@
+/** `pressbox season trade`: men change teams, from the round being played on. */
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { WantedMove } from "../../contract/seasons.js";
+import type { MoveField, WrittenMove } from "../../league/moves-file.js";
+import type { SeasonOptions } from "./season-options.js";
+import { loadMoves } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import { LeagueFile, requireRevision } from "../league-file.js";
+import { printWarnings } from "../report.js";
+import { usageError } from "../spec.js";
+import { statusData } from "./season-text.js";
+
+const FIELDS: readonly MoveField[] = ["week", "player", "from", "to"];
+
+export async function tradeMen(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
+  const { moves: table, json, quiet, revision } = options;
+  const single = table === undefined ? moveIn(options) : undefined;
+  if (table !== undefined && [options.player, options.from, options.to].some((one) => one !== undefined))
+    throw usageError("--moves brings its players and teams: remove --player, --from and --to");
+  const { seasons, system, league: before, at, warnings } = await LeagueFile.open(file, io);
+  requireRevision(seasons, before, revision, file);
+  if (!seasons.trade) {
+    const message = `teams of ${system.title} have no named players: there is no one to trade`;
+    throw new UserError(fault("trade-nobody", message, { file }));
+  }
+  const loaded = table === undefined ? undefined : await loadMoves(table, io);
+  const written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[] = loaded?.value.moves ?? [single!];
+  const { league, issues, told } = seasons.trade(before, written);
+  const placed = issues.map((issue): Issue => {
+    const { move, part } = issue.detail ?? {};
+    const field = FIELDS.find((one) => one === part) ?? "player";
+    const place = typeof move === "number" ? written[move].at?.(field) : undefined;
+    return { ...issue, ...(place ?? (table === undefined ? {} : { file: table })) };
+  });
+  if (hasErrors(placed)) throw new UserError(placed);
+  if (league !== before) at.save(league);
+  printWarnings(io, [...warnings, ...(loaded?.warnings ?? []), ...placed], json);
+  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), moved: told }, null, 2)}\n`);
+  else if (!quiet) io.out(told.length > 0 ? told.map((one) => `${one}\n`).join("") : NOTHING_NEW);
+}
+
+const NOTHING_NEW = "nothing to do: the league already has every move\n";
+
+function moveIn({ player, from, to, week }: SeasonOptions): WantedMove {
+  if (player === undefined) throw usageError("--player is missing", 'for example --player "Joe Kowalski" --to Bears');
+  if (to === undefined) throw usageError("--to is missing", "a team, free, or retired");
+  return { player, to, ...(from !== undefined && { from }), ...(week !== undefined && { week }) };
+}

@@ -1,0 +1,118 @@
+/** Moves of men between teams that people write as a spreadsheet: one row per move, all weeks in one file if they like. */
+import { lazily } from "../kernel/lazy/index.js";
+import { fault, isObject, suggest, warning, type Issue, type Locate, type Path, type Place } from "../kernel/issue/index.js";
+import { bareText } from "../kernel/words/index.js";
+import { zod } from "../kernel/zod/index.js";
+import type { CellTable, FileKind, FromTable } from "../contract/files.js";
+import type { WantedMove } from "../contract/seasons.js";
+
+const FIELDS = ["week", "player", "from", "to"] as const;
+export type MoveField = (typeof FIELDS)[number];
+
+/** A move as a file has it. */
+export interface WrittenMove extends WantedMove {
+  /** Where it is in the file. */
+  at(field: MoveField): Place;
+}
+export interface MovesFile {
+  readonly moves: readonly WrittenMove[];
+}
+
+/** Words for the columns, without blanks and signs. */
+const HEADS: Readonly<Record<MoveField, readonly string[]>> = {
+  week: ["week", "round", "fromweek"],
+  player: ["player", "name", "playername"],
+  from: ["from", "fromteam", "oldteam"],
+  to: ["to", "toteam", "newteam"],
+};
+const NEEDED: readonly MoveField[] = ["player", "to"];
+
+const ID = "league-moves";
+const FORMAT = `pressbox/${ID}`;
+const WANTED = "columns: week and from (if you like), player, to (a team, free, or retired)";
+const MOST_WEEKS = 100;
+
+const shape = lazily(() => {
+  const z = zod();
+  const name = z.string().trim().min(1).max(80);
+  const move = z.strictObject({
+    week: z.int().min(1).max(MOST_WEEKS).optional().describe("Round from which it counts; default the one being played"),
+    player: name,
+    from: name.optional().describe("His team; needed where two men have one name"),
+    to: name.describe("A team by any of its names, free, or retired"),
+  });
+  return z.strictObject({
+    format: z.literal(FORMAT).optional(),
+    version: z.literal(1).optional(),
+    moves: z.array(move).max(2000).describe("In a spreadsheet, one row per move: week, player, from, to"),
+  });
+});
+
+export const movesKind: FileKind<MovesFile> = {
+  id: ID,
+  title: "Moves between teams of a league, for season trade --moves",
+  columns: ["week", "player", "from", "to"],
+  knowsHead: (head) => FIELDS.some((field) => HEADS[field].includes(bareText(head))),
+  get shape() {
+    return shape();
+  },
+  matches: (data) => isObject(data) && data.format === FORMAT,
+  fromTable,
+  check(data, locate) {
+    const { moves } = data as { readonly moves: readonly WantedMove[] };
+    const at = (i: number) => (field: MoveField) => locate(["moves", i, field]);
+    return { issues: [], value: { moves: moves.map((move, i) => ({ ...move, at: at(i) })) } };
+  },
+};
+
+function fromTable(table: CellTable): FromTable {
+  const heads = new Map<MoveField, string>();
+  for (const field of FIELDS) {
+    const head = table.heads.find((one) => HEADS[field].includes(bareText(one)));
+    if (head !== undefined) heads.set(field, head);
+  }
+  const missing = NEEDED.filter((field) => !heads.has(field));
+  const unread = table.heads.filter((head) => ![...heads.values()].includes(head));
+  const issues: Issue[] = [
+    ...missing.map((field) => {
+      const message = `the column "${field}" is missing; found ${table.heads.join(", ")}`;
+      return fault("moves-column", message, { ...table.locateCell(undefined), hint: WANTED });
+    }),
+    ...unread.map((head) => {
+      const meant = suggest(bareText(head), missing.flatMap((field) => HEADS[field]));
+      const hint = meant === undefined ? WANTED : `did you mean "${meant}"? ${WANTED}`;
+      return warning("column-unknown", `the column "${head}" is not read`, {
+        ...table.locateCell(undefined, head),
+        hint,
+      });
+    }),
+  ];
+  const told: Path[] = [];
+  const locate: Locate = ([, move, field]) =>
+    table.locateCell(
+      typeof move === "number" ? move : undefined,
+      field === undefined ? undefined : heads.get(field as MoveField),
+    );
+  // A table of something else.
+  if (missing.length === NEEDED.length) return { issues, locate };
+  const moves = table.rows.map((cells, i) => {
+    const cell = (field: MoveField): string => (cells[heads.get(field) ?? ""] ?? "").trim();
+    const row: { week?: number; player: string; from?: string; to: string } = { player: cell("player"), to: cell("to") };
+    if (cell("from") !== "") row.from = cell("from");
+    for (const field of NEEDED) {
+      if (row[field as "player" | "to"] !== "") continue;
+      told.push(["moves", i, field]);
+      if (missing.length === 0)
+        issues.push(fault("moves-cell", `the ${field === "to" ? "new team" : "player"} is missing`, locate(["moves", i, field])));
+    }
+    if (cell("week") === "") return row;
+    const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(cell("week"))?.[1];
+    if (week === undefined)
+      issues.push(
+        fault("moves-cell", `the week cannot be "${cell("week")}"; expected a number from 1`, locate(["moves", i, "week"])),
+      );
+    else row.week = Number(week);
+    return row;
+  });
+  return { issues, locate, told, data: { moves } };
+}

@@ -1,0 +1,183 @@
+/** Who plays where: the teams of a league as its moves have made them, round by round. Follows from the file alone. */
+import { remember } from "../../kernel/cache/remember.js";
+import { suggestHint } from "../../kernel/issue/index.js";
+import type { PlainGame, Rosters } from "./game.js";
+import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
+
+/** Where free agents are among what teams take along; no team can have this id. */
+export const FREE = "_free";
+
+/** Teams with their men, and those who play for none. */
+export interface Pool<T extends PlainTeam = PlainTeam> {
+  readonly teams: readonly T[];
+  /** What each free agent plays by. */
+  readonly free: ReadonlyMap<string, unknown>;
+}
+
+/** What rules out a move. */
+export interface MoveFault {
+  /** Its place in the list. */
+  readonly at: number;
+  readonly code: string;
+  /** What of the move it is about. */
+  readonly part: "player" | "from" | "to";
+  readonly message: string;
+  readonly hint?: string;
+}
+
+type Rules = { readonly name: string };
+type Date = Pick<Move, "season" | "week">;
+
+export const isBefore = (a: Date, b: Date): boolean =>
+  a.season < b.season || (a.season === b.season && a.week < b.week);
+const sameDate = (a: Date, b: Date): boolean => a.season === b.season && a.week === b.week;
+
+/** Where a man is: a team id, `FREE`, or undefined once he plays no more. */
+type Place = string | undefined;
+const wentTo = ({ to, retires }: Move): Place => (retires ? undefined : (to ?? FREE));
+
+/** A man while moves of one round are made. */
+interface Going {
+  readonly name: string;
+  readonly from: string;
+  at: Place;
+  /** Of the last move that he made. */
+  move: number;
+}
+
+/** The pool after moves that are made together: men go all at once, so that teams may swap. */
+export function afterMoves<T extends PlainTeam>(
+  rosters: Rosters<T>,
+  pool: Pool<T>,
+  moves: readonly Move[],
+): { readonly pool: Pool<T>; readonly faults: readonly MoveFault[] } {
+  const faults: MoveFault[] = [];
+  const shorts = new Map(pool.teams.map(({ id, short }) => [id, short]));
+  const teams = new Map(pool.teams.map((team) => [team.id, team]));
+  const places = new Map<string, Set<string>>([
+    ...pool.teams.map((team) => [team.id, new Set(rosters.men(team).map(({ name }) => name))] as const),
+    [FREE, new Set(pool.free.keys())],
+  ]);
+  const going: Going[] = [];
+  moves.forEach((move, at) => {
+    const { player: name, from = FREE } = move;
+    const to = wentTo(move);
+    const men = places.get(from)!;
+    const where = from === FREE ? "a free agent" : `with the ${shorts.get(from)}`;
+    const report = (part: MoveFault["part"], code: string, message: string, hint?: string): void => {
+      faults.push({ at, part, code, message, ...(hint !== undefined && { hint }) });
+    };
+    if (!men.has(name)) return report("player", "player-unknown", `${name} is not ${where}`, suggestHint(name, [...men]));
+    if (to === from) return report("to", "player-there", `${name} is ${where} already`);
+    if (to !== undefined && places.get(to)!.has(name)) {
+      const others = to === FREE ? "a free agent" : `a man of the ${shorts.get(to)}`;
+      return report("player", "player-twice", `${others} is called ${name}, too; teams know their men by name`);
+    }
+    men.delete(name);
+    if (to !== undefined) places.get(to)!.add(name);
+    const known = going.find((one) => one.name === name && one.at === from);
+    if (known) Object.assign(known, { at: to, move: at });
+    else going.push({ name, from, at: to, move: at });
+  });
+  const gone = going.filter(({ from, at }) => from !== at);
+  const pieces = new Map(
+    gone.map((one) => [
+      one,
+      one.from === FREE ? pool.free.get(one.name) : rosters.pieceOf(teams.get(one.from)!, one.name),
+    ]),
+  );
+  const free = new Map(pool.free);
+  for (const one of gone) if (one.from === FREE) free.delete(one.name);
+  for (const one of gone) if (one.at === FREE) free.set(one.name, pieces.get(one));
+  for (const [id, team] of teams) {
+    const left = gone.filter(({ from }) => from === id);
+    const joined = gone.filter((one) => one.at === id);
+    if (left.length + joined.length === 0) continue;
+    const made = rosters.changed(
+      team,
+      left.map(({ name }) => name),
+      joined.map((one) => pieces.get(one)),
+    );
+    if ("team" in made) teams.set(id, made.team);
+    else {
+      const message = `the ${shorts.get(id)} would be without ${made.lacks.join(" and ")}`;
+      const hint = "move a man of this kind to them at the same time: --moves FILE";
+      faults.push({ at: (left.at(-1) ?? joined.at(-1)!).move, part: "player", code: "team-lacks", message, hint });
+    }
+  }
+  return { pool: { teams: [...teams.values()], free }, faults };
+}
+
+/** Pools of a league, each from its date on. */
+interface Stage<T extends PlainTeam> extends Date {
+  readonly pool: Pool<T>;
+}
+
+/** By game, teams and moves: the pool after each round with moves, and what rules out moves. */
+const stages = remember((_rosters: object) =>
+  remember((_teams: object) => new WeakMap<object, ReturnType<typeof stagesOf>>()),
+);
+
+function stagesOf<T extends PlainTeam>(rosters: Rosters<T>, teams: readonly T[], moves: readonly Move[]) {
+  const list: Stage<T>[] = [];
+  const faults: MoveFault[] = [];
+  let pool: Pool<T> = { teams, free: new Map() };
+  for (let at = 0; at < moves.length; ) {
+    const { season, week } = moves[at];
+    const count = moves.slice(at).findIndex((move) => !sameDate(move, moves[at]));
+    const group = moves.slice(at, count < 0 ? moves.length : at + count);
+    const after = afterMoves(rosters, pool, group);
+    const from = at;
+    faults.push(...after.faults.map((one) => ({ ...one, at: from + one.at })));
+    list.push({ season, week, pool: (pool = after.pool) });
+    at += group.length;
+  }
+  return { list, faults };
+}
+
+/** What of a plain game the teams of its leagues follow from. */
+type WithRosters<T extends PlainTeam> = { readonly rosters?: Rosters<T> };
+
+function known<T extends PlainTeam>({ rosters }: WithRosters<T>, { teams, moves = [] }: Leagued<T>) {
+  if (!rosters || moves.length === 0) return undefined;
+  const byMoves = stages(rosters)(teams);
+  let found = byMoves.get(moves);
+  if (!found) byMoves.set(moves, (found = stagesOf(rosters as Rosters<PlainTeam>, teams, moves)));
+  return found as ReturnType<typeof stagesOf<T>>;
+}
+
+type Leagued<T extends PlainTeam> = Pick<PlainLeague<T>, "teams" | "moves">;
+
+/** The pool in a round, or as it is now. */
+export function poolAt<T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): Pool<T> {
+  const list = known(game, league)?.list ?? [];
+  const stage = date ? list.findLast((one) => !isBefore(date, one)) : list.at(-1);
+  return stage?.pool ?? { teams: league.teams, free: new Map() };
+}
+
+/** Teams with the men that they have in a round, or have now. */
+export const teamsAt = <T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): readonly T[] =>
+  poolAt(game, league, date).teams;
+
+/** Everything that is wrong with the moves of a league's file. */
+export const faultsOfMoves = <T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>): readonly MoveFault[] =>
+  known(game, league)?.faults ?? [];
+
+/** What teams take along after a move: a man brings his own. */
+export function carriedAfterMove<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  { carried: rules }: PlainGame<T, P, G, R, C>,
+  carried: Readonly<Record<string, unknown>>,
+  move: Move,
+): Readonly<Record<string, unknown>> {
+  const { player, from = FREE } = move;
+  if (!rules?.split || !Object.hasOwn(carried, from)) return carried;
+  const { left, taken } = rules.split(carried[from] as C, player);
+  if (taken === undefined) return carried;
+  const { [from]: _before, ...after } = carried;
+  const to = wentTo(move);
+  return {
+    ...after,
+    ...(left !== undefined && { [from]: left }),
+    ...(to !== undefined && { [to]: rules.joined!(after[to] as C | undefined, taken) }),
+  };
+}

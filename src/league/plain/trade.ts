@@ -1,0 +1,173 @@
+/** Moves of men as people ask for them: by names, all of them or none. */
+import { fault, hasErrors, suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { bareText } from "../../kernel/words/index.js";
+import type { Traded, WantedMove } from "../../contract/seasons.js";
+import type { Keeper } from "../keeper.js";
+import { fixturesOf } from "../season.js";
+import type { PlainGame } from "./game.js";
+import { afterMoves, carriedAfterMove, FREE, poolAt, type Pool } from "./moves.js";
+import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
+
+type Rules = { readonly name: string };
+
+/** Words for where no team is. */
+const NO_TEAM: Readonly<Record<string, "free" | "retired">> = {
+  free: "free",
+  freeagent: "free",
+  freeagents: "free",
+  released: "free",
+  waived: "free",
+  retired: "retired",
+  retires: "retired",
+};
+
+/** A team id, `FREE`, or undefined for who plays no more. */
+type Place = string | undefined;
+
+/** The league after these moves; unchanged, with every fault, when one of them is wrong. */
+export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  keeper: Keeper<PlainLeague<T, R>, R>,
+  league: PlainLeague<T, R>,
+  wanted: readonly WantedMove[],
+): Traded<PlainLeague<T, R>> {
+  const rosters = game.rosters!;
+  const current = keeper.current(league);
+  const now = current === undefined ? { season: league.season + 1, week: 1 } : { season: league.season, week: current };
+  const title = current === undefined ? "round 1" : keeper.title(league, current).toLowerCase();
+  const when = `season ${now.season}, ${title}`;
+  const issues: Issue[] = [];
+  const told: string[] = [];
+  const made: Move[] = [];
+  /** Moves by their places in what was asked for. */
+  const places: number[] = [];
+  const short = (place: Place): string =>
+    place === undefined ? "retired" : place === FREE ? "free agents" : league.teams.find(({ id }) => id === place)!.short;
+  const before = (league.moves ?? []).filter((move) => move.season === now.season && move.week === now.week);
+  const earlier = (league.moves ?? []).slice(0, (league.moves ?? []).length - before.length);
+  const start = poolAt(game, { teams: league.teams, moves: earlier });
+  let pool: Pool<T> = poolAt(game, league);
+  const positions = new Map(
+    [pool, start].flatMap(({ teams }) =>
+      teams.flatMap((team) => rosters.men(team).map(({ name, position }) => [name, position] as const)),
+    ),
+  );
+  const holders = new Map<string, string[]>();
+  const add = (name: string, place: string): void => {
+    holders.set(name, [...(holders.get(name) ?? []), place]);
+  };
+  for (const team of pool.teams) for (const { name } of rosters.men(team)) add(name, team.id);
+  for (const name of pool.free.keys()) add(name, FREE);
+  const report = (i: number, part: string, code: string, message: string, hint?: string): void => {
+    issues.push(fault(code, message, { detail: { move: i, part }, ...(hint !== undefined && { hint }) }));
+  };
+  const placeOf = (i: number, part: "from" | "to", word: string): Place | false => {
+    const none = NO_TEAM[bareText(word)];
+    if (none === "free") return FREE;
+    if (none === "retired" && part === "to") return undefined;
+    try {
+      return keeper.find(league, word).id;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      for (const issue of error.issues) issues.push({ ...issue, detail: { ...issue.detail, move: i, part } });
+      return false;
+    }
+  };
+  const done = (player: string, to: Place, week: number): boolean =>
+    (league.moves ?? []).some(
+      (move) =>
+        move.season === league.season &&
+        move.week === week &&
+        bareText(move.player) === bareText(player) &&
+        (move.retires ? undefined : (move.to ?? FREE)) === to,
+    );
+  const played = new Set(
+    fixturesOf(keeper.view(league)).flatMap(({ week, result }) =>
+      result && week === current ? [result.away, result.home] : [],
+    ),
+  );
+  let later = 0;
+  wanted.forEach(({ player: typed, from: fromWord, to: toWord, week }, i) => {
+    const to = placeOf(i, "to", toWord);
+    const wantedFrom = fromWord === undefined ? undefined : placeOf(i, "from", fromWord);
+    if (to === false || wantedFrom === false) return;
+    if (week !== undefined && current !== undefined && week > current) return void later++;
+    if (week !== undefined && done(typed, to, week)) return;
+    if (week !== undefined && (current === undefined || week < current)) {
+      const over = current === undefined ? `season ${league.season}` : `${keeper.round} ${week}`;
+      return report(i, "week", "move-late", `${over} is over; moves count from ${when}`, `write ${now.week}`);
+    }
+    const names = [...holders.keys()];
+    const name = names.find((one) => one === typed.trim()) ?? names.find((one) => bareText(one) === bareText(typed));
+    const all = name === undefined ? [] : holders.get(name)!;
+    if (name === undefined || all.length === 0)
+      return report(i, "player", "player-unknown", `there is no player "${typed.trim()}"`, suggestHint(typed, names));
+    const fit = wantedFrom === undefined ? all : all.filter((place) => place === wantedFrom);
+    if (fit.length === 0) {
+      const message = `${name} is not with the ${short(wantedFrom)}`;
+      return report(i, "from", "player-elsewhere", message, `he is with: ${all.map(short).join(", ")}`);
+    }
+    if (fit.length > 1) {
+      const message = `${fit.length} men are called ${name}`;
+      return report(i, "player", "player-several", message, `say from which team: ${all.map(short).join(", ")}`);
+    }
+    const [from] = fit;
+    if (from === to) return report(i, "to", "player-there", `${name} is with the ${short(to)} already`);
+    for (const [place, part] of [
+      [from, "from"],
+      [to, "to"],
+    ] as const) {
+      if (place === undefined || !played.has(place)) continue;
+      const message = `the ${short(place)} have played in ${title}; ${name} can move when it is over`;
+      report(i, part, "move-round", message, "play or enter the other games of the round first");
+    }
+    made.push({
+      ...now,
+      player: name,
+      ...(from !== FREE && { from }),
+      ...(to === undefined ? { retires: true as const } : to !== FREE && { to }),
+    });
+    places.push(i);
+    holders.set(name, [...all.filter((place) => place !== from), ...(to === undefined ? [] : [to])]);
+    const position = positions.get(name);
+    const who = position === undefined ? name : `${name} (${position})`;
+    told.push(to === undefined ? `${who} retires, ${when}` : `${who}: ${short(from)} to ${short(to)}, from ${when}`);
+  });
+  if (later > 0) {
+    const message = `${later === 1 ? "1 move is" : `${later} moves are`} of later rounds and not made yet`;
+    issues.push(warning("moves-later", message, { hint: "repeat the command when they begin" }));
+  }
+  if (!hasErrors(issues) && made.length > 0) {
+    // All moves of a round together: a swap may take two commands.
+    const after = afterMoves(rosters, start, [...before, ...made]);
+    for (const { at, part, code, message, hint } of after.faults)
+      report(places[Math.max(0, at - before.length)], part, code, message, hint);
+    const changed = after.pool.teams.filter((team) => !pool.teams.includes(team));
+    const known = new Set((game.teams.check?.(pool.teams, {}) ?? []).map(({ message }) => message));
+    if (after.faults.length === 0)
+      for (const issue of game.teams.check?.(changed, {}) ?? [])
+        if (issue.severity === "error" || (issue.code === "chart-room" && !known.has(issue.message))) {
+          const { path: _path, ...rest } = issue;
+          issues.push(rest);
+        }
+    ({ pool } = after);
+  }
+  if (hasErrors(issues) || made.length === 0) return { league, issues, told: hasErrors(issues) ? [] : told };
+  const carried = made.reduce((all, move) => carriedAfterMove(game, all, move), league.carried ?? {});
+  const { season, order, results, carried: _before, history, seal, ...head } = league;
+  return {
+    league: {
+      ...head,
+      revision: league.revision + 1,
+      moves: [...(league.moves ?? []), ...made],
+      season,
+      order,
+      results,
+      ...(league.carried && { carried }),
+      history,
+      ...(seal && { seal }),
+    } as PlainLeague<T, R>,
+    issues,
+    told,
+  };
+}
