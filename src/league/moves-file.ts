@@ -1,6 +1,15 @@
 /** Moves of men between teams that people write as a spreadsheet: one row per move, all weeks in one file if they like. */
 import { lazily } from "../kernel/lazy/index.js";
-import { fault, isObject, suggest, warning, type Issue, type Locate, type Path, type Place } from "../kernel/issue/index.js";
+import {
+  fault,
+  isObject,
+  suggest,
+  warning,
+  type Issue,
+  type Locate,
+  type Path,
+  type Place,
+} from "../kernel/issue/index.js";
 import { bareText } from "../kernel/words/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
@@ -36,7 +45,12 @@ const shape = lazily(() => {
   const z = zod();
   const name = z.string().trim().min(1).max(80);
   const move = z.strictObject({
-    week: z.int().min(1).max(MOST_WEEKS).optional().describe("Round from which it counts; default the one being played"),
+    week: z
+      .int()
+      .min(1)
+      .max(MOST_WEEKS)
+      .optional()
+      .describe("Round from which it counts; default the one being played"),
     player: name,
     from: name.optional().describe("His team; needed where two men have one name"),
     to: name.describe("A team by any of its names, free, or retired"),
@@ -79,7 +93,10 @@ function fromTable(table: CellTable): FromTable {
       return fault("moves-column", message, { ...table.locateCell(undefined), hint: WANTED });
     }),
     ...unread.map((head) => {
-      const meant = suggest(bareText(head), missing.flatMap((field) => HEADS[field]));
+      const meant = suggest(
+        bareText(head),
+        missing.flatMap((field) => HEADS[field]),
+      );
       const hint = meant === undefined ? WANTED : `did you mean "${meant}"? ${WANTED}`;
       return warning("column-unknown", `the column "${head}" is not read`, {
         ...table.locateCell(undefined, head),
@@ -97,19 +114,28 @@ function fromTable(table: CellTable): FromTable {
   if (missing.length === NEEDED.length) return { issues, locate };
   const moves = table.rows.map((cells, i) => {
     const cell = (field: MoveField): string => (cells[heads.get(field) ?? ""] ?? "").trim();
-    const row: { week?: number; player: string; from?: string; to: string } = { player: cell("player"), to: cell("to") };
+    const row: { week?: number; player: string; from?: string; to: string } = {
+      player: cell("player"),
+      to: cell("to"),
+    };
     if (cell("from") !== "") row.from = cell("from");
     for (const field of NEEDED) {
       if (row[field as "player" | "to"] !== "") continue;
       told.push(["moves", i, field]);
       if (missing.length === 0)
-        issues.push(fault("moves-cell", `the ${field === "to" ? "new team" : "player"} is missing`, locate(["moves", i, field])));
+        issues.push(
+          fault("moves-cell", `the ${field === "to" ? "new team" : "player"} is missing`, locate(["moves", i, field])),
+        );
     }
     if (cell("week") === "") return row;
     const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(cell("week"))?.[1];
     if (week === undefined)
       issues.push(
-        fault("moves-cell", `the week cannot be "${cell("week")}"; expected a number from 1`, locate(["moves", i, "week"])),
+        fault(
+          "moves-cell",
+          `the week cannot be "${cell("week")}"; expected a number from 1`,
+          locate(["moves", i, "week"]),
+        ),
       );
     else row.week = Number(week);
     return row;

@@ -3,6 +3,7 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import { best } from "../../kernel/lists/index.js";
 import { shortName } from "../../kernel/words/names.js";
 import type { Result } from "../results.js";
+import { menTogether } from "../men-together.js";
 import { NO_LINE, rivalOf, teamLine, type Line } from "./leaders.js";
 import { tableFixtures, type SeasonView } from "../season.js";
 import type { Season } from "./season.js";
@@ -83,18 +84,18 @@ export function seasonRankings<R extends Result, P extends { readonly name: stri
 ): Record<K, Line[]> | undefined {
   const several = years.length > 1;
   const players = years.flatMap((year, i) =>
-    [...sums(i)].flatMap(([id, list]) => list.map((player) => ({ year, id, player }))),
+    menTogether(sums(i), year.moves, year.season).map(({ line, teams }) => ({ year, teams, player: line })),
   );
   if (players.length === 0) return undefined;
   return ranked(by, (value) =>
     lines(
       players,
       ({ player }) => value(player),
-      ({ year, id, player }, figure) => ({
+      ({ year, teams, player }, figure) => ({
         ...NO_LINE,
         who: shortName(player.name, LETTERS),
         season: several ? year.season : 0,
-        time: year.team(id).short,
+        time: teams.length > 1 ? teams.map((id) => year.team(id).code).join("/") : year.team(teams[0]).short,
         figure,
       }),
     ),

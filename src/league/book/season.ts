@@ -1,4 +1,5 @@
 /** A season as the chapters of a book read it; games extend it. */
+import type { ManMoved } from "../men-together.js";
 import type { Result } from "../results.js";
 
 export interface BookTeam {
@@ -23,6 +24,8 @@ export interface Season<R extends Result = Result> {
   readonly second?: string | undefined;
   /** The game that decided it; absent where the table did. */
   readonly final?: R | undefined;
+  /** Who changed teams, of all seasons; absent where no one did. */
+  readonly moves?: readonly ManMoved[] | undefined;
   /** A team under its name of that season. */
   team(id: string): BookTeam;
   /** `week 3`, `final`. */

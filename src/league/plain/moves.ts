@@ -67,7 +67,8 @@ export function afterMoves<T extends PlainTeam>(
     const report = (part: MoveFault["part"], code: string, message: string, hint?: string): void => {
       faults.push({ at, part, code, message, ...(hint !== undefined && { hint }) });
     };
-    if (!men.has(name)) return report("player", "player-unknown", `${name} is not ${where}`, suggestHint(name, [...men]));
+    if (!men.has(name))
+      return report("player", "player-unknown", `${name} is not ${where}`, suggestHint(name, [...men]));
     if (to === from) return report("to", "player-there", `${name} is ${where} already`);
     if (to !== undefined && places.get(to)!.has(name)) {
       const others = to === FREE ? "a free agent" : `a man of the ${shorts.get(to)}`;
@@ -122,7 +123,7 @@ function stagesOf<T extends PlainTeam>(rosters: Rosters<T>, teams: readonly T[],
   const list: Stage<T>[] = [];
   const faults: MoveFault[] = [];
   let pool: Pool<T> = { teams, free: new Map() };
-  for (let at = 0; at < moves.length; ) {
+  for (let at = 0; at < moves.length;) {
     const { season, week } = moves[at];
     const count = moves.slice(at).findIndex((move) => !sameDate(move, moves[at]));
     const group = moves.slice(at, count < 0 ? moves.length : at + count);

@@ -228,7 +228,9 @@ export function seasonsOf<
       });
     },
     ...steps,
-    ...(game.rosters && { trade: (league: League, moves: readonly WantedMove[]) => tradeIn(game, keeper, league, moves) }),
+    ...(game.rosters && {
+      trade: (league: League, moves: readonly WantedMove[]) => tradeIn(game, keeper, league, moves),
+    }),
     standings,
     standingsSeason: shownSeason,
     tables,

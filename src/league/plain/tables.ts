@@ -43,6 +43,7 @@ export function tableYears<T extends PlainTeam, P extends Rules, G, R extends Pl
       second: runnerUpOf(view),
       final: playoffGames(view).at(-1)?.results.at(-1),
       table: view.rounds.length > 0 ? linesOf(tableOf(view), played) : [],
+      moves: league.moves,
       team,
       title: (week) => titleOfWeek(view, week),
       when: (result) => result.game,

@@ -42,7 +42,11 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   /** Moves by their places in what was asked for. */
   const places: number[] = [];
   const short = (place: Place): string =>
-    place === undefined ? "retired" : place === FREE ? "free agents" : league.teams.find(({ id }) => id === place)!.short;
+    place === undefined
+      ? "retired"
+      : place === FREE
+        ? "free agents"
+        : league.teams.find(({ id }) => id === place)!.short;
   const before = (league.moves ?? []).filter((move) => move.season === now.season && move.week === now.week);
   const earlier = (league.moves ?? []).slice(0, (league.moves ?? []).length - before.length);
   const start = poolAt(game, { teams: league.teams, moves: earlier });

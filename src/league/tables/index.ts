@@ -33,7 +33,7 @@ export function leagueTables(
     scheduleTable(years),
     resultsTable(years),
     championsTable(years),
-    leadersTable(men ? [teams, men] : [teams]),
+    leadersTable(men ? [teams, men] : [teams], years.at(-1)?.moves),
     teams,
     leagueStatisticsTable(years, own),
     men,

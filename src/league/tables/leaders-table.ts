@@ -1,5 +1,6 @@
 /** The best teams and players of each figure, from the tables of statistics; everyone who is tied for a place has it. */
 import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
+import { menTogether, type ManMoved } from "../men-together.js";
 import { againstKey, columnsOf } from "./columns.js";
 
 /** Places that a ranking has; ties may make it longer. */
@@ -24,13 +25,35 @@ function placed(rows: readonly TableRow[], key: string): { readonly row: TableRo
   });
 }
 
+/** Rows of players, one for each man: who changed teams has all that he did. */
+function oneEach(rows: readonly TableRow[], figures: readonly TableColumn[], moves?: readonly ManMoved[]): TableRow[] {
+  if (!moves || rows.length === 0) return [...rows];
+  const { season, stage } = rows[0];
+  const byTeam = new Map<string, ({ readonly name: string } & TableRow)[]>();
+  for (const row of rows) {
+    const own = Object.fromEntries(figures.flatMap(({ key }) => (key in row ? [[key, row[key]]] : [])));
+    const line = { name: `${row.player}`, ...own } as { readonly name: string } & TableRow;
+    byTeam.set(`${row.teamId}`, [...(byTeam.get(`${row.teamId}`) ?? []), line]);
+  }
+  const names = new Map(rows.map(({ teamId, team }) => [`${teamId}`, team]));
+  return menTogether(byTeam, moves, season as number).map(({ line: { name, ...line }, teams }) => ({
+    ...line,
+    season,
+    stage,
+    player: name,
+    team: teams.map((id) => names.get(id)).join(", "),
+    teamId: teams.join(", "),
+  }));
+}
+
 /** @param statistics those of teams, and of players where the game has them */
-export function leadersTable(statistics: readonly LeagueTable[]): LeagueTable {
+export function leadersTable(statistics: readonly LeagueTable[], moves?: readonly ManMoved[]): LeagueTable {
   const seasons = [...new Set(statistics.flatMap(({ rows }) => rows.map(({ season }) => season)))];
   const rows = seasons.flatMap((season) =>
     statistics.flatMap((table) => {
-      const own = table.rows.filter((row) => row.season === season && row.stage !== "playoffs");
+      const counted = table.rows.filter((row) => row.season === season && row.stage !== "playoffs");
       const of = table.id === "player-statistics" ? "player" : "team";
+      const own = of === "player" ? oneEach(counted, figuresIn(table), moves) : counted;
       return figuresIn(table).flatMap(({ key, title, unit }) =>
         placed(own, key).map(({ row, place }): TableRow => ({
           season,

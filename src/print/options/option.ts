@@ -15,6 +15,7 @@ export type ReadAs =
   | "career"
   | "schedule"
   | "results"
+  | "moves"
   | "printed"
   | "values"
   | "form"

@@ -66,6 +66,7 @@ export function yearsOf<T extends PlainTeam, P extends Rules, G, R extends Plain
       champion: championOf(view),
       second: runnerUpOf(view),
       final: playoffGames(view).at(-1)?.results.at(-1),
+      moves: league.moves,
       team,
       when: (result) => titleOfWeek(view, weeks.get(result.game)!).toLowerCase(),
     };

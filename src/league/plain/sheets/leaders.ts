@@ -3,6 +3,7 @@ import { best, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { shortName } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
+import { menTogether } from "../../men-together.js";
 import { countedRecords, type Season } from "./season.js";
 
 const LEADERS = [
@@ -79,8 +80,12 @@ export const leadersSheet = <T extends { readonly id: string }, G>({
     const seasons = season.teams.map((team) => ({ id: team.id, now: sums.get(team.id), then: real(team) }));
     const ledBy = (id: string, players: readonly LeaderLine[] = []): Led[] =>
       players.map((line) => ({ line, code: codes.get(id)! }));
+    const lists = new Map(seasons.map(({ id, now }) => [id, now?.players ?? []]));
     const [now, then] = [
-      seasons.flatMap(({ id, now }) => ledBy(id, now?.players)),
+      menTogether(lists, season.moves, season.head.season).map(({ line, teams }): Led => ({
+        line,
+        code: teams.map((id) => codes.get(id)!).join("/"),
+      })),
       seasons.flatMap(({ id, then }) => ledBy(id, then.players)),
     ];
     const realGames = Math.max(0, ...seasons.map(({ then }) => then.games));
@@ -88,7 +93,7 @@ export const leadersSheet = <T extends { readonly id: string }, G>({
       games: Math.max(0, ...seasons.map((one) => one.now?.games ?? 0)),
       ...(realGames > 0 && { realGames }),
     };
-    const lists = LEADERS.map((figure) => [figure, leaderRows(now, then, figure, capacity(figure))] as const);
-    return [{ values: { ...season.head, ...games, ...Object.fromEntries(lists) } }];
+    const rows = LEADERS.map((figure) => [figure, leaderRows(now, then, figure, capacity(figure))] as const);
+    return [{ values: { ...season.head, ...games, ...Object.fromEntries(rows) } }];
   },
 });

@@ -1,6 +1,7 @@
 /** The season that sheets are filled from: a league's file, or games one by one. */
 import { scoreOf, SIDES, type EventList, type Side } from "../../../kernel/football/index.js";
 import type { Result } from "../../results.js";
+import type { ManMoved } from "../../men-together.js";
 import { fixturesOf, shortRound, tableFixtures, tableOf } from "../../season.js";
 import { rowOf, standingsOf, type Row, type Standing } from "../../standings.js";
 import type { GameReplay } from "../replay.js";
@@ -43,6 +44,7 @@ export interface TableLine extends Standing {
 
 export interface Season<T, G> {
   /** Words for the heads of sheets; none for games one by one. */
+  readonly moves?: readonly ManMoved[];
   readonly head: { readonly league?: string; readonly season?: number };
   readonly teams: readonly T[];
   readonly games: readonly SeasonGame<T, G>[];
@@ -98,6 +100,7 @@ export function seasonsShown<E extends PlainTeam, T extends Identified, G extend
     const results = tableFixtures(view).flatMap(({ result }) => result ?? []);
     return {
       head: { league: league.name, season },
+      ...(league.moves && { moves: league.moves }),
       teams: [...teams.values()],
       table: view.rounds.length > 0 ? linesOf(tableOf(view), results) : [],
       games: counted(

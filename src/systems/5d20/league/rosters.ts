@@ -141,7 +141,8 @@ function passers(rows: Rows["qbs"], fresh: ReadonlySet<object>): QB[] {
   const bare = ({ man: { upTo: _upTo, ...man } }: Row<QB, Turn>): QB => man;
   const alone = rows.every(({ weights: { turn } }) => turn === 0 || turn === FACES);
   if (alone) {
-    const first = rows.find((row) => fresh.has(row) && row.weights.turn > 0) ?? rows.find((row) => row.weights.turn > 0);
+    const first =
+      rows.find((row) => fresh.has(row) && row.weights.turn > 0) ?? rows.find((row) => row.weights.turn > 0);
     return [...(first ? [first] : []), ...rows.filter((row) => row !== first)].map(bare);
   }
   const parts = apportion(rows.map(({ weights }) => weights.turn));
@@ -168,11 +169,7 @@ const blank = (cells: Cells): boolean => cells.every((cell) => cell === null);
 
 /** Rows of a changed list, as the chart has them; undefined where a column would have no one. */
 const WRITTEN: {
-  readonly [L in List]: (
-    rows: Rows[L],
-    chart: TeamChart,
-    fresh: ReadonlySet<object>,
-  ) => Partial<TeamChart> | undefined;
+  readonly [L in List]: (rows: Rows[L], chart: TeamChart, fresh: ReadonlySet<object>) => Partial<TeamChart> | undefined;
 } = {
   qbs: (rows, _chart, fresh) => ({ qbs: passers(rows, fresh) }),
   runners: (rows) => ({
@@ -181,8 +178,7 @@ const WRITTEN: {
   }),
   receivers(rows) {
     const key = { SP: "sp", MP: "mp", LP: "lp", out: "sp" } as const;
-    const weights = (at: CatchColumn): number[] =>
-      weightsIn(rows, at, ({ man }) => !blank((man as Receiver)[key[at]]));
+    const weights = (at: CatchColumn): number[] => weightsIn(rows, at, ({ man }) => !blank((man as Receiver)[key[at]]));
     if (DEPTHS.some((depth) => lacksAll(weights(depth)))) return undefined;
     const [SP, MP, LP] = DEPTHS.map((depth) => twoStageOf(weights(depth)));
     const caught = weights("out");
@@ -280,7 +276,8 @@ export const rosters: Rosters<TeamWith<"chart", TeamChart>> = {
 function withoutSources(chart: TeamChart, places: readonly string[]): TeamChart {
   const { provenance, ...rest } = chart;
   if (!provenance) return chart;
-  const isOf = (path: string): boolean => places.some((place) => path === place || /^[.[]/.test(path.slice(place.length)) && path.startsWith(place));
+  const isOf = (path: string): boolean =>
+    places.some((place) => path === place || (/^[.[]/.test(path.slice(place.length)) && path.startsWith(place)));
   const kept = Object.fromEntries(Object.entries(provenance).filter(([path]) => !isOf(path)));
   return { ...rest, provenance: kept };
 }

@@ -78,7 +78,12 @@ const mean = (values: readonly number[]): number => sumOf(values) / values.lengt
 /** What coaches compare men of one kind by; more is better. */
 const WORTH = {
   quarterback: ({ passing }: QuarterbackCard) =>
-    sumOf(LEVELS.map((level) => width(passing[level].complete) - width(passing[level].sacked) - 2 * width(passing[level].intercepted))),
+    sumOf(
+      LEVELS.map(
+        (level) =>
+          width(passing[level].complete) - width(passing[level].sacked) - 2 * width(passing[level].intercepted),
+      ),
+    ),
   lineman: ({ RBC, PBC, RB }: LinemanCard) => RBC + PBC + RB,
   receiver: ({ rating }: CarrierCard) => rating,
   runner: ({ I, II }: CarrierCard) => mean(I) + mean(II),
