@@ -55,7 +55,11 @@ export function menTogether<P extends Named>(
     for (const line of lines) {
       const key = first.get(keyOf(team, line.name)) ?? keyOf(team, line.name);
       const man = men.get(key);
-      if (man) [man.lines, man.teams] = [[...man.lines, line], [...man.teams, team]];
+      if (man)
+        [man.lines, man.teams] = [
+          [...man.lines, line],
+          [...man.teams, team],
+        ];
       else men.set(key, { lines: [line], teams: [team] });
     }
   return [...men].map(([key, { lines, teams }]) => ({

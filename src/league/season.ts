@@ -80,6 +80,10 @@ export const tableFixtures = ofView((view): readonly Known[] => {
 export const playedInTable = <R extends GameResult>(view: SeasonView<R>) =>
   tableFixtures(view).filter((one): one is typeof one & { readonly result: R } => one.result !== undefined);
 
+/** Games that records count: those of the table; in a knockout, which has none, all. One rule for every game, book, sheet and table. */
+export const countedIn = <R extends GameResult>(view: SeasonView<R>): readonly R[] =>
+  view.rounds.length > 0 ? playedInTable(view).map(({ result }) => result) : view.results;
+
 export const tableDone = (view: SeasonView): boolean => tableFixtures(view).every(({ result }) => result);
 
 /** The table, after a round or as it stands. */

@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueTables, LeagueTableId, TableRow } from "../../src/contract/league-tables.js";
 import type { GameSystem } from "../../src/contract/game.js";
+import type { BookPart } from "../../src/contract/book.js";
+import { NOWHERE } from "../../src/league/book/parts.js";
 import { minusText } from "../../src/kernel/words/index.js";
 import { LEAGUE_TABLES } from "../../src/contract/league-tables.js";
 import { teamStatistics } from "../../src/systems/5d20/facts/statistics.js";
@@ -85,6 +87,31 @@ describe.each(IDS)("tables of %s", (id) => {
     expect(seasons.champions(league)[0]).toContain(
       `${champion.finalPoints}-${champion.finalAgainst} over ${champion.second}`,
     );
+  });
+
+  it("count the games of the table in a champion's record, as the book does: one rule for every game", () => {
+    const [champion] = rowsOf(tables, "champions");
+    const own = rowsOf(tables, "standings").find(({ teamId }) => teamId === champion.teamId)!;
+    expect([champion.wins, champion.losses, champion.ties]).toEqual([own.wins, own.losses, own.ties]);
+    const { parts } = seasons.book!({ league, theme: "color" });
+    const pagesOf = ({ pages, children = [] }: BookPart): unknown[] => [
+      ...(typeof pages === "function" ? pages(NOWHERE) : pages),
+      ...children.flatMap(pagesOf),
+    ];
+    const facts = parts
+      .flatMap(pagesOf)
+      .map((page) => JSON.stringify({ ...(page as object), records: 0 }))
+      .join();
+    const record = `${champion.wins}-${champion.losses}${champion.ties ? `-${champion.ties}` : ""}`.replace(
+      /-/g,
+      "\u2013",
+    );
+    const name = JSON.stringify(champion.team);
+    expect(facts).toMatch(new RegExp(`${name}[^{}]*"record":"${record}"|"record":"${record}"[^{}]*${name}`));
+    const games = rowsOf(tables, "results").filter(({ awayId, homeId }) => [awayId, homeId].includes(champion.teamId));
+    const played = Number(champion.wins) + Number(champion.losses) + Number(champion.ties);
+    expect(played).toBe(games.filter(({ stage }) => stage !== "playoffs").length);
+    if (id !== "postcard") expect(played).toBeLessThan(games.length);
   });
 
   it("balance: games, teams and the league add up to each other", () => {

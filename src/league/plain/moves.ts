@@ -174,7 +174,7 @@ export function carriedAfterMove<T extends PlainTeam, P extends Rules, G, R exte
   if (!rules?.split || !Object.hasOwn(carried, from)) return carried;
   const { left, taken } = rules.split(carried[from] as C, player);
   if (taken === undefined) return carried;
-  const { [from]: _before, ...after } = carried;
+  const after = Object.fromEntries(Object.entries(carried).filter(([id]) => id !== from));
   const to = wentTo(move);
   return {
     ...after,

@@ -1,7 +1,7 @@
 /** The seasons of a plain league as its tables read them: views, and games replayed from the seeds in the file. */
 import { remember } from "../../kernel/cache/remember.js";
 import type { GameCells, TableYear } from "../tables/types.js";
-import { championOf, playoffGames, runnerUpOf, tableFixtures, tableOf, titleOfWeek } from "../season.js";
+import { championOf, countedIn, playoffGames, runnerUpOf, tableOf, titleOfWeek } from "../season.js";
 import { leagueAt } from "./book/years.js";
 import { viewsBy } from "./contest.js";
 import type { PlainGame } from "./game.js";
@@ -32,17 +32,16 @@ export function tableYears<T extends PlainTeam, P extends Rules, G, R extends Pl
       const record = records.get(result);
       return record === undefined || !cells ? {} : { cells: cells(record, rules) };
     });
-    const played = tableFixtures(view).flatMap(({ result }) => result ?? []);
     return {
       season,
       view,
       results: view.results,
-      counted: view.rounds.length > 0 ? played : view.results,
+      counted: countedIn(view),
       teams: view.numbers,
       champion: championOf(view),
       second: runnerUpOf(view),
       final: playoffGames(view).at(-1)?.results.at(-1),
-      table: view.rounds.length > 0 ? linesOf(tableOf(view), played) : [],
+      table: view.rounds.length > 0 ? linesOf(tableOf(view), countedIn(view)) : [],
       moves: league.moves,
       team,
       title: (week) => titleOfWeek(view, week),

@@ -151,26 +151,28 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     if (after.faults.length === 0)
       for (const issue of game.teams.check?.(changed, {}) ?? [])
         if (issue.severity === "error" || (issue.code === "chart-room" && !known.has(issue.message))) {
-          const { path: _path, ...rest } = issue;
-          issues.push(rest);
+          const { code, severity, message, hint } = issue;
+          issues.push({ code, severity, message, ...(hint !== undefined && { hint }) });
         }
     ({ pool } = after);
   }
   if (hasErrors(issues) || made.length === 0) return { league, issues, told: hasErrors(issues) ? [] : told };
   const carried = made.reduce((all, move) => carriedAfterMove(game, all, move), league.carried ?? {});
-  const { season, order, results, carried: _before, history, seal, ...head } = league;
+  const moves = [...(league.moves ?? []), ...made];
+  // In the file, moves are next to the teams that they change.
+  const entries = Object.entries(league).flatMap(([key, value]): [string, unknown][] =>
+    key === "moves"
+      ? []
+      : key === "teams"
+        ? [
+            ["teams", value],
+            ["moves", moves],
+          ]
+        : [[key, value]],
+  );
+  const next = Object.fromEntries(entries) as unknown as PlainLeague<T, R>;
   return {
-    league: {
-      ...head,
-      revision: league.revision + 1,
-      moves: [...(league.moves ?? []), ...made],
-      season,
-      order,
-      results,
-      ...(league.carried && { carried }),
-      history,
-      ...(seal && { seal }),
-    } as PlainLeague<T, R>,
+    league: { ...next, revision: league.revision + 1, ...(league.carried && { carried }) },
     issues,
     told,
   };

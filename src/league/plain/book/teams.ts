@@ -52,6 +52,7 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
       const made = ids.map((id) => teamPart(request, year, id, alone || beside));
       const facts = {
         season: year.season,
+        ranked: hasTable(year.view.contest),
         names,
         perPage: ids.length,
         single: together === 1,

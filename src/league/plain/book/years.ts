@@ -3,7 +3,7 @@ import { remember } from "../../../kernel/cache/remember.js";
 import { replayedBy } from "../replay.js";
 import { viewsBy } from "../contest.js";
 import type { PlainGame } from "../game.js";
-import { championOf, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
+import { championOf, countedIn, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
 import { codesOf } from "./codes.js";
 import type { BookTeam } from "../../book/season.js";
@@ -61,7 +61,7 @@ export function yearsOf<T extends PlainTeam, P extends Rules, G, R extends Plain
       games,
       scoresOnly: view.results.length - games.length,
       results: view.results,
-      counted: view.results,
+      counted: countedIn(view),
       teams: view.numbers,
       champion: championOf(view),
       second: runnerUpOf(view),
