@@ -13,7 +13,7 @@ export interface MemoryHost extends Host {
  * @param files the package's own by their paths (`OwnFiles`)
  */
 export function memoryHost(
-  { deflate, deflateLater }: Pick<Compressor, "deflate"> & Partial<Compressor>,
+  { deflate, deflateLater, inflate }: Pick<Compressor, "deflate"> & Partial<Compressor>,
   packages: Partial<LatePackages>,
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): MemoryHost {
@@ -30,6 +30,10 @@ export function memoryHost(
       return found;
     },
     deflate,
+    inflate(bytes, most) {
+      if (!inflate) throw new Error("this host unpacks nothing");
+      return inflate(bytes, most);
+    },
     deflateLater: deflateLater ?? ((bytes, options) => Promise.resolve(deflate(bytes, options))),
     files: own,
     put(more) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
-import { deflate, deflateSync } from "node:zlib";
+import { deflate, deflateSync, inflateSync } from "node:zlib";
 import { useHost, type Host, type LatePackages } from "../kernel/host/index.js";
 import { requirePdfkit } from "./node/pdfkit.js";
 import { builtFile, packageFile } from "./node/place.js";
@@ -46,6 +46,13 @@ export const nodeHost: Host = {
   need: (name) => PACKAGES[name](),
   deflate: deflateSync,
   deflateLater: later,
+  inflate(bytes, most) {
+    try {
+      return inflateSync(bytes, { maxOutputLength: most });
+    } catch {
+      return undefined;
+    }
+  },
   files: {
     read(file) {
       const place = placeOf(file);

@@ -27,11 +27,13 @@ export interface DeflateOptions {
   readonly memLevel?: number;
 }
 
-/** zlib's deflate, to the byte (RFC 1950). */
+/** zlib's deflate, to the byte, and its way back (RFC 1950). */
 export interface Compressor {
   deflate(bytes: Uint8Array, options: DeflateOptions): Uint8Array;
   /** The same in the background, where the machine has a thread for it. */
   deflateLater(bytes: Uint8Array, options: DeflateOptions): Promise<Uint8Array>;
+  /** What was deflated; undefined where it is damaged, cut off, or longer than `most` bytes: no more than that is unpacked. */
+  inflate(bytes: Uint8Array, most: number): Uint8Array | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The content stream of one page or piece: its operations as operators, text and rows of shapes gathered where they follow each other. */
 import type {
   EllipseOp,
+  ImageOp,
   LineOp,
   Matrix,
   Op,
@@ -170,6 +171,9 @@ export class Content {
         case "place":
           this.#putPiece(op);
           break;
+        case "image":
+          this.#image(op);
+          break;
         case "tag":
           this.#wanted = op.tag ? op : undefined;
           break;
@@ -199,6 +203,18 @@ export class Content {
     sink.steps(y + down);
     sink.text("l\nS\n");
     this.#shapes.begin(shape, from);
+  }
+
+  /** Pictures stand on their feet where y goes upwards. */
+  #image({ raster, x, y, w, h }: ImageOp): void {
+    this.#leaveRun();
+    this.#leaveText();
+    this.#mark();
+    this.#state.setOpacity(1);
+    this.#sink.text("q\n");
+    this.#concatenate([w, 0, 0, -h, x, y + h]);
+    this.#do(this.#resources.imageName(raster));
+    this.#sink.text("Q\n");
   }
 
   #owner(): unknown {

@@ -13,6 +13,7 @@ import { FieldReader, type FieldSpec } from "./form/field-specs.js";
 import { FormWriter } from "./form/form-writer.js";
 import { KNOCKOUT, OVERPRINT } from "./graphics-state.js";
 import { Hasher, hashHex } from "./hash.js";
+import { imageWriter } from "./images.js";
 import { pressInks, screenInks, type Inks } from "./inks.js";
 import { linkedPage, writeLink, type PlacedLink } from "./links.js";
 import { format } from "./numbers.js";
@@ -328,6 +329,8 @@ class PageWriter {
     const shared = { Font: file.object(fonts), ExtGState: file.object(states) };
     const plain = file.object(shared);
     const pieces: PdfDictionary = {};
+    const put = imageWriter(file, this.#standard);
+    for (const [raster, name] of this.#shared.images) pieces[name] = put(raster, this.hasher);
     for (const { name, operators, group, inside } of this.#shared.pieces) {
       const content = await operators;
       this.hasher.add(content.bytes);

@@ -2,6 +2,7 @@
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import type { Op, Page, Piece } from "../../sheet/drawing/types.js";
 import { LAYERS } from "../../sheet/drawing/types.js";
+import type { Raster } from "../../sheet/pictures/pixels.js";
 import { missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { CodeBook, FontUsage } from "./font-usage.js";
@@ -32,6 +33,8 @@ export class Resources<Operators> {
   /** Whether the inks are those of a press. */
   press = false;
   readonly pieces: WrittenPiece<Operators>[] = [];
+  /** Pictures by what they are, with their names: each is in the document once. */
+  readonly images = new Map<Raster, string>();
   readonly issues: Issue[] = [];
   /** What colors are written as. */
   readonly inks: Inks;
@@ -101,6 +104,13 @@ export class Resources<Operators> {
 
   report(code: string, message: string, hint?: string): void {
     this.issues.push(fault(code, message, { file: this.place, ...(hint !== undefined && { hint }) }));
+  }
+
+  imageName(raster: Raster): string {
+    let name = this.images.get(raster);
+    if (name === undefined) this.images.set(raster, (name = `P${this.images.size + 1}`));
+    this.#inside.add(name);
+    return name;
   }
 
   alphaName(opacity: number): string {
@@ -226,5 +236,5 @@ function isTiny({ ops }: Piece): boolean {
     if (only) return false;
     only = ops[i];
   }
-  return !only || only.op === "place" || only.op === "line" || only.op === "text" || (only.op === "rect" && !only.rx);
+  return !only || only.op === "place" || only.op === "image" || only.op === "line" || only.op === "text" || (only.op === "rect" && !only.rx);
 }

@@ -118,6 +118,7 @@ const around = (a: Box, b: Box): Box => [
 
 /** The box of a shape or a line of type, with all that its stroke may reach: a mitered corner, two widths. */
 function boxOf(op: Exclude<Op, { op: "place" | "link" | "field" | "tag" }>): Box {
+  if (op.op === "image") return [op.x, op.y, op.x + op.w, op.y + op.h];
   const more = op.stroke ? 2 * op.stroke.width : 0;
   switch (op.op) {
     case "rect":

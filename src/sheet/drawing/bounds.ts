@@ -41,6 +41,7 @@ export function textBounds(op: Extract<Op, { op: "text" }>, matrix: Matrix = IDE
 export function opBounds(op: Op, matrix: Matrix = IDENTITY): Rect | undefined {
   switch (op.op) {
     case "rect":
+    case "image":
     case "link":
     case "field":
       return boundsOfPoints(corners(op), matrix);

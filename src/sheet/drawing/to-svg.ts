@@ -169,6 +169,8 @@ export class SvgWriter {
         return this.#place(op);
       case "tag":
         return "";
+      case "image":
+        return `<image ${this.area(op)} preserveAspectRatio="none" href="${op.raster.uri()}"/>`;
       case "line": {
         const { x1, y1, x2, y2, stroke, opacity } = op;
         const ends = [x1, y1, x2, y2].map((value) => this.number(value));

@@ -2,6 +2,7 @@
  * The drawing: what is on a page, as a flat list of typed operations in millimeters, y downwards. Layout and marks make it; PDF,
  * SVG and PNG are written from it. Colors are `#rrggbb`; nothing is inherited.
  */
+import type { Raster } from "../pictures/pixels.js";
 import type { BookFont } from "../type/font-book.js";
 
 /** Layers of a page, drawn in this order. */
@@ -97,6 +98,12 @@ export interface TextOp {
   readonly turn?: number;
   readonly stroke?: Stroke;
   readonly opacity?: number;
+}
+
+/** A picture of dots over the whole rectangle. */
+export interface ImageOp extends Rect {
+  readonly op: "image";
+  readonly raster: Raster;
 }
 
 /** Operations that are drawn once and placed: a figure, the printed layer of a form, a card on a sheet. Known by identity. */
@@ -204,7 +211,7 @@ export const FIELD_FLOOR = 4.5;
 /** Room kept free left and right of a value of a field, points; viewers keep as much when they set text again. */
 export const FIELD_PADDING = 2;
 
-export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | PlaceOp | LinkOp | FieldOp | TagOp;
+export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | ImageOp | PlaceOp | LinkOp | FieldOp | TagOp;
 
 /** A finished page. */
 export interface Page {

@@ -78,6 +78,7 @@ export function boundsOf(ops: readonly Op[], matrix: Matrix = IDENTITY): Bounds 
   for (const op of ops) {
     switch (op.op) {
       case "rect":
+      case "image":
         add(op);
         break;
       case "line":

@@ -28,6 +28,8 @@ export const helmetOf = (shell: string, trim: string, ink: string): Helmet => ({
 
 /** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
 export const HELMET_MONOGRAM = { x: 13.5, y: 12.2, width: 16, sizes: [16, 12.2, 9.7] } as const;
+/** Room of a picture on the side of the shell, between stripe and ear hole. */
+export const HELMET_DECAL = { x: 6.3, y: 5.4, w: 15.4, h: 14.2 } as const;
 export const HELMET_SIZE = { width: 35, height: 30.5 } as const;
 
 const SHELL =

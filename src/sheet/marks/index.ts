@@ -6,6 +6,7 @@ import { diceRow, die, hexDie } from "./dice.js";
 import { drawing, link } from "./drawing.js";
 import { driveField, driveScale, field } from "./field.js";
 import { ruler, yardBand } from "./furniture.js";
+import { image } from "./image.js";
 import { linePlot } from "./line-plot.js";
 import type { Mark } from "./mark.js";
 import { numberLine } from "./number-line.js";
@@ -49,6 +50,7 @@ export const MARKS = [
   numberLine,
   linePlot,
   drawing,
+  image,
   qr,
   link,
 ] as readonly Mark[];

@@ -16,6 +16,8 @@ export interface Mark<P extends object = object> {
   readonly words?: string;
   /** What is read aloud of it where it draws no words: the face of a die. */
   alt?(props: P): string | undefined;
+  /** It is a picture by itself, whatever is around it; `alt=""` makes it decoration. */
+  readonly pictured?: boolean;
   /** Decoration, unless the template says something of it: what it shows is not part of the sheet. */
   readonly decorative?: boolean;
   readonly required: readonly string[];

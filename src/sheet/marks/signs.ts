@@ -2,10 +2,11 @@
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { colorOf, drawFigure, drawPolygon, type Pen } from "../drawing/pen.js";
 import { BALL_SIZE, ballFigure, type BallLook } from "../figures/ball.js";
-import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf, type Helmet } from "../figures/helmet.js";
+import { HELMET_DECAL, HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf, type Helmet } from "../figures/helmet.js";
 import { teamInk } from "../team-ink.js";
 import { centredBaseline, writeLine, type Align } from "../type/line.js";
 import { drawSign, signWidth, starPoints } from "../type/signs.js";
+import { drawPicture, pictureOf } from "./image.js";
 import { defineMark } from "./mark.js";
 import { fitWidth, sizeOf, spotIn } from "./place.js";
 
@@ -114,6 +115,8 @@ export interface HelmetProps {
   colors: readonly [string, string] | "";
   /** One to three letters. */
   monogram: string;
+  /** A picture in their place; empty = the letters. */
+  decal: string;
   /** Color of the letters; empty = `trim`. */
   letters: string;
   align: Align;
@@ -134,9 +137,9 @@ const HELMET_SHAPE = HELMET_SIZE.width / HELMET_SIZE.height;
 /** A team's helmet: shell in the first color, stripe and face mask in the second, letters on the side. */
 export const helmet = defineMark<HelmetProps>({
   name: "helmet",
-  summary: "a helmet in two colors with a monogram",
+  summary: "a helmet in two colors with a monogram, or with a picture of your own as its `decal`",
   first: "monogram",
-  defaults: { w: 0, shell: "accent", trim: "paper", colors: "", monogram: "", letters: "", align: "middle" },
+  defaults: { w: 0, shell: "accent", trim: "paper", colors: "", monogram: "", decal: "", letters: "", align: "middle" },
   wide: ({ w }) => w || 30,
   high: ({ w }, _pen, width) => (w || width) / HELMET_SHAPE,
   draw(at, p, pen) {
@@ -146,6 +149,12 @@ export const helmet = defineMark<HelmetProps>({
     const ink = p.colors === "" ? undefined : teamInk(pen.theme.id, p.colors);
     const [shell, trim, letters] = ink ? [ink.first, ink.second, ink.letters] : [p.shell, p.trim, p.letters || p.trim];
     drawFigure(pen, helmetFigure, helmetLook(pen, shell, trim), spot.x, spot.y, scale);
+    const picture = pictureOf(pen, p.decal);
+    if (picture) {
+      const { x, y, w: across, h: down } = HELMET_DECAL;
+      const place = { x: spot.x + x * scale, y: spot.y + y * scale, w: across * scale, h: down * scale };
+      return drawPicture(pen, picture, place, false, [0.5, 0.5]);
+    }
     const { width, sizes } = HELMET_MONOGRAM;
     const size = sizes[Math.min(Math.max(p.monogram.length, 1), sizes.length) - 1] * scale * PT_PER_MM;
     writeLine(pen, {

@@ -87,7 +87,7 @@ export class TemplateEngine {
 
   /** Lays a form out. Faults go to `issues`; only a template that cannot be read, or drawn at all, throws. */
   layOut(request: LayOutRequest, issues: Issue[]): Form {
-    const pen = openPen(request.fonts, request.theme);
+    const pen = openPen(request.fonts, request.theme, [], this.source.pictures);
     try {
       return this.layOutWith(pen, request, issues);
     } catch (error) {

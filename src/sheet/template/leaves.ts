@@ -90,7 +90,8 @@ class Leaf extends Box {
   }
 
   private isDecoration(): boolean {
-    return this.mark.decorative === true && (this.props as Props).alt === undefined;
+    const { alt } = this.props as Props;
+    return (this.mark.decorative === true && alt === undefined) || (this.mark.pictured === true && alt === "");
   }
 
   /** What its ink is to a reader: a heading, a link, a picture of which something is said, or words. */
@@ -98,7 +99,7 @@ class Leaf extends Box {
     const { mark, props } = this;
     const { alt, style, heading } = props as Props;
     // A die in a cell or a line says its face; one by itself is there to be looked at.
-    const own = canvas.tag?.role === "Sect" ? undefined : mark.alt?.(props);
+    const own = canvas.tag?.role === "Sect" && !mark.pictured ? undefined : mark.alt?.(props);
     const words = typeof alt === "string" && alt !== "" ? alt : own;
     if (Number(heading ?? 0) > 0) return headingTag(Number(heading), words);
     if (mark.name === "band" || this.kind === "head") return headingTag(canvas.level, words);

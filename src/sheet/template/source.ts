@@ -1,4 +1,5 @@
 /** Where templates come from; a user's own folder is before the built-in one. */
+import type { PictureSource } from "../pictures/source.js";
 import type { TemplateTree } from "./tree.js";
 
 export interface TemplateText {
@@ -16,6 +17,8 @@ export interface TemplateSource {
   read(name: string): TemplateText | undefined;
   /** Names of all templates, for did-you-mean. */
   names(): readonly string[];
+  /** Pictures that templates and files of teams name. */
+  readonly pictures?: PictureSource | undefined;
   /** True if an editor has them open: forms then record the scopes of their bodies. */
   readonly edited?: boolean;
 }

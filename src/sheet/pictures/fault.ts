@@ -1,0 +1,31 @@
+/** What is wrong with a picture; whoever opened it says of which file. */
+export class PictureFault extends Error {
+  constructor(
+    readonly code: "picture-kind" | "picture-broken" | "picture-too-large" | "picture-unsupported",
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+export const broken = (message: string, hint = "save it again in an image program"): PictureFault =>
+  new PictureFault("picture-broken", message, hint);
+
+/** Longest side of a picture, pixels. */
+const MOST_SIDE = 12_000;
+/** Pixels of a picture: a sheet of A3 at 300 dpi has 17 million. */
+const MOST_PIXELS = 18_000_000;
+
+const counted = (n: number): string => n.toLocaleString("en-US");
+
+/** @throws PictureFault for a picture that would take more memory than a print is worth; asked before anything is unpacked */
+export function requireSize(width: number, height: number): void {
+  if (width === 0 || height === 0) throw broken(`the picture is ${width} x ${height} pixels`);
+  if (Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS) return;
+  throw new PictureFault(
+    "picture-too-large",
+    `the picture is ${counted(width)} x ${counted(height)} pixels; expected at most ${counted(MOST_SIDE)} on a side and ${counted(MOST_PIXELS)} in all`,
+    "save it smaller: 300 pixels to the printed inch are enough",
+  );
+}

@@ -1,0 +1,55 @@
+/** Pictures of dots. */
+
+/** A picture as pixels: eight bits a part, in sRGB, row by row from the top left. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** 1 = gray, 3 = red, green, blue. */
+  readonly parts: 1 | 3;
+  /** `width * height * parts` bytes. */
+  readonly data: Uint8Array;
+  /** 255 = opaque; absent = all is. */
+  readonly alpha?: Uint8Array;
+}
+
+/** Known by identity: one file is one of these. */
+export interface Raster {
+  /** As messages call it. */
+  readonly file: string;
+  /** As it lies in the file, not turned yet. */
+  readonly width: number;
+  readonly height: number;
+  /** A JPEG that PDF and browsers show as it is: gray, or red, green and blue. */
+  readonly jpeg?: { readonly bytes: Uint8Array; readonly parts: 1 | 3; readonly differences: boolean };
+  /** Unpacked anew each time: pictures stay packed in memory. */
+  pixels(): Pixels;
+  /** For SVG and HTML: the picture itself as an address. */
+  uri(): string;
+}
+
+/** Share of red, green and blue in how bright a color looks (ITU-R BT.601), thousandths. */
+const LIGHT = [299, 587, 114] as const;
+
+/** How bright a color looks, 0 to 255. */
+export const lightOf = (r: number, g: number, b: number): number =>
+  Math.round((LIGHT[0] * r + LIGHT[1] * g + LIGHT[2] * b) / 1000);
+
+/** The same picture in grays. */
+export function inGray(pixels: Pixels): Pixels {
+  const { parts, data } = pixels;
+  if (parts === 1) return pixels;
+  const gray = new Uint8Array(data.length / 3);
+  for (let i = 0, at = 0; i < gray.length; i++, at += 3) gray[i] = lightOf(data[at], data[at + 1], data[at + 2]);
+  return { ...pixels, parts: 1, data: gray };
+}
+
+/** The same picture with one part a pixel where it has no color. */
+export function withoutColor(pixels: Pixels): Pixels {
+  const { parts, data } = pixels;
+  if (parts === 1) return pixels;
+  for (let at = 0; at < data.length; at += 3)
+    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return pixels;
+  const gray = new Uint8Array(data.length / 3);
+  for (let i = 0, at = 0; i < gray.length; i++, at += 3) gray[i] = data[at];
+  return { ...pixels, parts: 1, data: gray };
+}

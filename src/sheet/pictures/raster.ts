@@ -1,0 +1,72 @@
+/** A picture of dots, opened: what it is, how large, and its bytes as far as they are needed. */
+import type { Matrix } from "../drawing/types.js";
+import { base64 } from "./base64.js";
+import { isDifferences, jpegPixels, requireWhole } from "./jpeg-pixels.js";
+import type { Jpeg } from "./jpeg.js";
+import { inGray, type Pixels, type Raster } from "./pixels.js";
+import { pngPixels, writePng, type Png } from "./png.js";
+
+const uriOf = (type: "png" | "jpeg", bytes: Uint8Array): string => `data:image/${type};base64,${base64(bytes)}`;
+
+/** What was worked out is kept: a logo is on every page. */
+function kept<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => (known ??= { value: work() }).value;
+}
+
+/** @throws PictureFault for pixels that are not all there */
+export function pngRaster(file: string, png: Png): Raster {
+  const { width, height } = png;
+  pngPixels(png);
+  return { file, width, height, pixels: () => pngPixels(png), uri: kept(() => uriOf("png", png.file)) };
+}
+
+/** @throws PictureFault for pixels that are not all there */
+export function jpegRaster(file: string, jpeg: Jpeg): Raster {
+  const { width, height, parts } = jpeg;
+  const pixels = (): Pixels => jpegPixels(jpeg);
+  // Browsers differ in what they make of four inks.
+  if (parts.length === 4) {
+    pixels();
+    return { file, width, height, pixels, uri: kept(() => uriOf("png", writePng(pixels()))) };
+  }
+  requireWhole(jpeg);
+  return {
+    file,
+    width,
+    height,
+    jpeg: { bytes: jpeg.file, parts: parts.length as 1 | 3, differences: isDifferences(jpeg) },
+    pixels,
+    uri: kept(() => uriOf("jpeg", jpeg.file)),
+  };
+}
+
+/** The picture in grays. */
+export function grayRaster(raster: Raster): Raster {
+  const { file, width, height } = raster;
+  if (raster.jpeg?.parts === 1) return raster;
+  const pixels = (): Pixels => inGray(raster.pixels());
+  return { file, width, height, pixels, uri: kept(() => uriOf("png", writePng(pixels()))) };
+}
+
+/** From the dots of a file to those that are shown, by how the camera was held (EXIF 2.3, tag 274). */
+export function turnOf(orientation: number, w: number, h: number): Matrix {
+  switch (orientation) {
+    case 2:
+      return [-1, 0, 0, 1, w, 0];
+    case 3:
+      return [-1, 0, 0, -1, w, h];
+    case 4:
+      return [1, 0, 0, -1, 0, h];
+    case 5:
+      return [0, 1, 1, 0, 0, 0];
+    case 6:
+      return [0, 1, -1, 0, h, 0];
+    case 7:
+      return [0, -1, -1, 0, h, w];
+    case 8:
+      return [0, -1, 1, 0, 0, w];
+    default:
+      return [1, 0, 0, 1, 0, 0];
+  }
+}
