@@ -27,6 +27,8 @@ export interface TeamLook {
   readonly code: string;
   readonly monogram: string;
   readonly colors: readonly [string, string];
+  /** Picture on its helmet; empty = the letters. */
+  readonly decal: string;
 }
 
 /** What every league keeps. */

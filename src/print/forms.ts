@@ -1,6 +1,7 @@
 /** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
 import { hasOwnFacts, withOwnFacts } from "./own-facts.js";
 import { withCanvas } from "./canvas.js";
+import { coarsePictures } from "./coarse-pictures.js";
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
@@ -21,6 +22,8 @@ const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
 const forms = new WeakMap<TemplateEngine, WeakMap<FontBook, Map<string, Form>>>();
 /** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
 const byFacts = new WeakMap<object, Map<string, Form>>();
+/** What is worth a look about a form. */
+const warnings = new WeakMap<Form, readonly Issue[]>();
 const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
 /** Height of a foot with a QR mark of 11 mm and the white above it, millimeters. */
 const FOOT_WITH_QR = 12.6;
@@ -95,6 +98,7 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
     own: copy.facts !== undefined,
   }));
   throwOnErrors(issues);
+  for (const form of new Set(units.map((unit) => unit.form))) request.report?.(warnings.get(form) ?? []);
   return units;
 }
 
@@ -144,6 +148,7 @@ export async function formPages(
     }
   });
   throwOnErrors(issues);
+  if (request.templates.pictures?.used) request.report?.(coarsePictures(pages));
   const own = units.some((unit) => unit.own);
   const typed = [...new Set(units.map(({ form }) => form))].some(({ slots }) => slots.some(({ live }) => !live));
   return { pages, front: units[0].form.front, own, typed };
@@ -234,10 +239,14 @@ export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: I
     own.set(look, form);
     return form;
   }
-  const before = issues.length;
-  form = engine.layOut(request, issues);
-  if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
-  if (issues.length === before) {
+  const found: Issue[] = [];
+  form = engine.layOut(request, found);
+  const mild = found.filter(({ severity }) => severity === "warning");
+  const errors = found.filter(({ severity }) => severity === "error");
+  if (errors.length === 0 && engine.isOwn(template)) errors.push(...checkForm(form));
+  if (mild.length > 0) warnings.set(form, mild);
+  issues.push(...errors);
+  if (errors.length === 0) {
     if (kept.size >= KEPT_FORMS) kept.clear();
     kept.set(key, form);
     own.set(look, form);

@@ -98,6 +98,7 @@ function jobOf(open: OpenSet, build: BuildOptions, { entry, specs, path, team }:
         rules?.value ?? null,
         templateSums(open, specs),
         fontSums(open, io),
+        pictureSums(open, specs, needed ? value : undefined),
         fileSums(own, dir, io),
       ]),
     ),
@@ -154,6 +155,27 @@ function templateSums(
   return [...new Set(used)].sort().flatMap((name) => {
     const found = templates.read(name);
     return found?.own ? [[name, sumOf(found.text)] as const] : [];
+  });
+}
+
+/** A word that may be a picture's file. */
+const PICTURE = /[^"'\s=(){}]+\.(?:png|jpe?g|svg)\b/gi;
+
+/** The pictures that the teams and the author's own templates name, as far as they are there. */
+function pictureSums(
+  { system, studio }: OpenSet,
+  specs: readonly SheetSpec[],
+  teams: unknown,
+): readonly (readonly [string, string])[] {
+  const { templates } = studio;
+  const texts = templatesOf(templates, specs.map((spec) => templateOf({ system }, spec))).flatMap((name) => {
+    const found = templates.read(name);
+    return found?.own ? [found.text] : [];
+  });
+  const names = [...texts, JSON.stringify(teams ?? null)].flatMap((text) => text.match(PICTURE) ?? []);
+  return [...new Set(names)].sort().flatMap((name) => {
+    const bytes = templates.pictures?.bytes(name);
+    return bytes ? [[name, sumOf(bytes)] as const] : [];
   });
 }
 

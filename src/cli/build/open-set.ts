@@ -82,7 +82,8 @@ export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
   };
   const isThere = (named: string): boolean => existsSync(resolve(io.cwd, dir, named));
   const templates = set.templates !== undefined && isThere(set.templates) ? join(dir, set.templates) : undefined;
-  const studio = await all.of(() => openStudio(io, templates), locate(["templates"]));
+  const pictures = set.pictures !== undefined && isThere(set.pictures) ? join(dir, set.pictures) : undefined;
+  const studio = await all.of(() => openStudio(io, templates, pictures), locate(["templates"]));
   const system = studio && (await all.of(() => withOwnSheets(declared, studio.templates)));
   const rules =
     set.rules === undefined || (!isThere(set.rules) && isFileName(set.rules))
@@ -125,7 +126,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
   const options = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
   return [
     ...several("teams"),
-    ...(["statistics", "templates"] as const).flatMap((key) => (set[key] === undefined ? [] : check(set[key], [key]))),
+    ...(["statistics", "templates", "pictures"] as const).flatMap((key) => (set[key] === undefined ? [] : check(set[key], [key]))),
     ...(set.rules !== undefined && isFileName(set.rules) ? check(set.rules, ["rules"]) : []),
     ...set.sheets.flatMap(({ options: given }, i) =>
       options.flatMap(([key, { reads }]) => {

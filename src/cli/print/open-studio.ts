@@ -1,6 +1,7 @@
 /** What printing needs, opened once a run: fonts, templates and the build steps. */
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { CliIo } from "../io.js";
+import { realPath } from "../output/target.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
 import type { OwnTemplates } from "../../sheet/template/source.js";
 
@@ -13,24 +14,43 @@ export interface Studio {
   readonly isCard: typeof import("../../sheet/template/front-matter.js").isCard;
 }
 
-/** Opens fonts and templates; a user's template folder is before the built-in one. */
-export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
-  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }] = await Promise.all([
+/**
+ * Opens fonts and templates; a user's template folder is before the built-in one. Pictures are looked for beside the files that the
+ * command has read, in the folder of templates, and in one of their own.
+ */
+export async function openStudio(
+  io: CliIo,
+  templates: string | undefined,
+  pictures?: string,
+): Promise<Studio> {
+  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }, { picturesFrom }, { PictureSource }] = await Promise.all([
     import("../../print/build.js"),
     import("../../print/forms.js"),
     import("../../sheet/template/front-matter.js"),
     import("../../host/node/fonts.js"),
     import("../../host/node/templates.js"),
     import("../../sheet/type/font-book.js"),
+    import("../../host/node/pictures.js"),
+    import("../../sheet/pictures/source.js"),
   ]);
   const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
   const fontFiles = loadFontFiles(folder);
+  const shown = new Set<string>();
+  const folders = (): readonly string[] => [
+    ...[...(io.inputs ?? [])].filter((file) => !shown.has(file)).map((file) => dirname(file)),
+    ...[pictures, templates].flatMap((own) => (own === undefined ? [] : [resolve(io.cwd, own)])),
+  ];
+  const files = picturesFrom(folders, io.cwd, (file) => {
+    const real = realPath(file);
+    shown.add(real);
+    io.inputs?.add(real);
+  });
   return {
     build,
     frontOf,
     isCard,
     fontFiles,
     fonts: new FontBook(fontFiles),
-    templates: templatesFrom(folder),
+    templates: templatesFrom(folder, new PictureSource(files)),
   };
 }

@@ -74,6 +74,7 @@ const setShape = lazily(() => {
     statistics: path.optional().describe("season tables that the teams are made from: a folder, a table or a workbook"),
     rules: path.optional().describe("your house rules, or ready-made ones by name"),
     templates: path.optional().describe("folder of your templates, with your typefaces in its folder fonts"),
+    pictures: path.optional().describe("folder of pictures that your templates name"),
     own: declaredShape().optional(),
     ...Object.fromEntries(USUAL.map((key) => [key, shapes.get(key)!])),
     sheets: z.array(entry).min(1).max(500).describe("sheets to print, by the options of pressbox print"),
@@ -100,6 +101,7 @@ export interface PrintSet {
   readonly statistics?: string;
   readonly rules?: string;
   readonly templates?: string;
+  readonly pictures?: string;
   readonly own?: DeclaredOwn;
   readonly sheets: readonly SetSheets[];
 }
@@ -196,7 +198,7 @@ function senseOf(data: SetData, systems: readonly GameSystem[], locate: Locate):
 }
 
 function valueOf(data: SetData, locate: Locate): PrintSet {
-  const { game, name = game, teams, statistics, rules, templates, own, sheets } = data;
+  const { game, name = game, teams, statistics, rules, templates, pictures, own, sheets } = data;
   const usual = Object.fromEntries(USUAL.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
   return {
     game,
@@ -205,6 +207,7 @@ function valueOf(data: SetData, locate: Locate): PrintSet {
     ...(statistics !== undefined && { statistics }),
     ...(rules !== undefined && { rules }),
     ...(templates !== undefined && { templates }),
+    ...(pictures !== undefined && { pictures }),
     ...(own !== undefined && { own }),
     sheets: sheets.map((entry) => {
       const { sheet, each } = entry as { sheet?: string | string[]; each?: "team" };

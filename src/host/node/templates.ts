@@ -4,6 +4,7 @@ import path from "node:path";
 import { readTextFile } from "./read-text.js";
 import { builtInTemplates, SUFFIX } from "../templates.js";
 import { folderFault, LAID_OUT, templatesOver } from "../own-templates.js";
+import type { PictureSource } from "../../sheet/pictures/source.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 
 /** Folders inside folders: templates lie one or two deep. */
@@ -74,15 +75,18 @@ function readOwn(folder: string, name: string): TemplateText {
 /**
  * The built-in templates, overridden file by file by those in `override` (same relative names). A new file there with front matter is a
  * new sheet, any other one a partial.
+ * @param pictures those that templates and files of teams name
  * @throws UserError `templates-folder` when the folder does not exist, or holds a file that nothing uses.
  */
-export function templatesFrom(override?: string): OwnTemplates {
-  if (override === undefined) return templatesOver(builtInTemplates());
-  return templatesOver(builtInTemplates(), {
+export function templatesFrom(override?: string, pictures?: PictureSource): OwnTemplates {
+  const own = pictures && { pictures };
+  if (override === undefined) return { ...templatesOver(builtInTemplates()), ...own };
+  const templates = templatesOver(builtInTemplates(), {
     folder: override,
     names: listOwn(override),
     read: (name) => readOwn(override, name),
   });
+  return { ...templates, ...own };
 }
 
 function listOwn(folder: string): string[] {

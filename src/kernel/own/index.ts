@@ -9,8 +9,16 @@ export type OwnValue = string | number | boolean | null;
 /** By key; null is a key that stands there without a value, and prints as nothing. */
 export type Own = Readonly<Record<string, OwnValue>>;
 
+/** Pictures of a team or player, by the names of their files. */
+export interface HasPictures {
+  readonly logo?: string | undefined;
+  /** Of a team: what stands on its helmet; where there is none, its logo does. */
+  readonly decal?: string | undefined;
+  readonly portrait?: string | undefined;
+}
+
 /** What may have such data. */
-export interface HasOwn {
+export interface HasOwn extends HasPictures {
   readonly own?: Own | undefined;
 }
 
@@ -37,10 +45,36 @@ export const ownShape = lazily(() => {
     .describe("keys of your own, for templates: {own.rival}");
 });
 
+/** Keys that a picture's file is named under. */
+export const PICTURE_KEYS = ["logo", "decal", "portrait"] as const;
+
+const pictureShape = lazily(() => zod().string().max(200).optional().describe("a PNG, JPEG or SVG file, from the folder of this file on"));
+
+/** What teams may have besides what their game asks for. */
+export const teamExtras = lazily(() => ({ own: ownShape(), logo: pictureShape(), decal: pictureShape() }));
+/** The same of players. */
+export const playerExtras = lazily(() => ({ own: ownShape(), portrait: pictureShape() }));
+
 const NONE: Own = Object.freeze({});
 
 /** The fact that a sheet prints own data of: an empty one where a file has none, so that all its keys are blank. */
 export const ownOf = (thing: HasOwn | null | undefined): Own => thing?.own ?? NONE;
 
+/** Facts of a team's pictures; empty = it has none. */
+export const picturesOf = (team: HasPictures | null | undefined): { readonly logo: string; readonly decal: string } => ({
+  logo: team?.logo ?? "",
+  decal: decalOf(team),
+});
+
+/** What stands on a team's helmet in place of letters. */
+export const decalOf = (team: HasPictures | null | undefined): string => team?.decal ?? team?.logo ?? "";
+
+export const portraitOf = (player: HasPictures | null | undefined): string => player?.portrait ?? "";
+
 /** As part of a copy of something: no key where there is none. */
-export const withOwn = ({ own }: HasOwn): HasOwn => (own === undefined ? {} : { own });
+export const withOwn = ({ own, logo, decal, portrait }: HasOwn): HasOwn => ({
+  ...(own !== undefined && { own }),
+  ...(logo !== undefined && { logo }),
+  ...(decal !== undefined && { decal }),
+  ...(portrait !== undefined && { portrait }),
+});

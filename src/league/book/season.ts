@@ -10,7 +10,12 @@ export interface BookTeam {
   readonly code: string;
   readonly monogram: string;
   readonly colors: readonly [string, string];
+  /** Picture on its helmet; empty = the letters. */
+  readonly decal: string;
 }
+
+/** What a game says of a team's looks. */
+export type TeamLooks = Omit<BookTeam, "name" | "short" | "decal"> & Partial<Pick<BookTeam, "decal">>;
 
 export interface Season<R extends Result = Result> {
   readonly season: number;

@@ -108,7 +108,9 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
 }
 
 /** What a team may be called and look like without playing another game. */
-const FREE: ReadonlySet<string> = new Set(["city", "name", "short", "monogram", "colors", "coach", "stadium"]);
+const FREE: ReadonlySet<string> = new Set(["city", "name", "short", "monogram", "colors", "coach", "stadium", "own", "logo", "decal"]);
+/** Of a player: what he looks like. */
+const LOOKS = "portrait";
 
 const withoutFree = (team: unknown): unknown =>
   isObject(team) ? Object.fromEntries(Object.entries(team).filter(([key]) => !FREE.has(key))) : null;
@@ -116,7 +118,8 @@ const withoutFree = (team: unknown): unknown =>
 /** Checksum of a game: of its teams' charts, its rules, dice and plays. A score is the same in many games. */
 function logOf(record: unknown): string {
   const { away, home, ...rest } = record as Readonly<Record<string, unknown>>;
-  return fnv1aText(JSON.stringify({ ...rest, away: withoutFree(away), home: withoutFree(home) }))
+  const played = { ...rest, away: withoutFree(away), home: withoutFree(home) };
+  return fnv1aText(JSON.stringify(played, (key, value: unknown) => (key === LOOKS ? undefined : value)))
     .toString(16)
     .padStart(8, "0");
 }

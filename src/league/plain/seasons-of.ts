@@ -140,7 +140,7 @@ export function seasonsOf<
     look: (league, id) => {
       if (book) return teamIn(book, league)(id);
       const { short } = nameIn(keeper, league, id);
-      return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short) };
+      return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short), decal: "" };
     },
     asked: ({ contest: { playoffs, ...contest } }) => ({
       ...contest,

@@ -31,13 +31,24 @@ export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
   const found = pen.pictures.open(name, pen.fonts);
   if (!("piece" in found)) {
     for (const issue of found) {
-      if (issue.file === undefined) report(pen, issue.code, issue.message, { ...(issue.hint !== undefined && { hint: issue.hint }) });
-      else pen.issues.push(issue);
+      if (issue.file !== undefined) pen.issues.push(issue);
+      else {
+        // What a file of teams names was looked for when it was read; a record may lie elsewhere than its pictures.
+        const mild = issue.code === "picture-missing" && !isLiteral(pen);
+        report(pen, issue.code, issue.message, {
+          ...(issue.hint !== undefined && { hint: issue.hint }),
+          ...(mild && { severity: "warning" }),
+        });
+      }
     }
     return undefined;
   }
   return found;
 }
+
+/** Whether the template itself says the name. */
+const isLiteral = ({ site }: Pen): boolean =>
+  Object.values(site.sources).some((source) => /^["'].*\.(?:png|jpe?g|svg)["']$/i.test(source));
 
 /** Draws a picture into a rectangle: all of it, or cropped to its shape. @param focus shares from left and top, 0 to 1 */
 export function drawPicture(

@@ -1,5 +1,5 @@
 /** Pictures by the names that templates and files of teams give them. */
-import { fault, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook } from "../type/font-book.js";
 import { openPicture, PICTURE_ENDINGS, type Picture } from "./open-picture.js";
 
@@ -44,6 +44,17 @@ export class PictureSource {
     return this.#known.size > 0;
   }
 
+  /** A picture's file as it is; undefined where there is none, or it can't be read: that is told when it is drawn. */
+  bytes(name: string): Uint8Array | undefined {
+    if (nameFault(name)) return undefined;
+    try {
+      return this.#files.read(name)?.bytes;
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
+  }
+
   /** @returns what is wrong with it, where it cannot be drawn; faults name its file, or none where there is no such file */
   open(name: string, fonts: FontBook): Picture | readonly Issue[] {
     let known = this.#known.get(name);
@@ -56,7 +67,13 @@ export class PictureSource {
     if (wrong) return [fault("picture-name", wrong.message, { hint: wrong.hint })];
     if (this.#known.size >= MOST_PICTURES)
       return [fault("picture-too-large", `there are more than ${MOST_PICTURES} pictures`, { hint: "print fewer sheets at once" })];
-    const found = this.#files.read(name);
+    let found: ReturnType<PictureFiles["read"]>;
+    try {
+      found = this.#files.read(name);
+    } catch (error) {
+      if (error instanceof UserError) return error.issues;
+      throw error;
+    }
     if (!found)
       return [fault("picture-missing", `there is no picture "${name}"`, { hint: `looked for in ${this.#files.places}` })];
     this.#bytes += found.bytes.length;

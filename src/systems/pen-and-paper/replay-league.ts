@@ -94,8 +94,9 @@ const takenOver = (league: League, teams: readonly LeagueTeam[]): League => ({
   }),
 });
 
-function lookingLike(team: FullTeam, { city, name, monogram, colors, stadium, town }: FullTeam): FullTeam {
-  return { ...without(team, "town"), city, name, monogram, colors, stadium, ...(town !== undefined && { town }) };
+function lookingLike(team: FullTeam, { city, name, monogram, colors, stadium, town, logo, decal }: FullTeam): FullTeam {
+  const own = { ...(town !== undefined && { town }), ...(logo !== undefined && { logo }), ...(decal !== undefined && { decal }) };
+  return { ...without(without(without(team, "town"), "logo"), "decal"), city, name, monogram, colors, stadium, ...own };
 }
 
 /** Weeks up to this one, or to the end, and what of its games has been entered. */

@@ -1,4 +1,5 @@
 /** Leagues for the tool: made, played week by week, filled in by hand. Every step is a pure function of the league's file. */
+import { decalOf } from "../../kernel/own/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.js";
 import type { Keeper, PlayModes } from "../../league/keeper.js";
@@ -122,8 +123,8 @@ const keeper: Keeper<League, GameResult> = {
   isTold: ({ played }) => played !== undefined,
   again: (league, _fixture, { played }) => played && unpackGame(rulesOfLeague(league), played),
   look(league, id) {
-    const { monogram, colors } = leagueTeam(league, id).team;
-    return { code: "", monogram, colors };
+    const { team } = leagueTeam(league, id);
+    return { code: "", monogram: team.monogram, colors: team.colors, decal: decalOf(team) };
   },
   warnings: (league) => mixedModes(league),
   championLine: championWords,

@@ -2,7 +2,7 @@
 import type { Side } from "../../../kernel/football/index.js";
 import type { BookPage } from "../../../contract/book.js";
 import type { Line } from "../../book/leaders.js";
-import type { BookTeam, Season } from "../../book/season.js";
+import type { Season, TeamLooks } from "../../book/season.js";
 import type { GameTables } from "../../tables/types.js";
 import type { PlainLeague, PlainResult, PlainTeam, PlainView } from "../types.js";
 
@@ -68,7 +68,7 @@ export interface PlainBook<T extends PlainTeam, P, G, R extends PlainResult, F> 
   readonly own?: Readonly<Partial<Record<"head" | "cover" | "about", string>>>;
   /** Chapters of a season in the order of print. */
   readonly chapters: readonly (ChapterId | OwnChapter<PlainYear<T, P, G, R, F>>)[];
-  team(team: T): Omit<BookTeam, "name" | "short">;
+  team(team: T): TeamLooks;
   /** What `own.about` says of a team next to its coach. */
   about?(team: T, rules: P): object;
   figures(record: G, rules: P): F;

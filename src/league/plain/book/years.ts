@@ -6,7 +6,7 @@ import type { PlainGame } from "../game.js";
 import { championOf, countedIn, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
 import { codesOf } from "./codes.js";
-import type { BookTeam } from "../../book/season.js";
+import type { TeamLooks } from "../../book/season.js";
 import type { PlainBook, PlainYear } from "./types.js";
 
 type Rules = { readonly name: string };
@@ -24,10 +24,10 @@ export function leagueAt<L extends PlainLeague>(league: L, season: number): L {
 
 /** Teams of a league, by id. */
 export function teamIn<T extends PlainTeam, R extends PlainResult>(
-  book: { team(team: T): Omit<BookTeam, "name" | "short"> },
+  book: { team(team: T): TeamLooks },
   { teams }: PlainLeague<T, R>,
 ) {
-  const words = teams.map((team) => ({ id: team.id, name: team.name, short: team.short, ...book.team(team) }));
+  const words = teams.map((team) => ({ id: team.id, name: team.name, short: team.short, decal: "", ...book.team(team) }));
   const codes = codesOf(words);
   const byId = new Map(words.map(({ id, ...team }) => [id, { ...team, code: codes.get(id)! }]));
   return (id: string) => byId.get(id)!;

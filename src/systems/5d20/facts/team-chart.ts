@@ -1,7 +1,7 @@
 /** 5D-1, the team chart: the object that the engine rolls on, cell by cell; a blank has room for any team. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
-import { ownOf, type HasOwn } from "../../../kernel/own/index.js";
+import { ownOf, picturesOf, portraitOf, type HasOwn } from "../../../kernel/own/index.js";
 import { countFrom, minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../../contract/sheet.js";
@@ -46,7 +46,7 @@ const countsOf = (chart: TeamChart): Counts => ({
 });
 
 const rows = (count: number, men: readonly HasOwn[] = []): object[] =>
-  Array.from({ length: count }, (_, i) => ({ key: i + 1, own: ownOf(men[i]) }));
+  Array.from({ length: count }, (_, i) => ({ key: i + 1, own: ownOf(men[i]), portrait: portraitOf(men[i]) }));
 
 export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
   CALL_ROWS.map((key) => {
@@ -73,6 +73,7 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
           record: chart.record ?? "",
           monogram: chart.monogram,
           colors: chart.colors,
+          ...picturesOf(chart),
           figures: shownFigures(shownOf(chart)?.team ?? []),
         }
       : null,
@@ -84,7 +85,7 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     kicks: [{ key: "kickoff" }, { key: "fg" }],
     punts: [{ key: "own" }, { key: "opp" }],
     passing: Array.from({ length: counts.qbs }, (_, i) =>
-      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i, own: ownOf(chart?.qbs[i]) })),
+      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i, own: ownOf(chart?.qbs[i]), portrait: portraitOf(chart?.qbs[i]) })),
     ).flat(),
     runners: rows(counts.runners, chart?.runners),
     receivers: rows(counts.receivers, chart?.receivers),

@@ -1,4 +1,5 @@
 /** The book of a 5D20 league: what the game adds to the chapters that all leagues have. */
+import { decalOf } from "../../../kernel/own/index.js";
 import { lineScore, SIDES, totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
@@ -33,7 +34,7 @@ export const leagueBook: PlainBook<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     seasonSheet("player-statistics", "Player statistics"),
     "games",
   ],
-  team: ({ chart }) => ({ code: codeOf(chart), monogram: chart.monogram, colors: chart.colors }),
+  team: ({ chart }) => ({ code: codeOf(chart), monogram: chart.monogram, colors: chart.colors, decal: decalOf(chart) }),
   figures: ({ events }) => gameFigures(events),
   columns: [
     { head: "Yards", of: ({ boxes }, side) => totalYards(boxes[side]) },

@@ -1,12 +1,12 @@
 /** The form of a team chart as people write it. What its numbers must keep to is reported by `check-chart`. */
 import { z } from "zod";
-import { ownShape } from "../../../kernel/own/index.js";
+import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
 import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, TRIES_MOST, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
-const own = ownShape();
+const extras = playerExtras();
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
 const whole = z.int();
 const cell = z.int().nullable();
@@ -27,7 +27,7 @@ const qb = z.strictObject({
   snap: whole,
   fum: whole,
   brk: whole,
-  own,
+  ...extras,
 });
 
 const runner = z.strictObject({
@@ -37,13 +37,13 @@ const runner = z.strictObject({
   hole: across(4).describe("AVG SEC SG BRK"),
   brk: whole,
   fum: whole,
-  own,
+  ...extras,
 });
 
 const catches = across(3).describe("DRP CMP YAC");
-const receiver = z.strictObject({ name: words, sp: catches, mp: catches, lp: catches, lpy: whole, fum: whole, own });
+const receiver = z.strictObject({ name: words, sp: catches, mp: catches, lp: catches, lpy: whole, fum: whole, ...extras });
 
-const kickReturner = { name: words, upTo: whole, fum: whole, yards: twenty, own };
+const kickReturner = { name: words, upTo: whole, fum: whole, yards: twenty, ...extras };
 const puntCell = z.string().regex(/^(TB|\d+[NFR])$/, "expected yards and a letter like 43F, or TB");
 
 const kick = z.strictObject({
@@ -155,14 +155,14 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z
-    .array(z.strictObject({ name: words, pos: z.string().max(4), ...who, st: cell, what: across(3), ret: whole, own }))
+    .array(z.strictObject({ name: words, pos: z.string().max(4), ...who, st: cell, what: across(3), ret: whole, ...extras }))
     .min(1)
     .max(40),
   passMod: whole,
   passDef: z
-    .array(z.strictObject({ name: words, ...who, what: across(3), int: whole, own }))
+    .array(z.strictObject({ name: words, ...who, what: across(3), int: whole, ...extras }))
     .min(1)
     .max(40),
-  own,
+  ...teamExtras(),
   provenance: z.record(z.string(), z.enum(PROVENANCE)).optional().describe("where cells come from, by their paths"),
 });

@@ -1,6 +1,6 @@
 /** DF-2, the player cards: the ratings that the engine reads, card by card; a blank has one of each kind. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
-import { ownOf, type HasOwn, type Own } from "../../../kernel/own/index.js";
+import { ownOf, portraitOf, type HasOwn, type Own } from "../../../kernel/own/index.js";
 import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { nameForms, type NameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -42,6 +42,7 @@ interface PlayerCard {
   readonly values: Values;
   /** The player's own data. */
   readonly own?: Own;
+  readonly portrait?: string;
 }
 
 /** Room of a blank. */
@@ -320,7 +321,7 @@ function cover(team: Team, cards: readonly PlayerCard[]): PlayerCard {
 
 const withOwnData =
   <T extends HasOwn>(made: (card: T) => PlayerCard) =>
-  (card: T): PlayerCard => ({ ...made(card), own: ownOf(card) });
+  (card: T): PlayerCard => ({ ...made(card), own: ownOf(card), portrait: portraitOf(card) });
 
 /** All cards of a team, its cover first. */
 function cardsOf(team: Team): PlayerCard[] {
@@ -357,10 +358,10 @@ const hasFigures = ({ season }: Values): boolean => typeof season === "object" &
 
 function copiesOf(team: Team, rules: DiceRules): Copy[] {
   const shared = headOf(team);
-  return cardsOf(team).map(({ kind, title, facts, values, own: players }) => {
+  return cardsOf(team).map(({ kind, title, facts, values, own: players, portrait = "" }) => {
     // A player's data over his team's.
     const own = { ...shared.own, ...players };
-    const card = { kind, title: "", figures: hasFigures(values), ...facts, own };
+    const card = { kind, title: "", figures: hasFigures(values), ...facts, own, portrait };
     return {
       values: { [kind]: values },
       facts: { ...shared, own, ...chances(rules), cards: [card] },
@@ -380,6 +381,7 @@ export const playerCards: SheetContent<object, DiceRules> = {
       figures: true,
       ...BLANKS[kind],
       own: ownOf(undefined),
+      portrait: "",
     })),
   }),
   fill: (records, { rules }) => teamsIn(records).flatMap((team) => copiesOf(team, rules)),

@@ -1,6 +1,6 @@
 /** Ranges and teams as they are printed. */
 import { contrastOf } from "../../../kernel/color/index.js";
-import { ownOf } from "../../../kernel/own/index.js";
+import { ownOf, picturesOf } from "../../../kernel/own/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { facesText, spanText, teamName, type FaceSpan, type Span, type Team } from "../rules/index.js";
 
@@ -22,6 +22,7 @@ const NO_TEAM = ["#1F3A68", "#FFFFFF"] as const;
 export const headOf = (team: Team | undefined) => ({
   colors: team?.colors ?? NO_TEAM,
   own: ownOf(team),
+  ...picturesOf(team),
   team: team
     ? {
         name: teamName(team),

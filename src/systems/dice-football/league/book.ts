@@ -1,4 +1,5 @@
 /** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
+import { decalOf } from "../../../kernel/own/index.js";
 import { lineScore, totalYards, turnoversOf } from "../../../kernel/football/index.js";
 import { seasonSheetBy } from "../../../league/plain/book/season-sheet.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
@@ -34,7 +35,7 @@ export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResul
     seasonSheet("season-log", "Team and player statistics"),
     "games",
   ],
-  team: ({ team: { monogram, colors } }) => ({ code: monogram, monogram, colors }),
+  team: ({ team }) => ({ code: team.monogram, monogram: team.monogram, colors: team.colors, decal: decalOf(team) }),
   figures: gameFigures,
   columns: [
     { head: "Yards", of: ({ boxes }, side) => totalYards(boxes[side]) },

@@ -1,6 +1,6 @@
 /** The form of a team as people write it. What its numbers must keep to is reported by `check-team`. */
 import { z } from "zod";
-import { ownShape } from "../../../kernel/own/index.js";
+import { playerExtras, teamExtras } from "../../../kernel/own/index.js";
 import { RECORD_TEXT } from "../../../kernel/football/season-record.js";
 import { SEASON_FIGURES } from "./cards.js";
 import { PASS_ROWS, type PassRow } from "./cards.js";
@@ -25,7 +25,6 @@ import { FACES } from "./spans.js";
 import { PROVENANCE, type Team } from "./team.js";
 
 const words = z.string().min(1).max(60);
-const own = ownShape();
 const whole = z.int();
 const count = z.int().min(0);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -55,7 +54,7 @@ const card = {
   number: count.max(99).optional(),
   injury: spanSchema,
   season,
-  own,
+  ...playerExtras(),
 };
 const rushing = { I: byFace(whole), II: byFace(whole) };
 
@@ -197,6 +196,6 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
     })
     .optional()
     .describe("the player whose career is played, and whose place he takes on which ones digits of the call roll"),
-  own,
+  ...teamExtras(),
   provenance: z.record(z.string(), z.enum(PROVENANCE)).optional().describe("where values come from, by their paths"),
 });

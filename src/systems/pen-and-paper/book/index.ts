@@ -1,4 +1,5 @@
 /** The season book: a whole league as one document. */
+import { decalOf } from "../../../kernel/own/index.js";
 import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { allTime, championOf } from "../../../league/book/honors.js";
@@ -61,7 +62,7 @@ function partsOf(book: Book): BookPart[] {
     ...frame,
     ...coverFacts(
       years,
-      league.teams.map(({ team: { name, monogram, colors } }) => ({ name, monogram, colors })),
+      league.teams.map(({ team }) => ({ name: team.name, monogram: team.monogram, colors: team.colors, decal: decalOf(team) })),
     ),
   };
   const contents = { ...frame, seasons: years.length, several: years.length !== 1 };

@@ -61,7 +61,7 @@ export function openerValues(year: BookYear) {
   return {
     ...(won && {
       champion: {
-        helmet: { monogram: won.monogram, colors: won.colors },
+        helmet: { monogram: won.monogram, colors: won.colors, decal: won.decal },
         name: won.name,
         ...(won.score !== "" && { final: [won.score, won.second] }),
         sums: [won.record, won.pf, won.pa],
@@ -96,11 +96,11 @@ function clubValues(rules: PenAndPaperRules, year: BookYear, id: string) {
   const { team, bank } = leagueTeam(year.league, id);
   const { modifiers, off, def } = ratingsOf(rules, team);
   const cell = (stat: Stat): string => `${team.scores[stat]} ${signedText(modifiers[stat])}`;
-  const { name, monogram, colors } = year.team(id);
+  const { name, monogram, colors, decal } = year.team(id);
   const markets = team.markets.slice(0, MARKETS_SHOWN).join(" ");
   const more = team.markets.length - MARKETS_SHOWN;
   return {
-    helmet: { monogram, colors },
+    helmet: { monogram, colors, decal },
     name,
     offense: STATS.slice(0, 3).map(cell),
     defense: STATS.slice(3).map(cell),

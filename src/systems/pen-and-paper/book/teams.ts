@@ -32,13 +32,13 @@ function teamPart({ rules }: Book, year: BookYear, id: string) {
     rows.map(({ playoff, record, ...more }) => ({ ...more, ...(playoff ? { playoff } : { record }) })),
     Math.ceil(rows.filter(({ playoff }) => !playoff).length / 2),
   );
-  const { name, monogram, colors } = year.team(id);
+  const { name, monogram, colors, decal } = year.team(id);
   const points = [row.pointsFor, row.pointsAgainst];
   return {
     facts: { ratings: year.exact, halves: games.facts },
     values: {
       name,
-      helmet: { monogram, colors },
+      helmet: { monogram, colors, decal },
       standing: [recordText(row), ordinal(row.divisionRank), row.division, ordinal(row.leagueRank)],
       ...(row.tieBreak === undefined ? { points } : { placed: [...points, row.tieBreak] }),
       reached: { [reached(year, id)]: true },

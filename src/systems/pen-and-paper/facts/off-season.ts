@@ -1,4 +1,5 @@
 /** PP-12 and PP-13: one team between two seasons, step by step; who holds which market, and the money of every team. */
+import { decalOf } from "../../../kernel/own/index.js";
 import { firstOf, keyed, numbered, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -34,7 +35,7 @@ const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) =
     markets: Math.max(MARKET_ROWS, markets),
     stats: STATS.map((key) => ({ key })),
     positions: rules.tables.starPositions.map((row) => ({ roll: rangeText(row), ...row.positions })),
-    helmet: team ? { monogram: team.monogram, colors: team.colors } : null,
+    helmet: team ? { monogram: team.monogram, colors: team.colors, decal: decalOf(team) } : null,
   };
 };
 

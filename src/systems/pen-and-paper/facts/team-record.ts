@@ -1,6 +1,6 @@
 /** PP-2, the team record: who a team is, and a row for each of its seasons. */
 import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
-import { ownOf, type Own } from "../../../kernel/own/index.js";
+import { decalOf, ownOf, type Own } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { CapacityOf, Copy } from "../../../contract/sheet.js";
@@ -39,7 +39,7 @@ const teamRecordFacts = (rules: PenAndPaperRules) => ({
   seasons: SEASONS,
   own: ownOf(undefined) as Own,
   /** Monogram and colors of a team that is known. */
-  helmet: null as null | Pick<FullTeam, "monogram" | "colors">,
+  helmet: null as null | (Pick<FullTeam, "monogram" | "colors"> & { readonly decal: string }),
 });
 
 /** Who the team is, and what it is worth. */
@@ -104,7 +104,7 @@ function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], i
 function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, capacity: CapacityOf): Copy[] {
   const years = bookYears(league);
   const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);
-  const helmet = { monogram: team.monogram, colors: team.colors };
+  const helmet = { monogram: team.monogram, colors: team.colors, decal: decalOf(team) };
   const look = { facts: { ...teamRecordFacts(rules), helmet, own: ownOf(team) }, ...accentOf(team) };
   return chunks(seasons.length > 0 ? seasons : [{}], capacity("season", look)).map((own) => ({
     values: { ...teamValues(rules, team, years), season: numbered(own) },

@@ -1,5 +1,5 @@
 /** The teams that sheets are printed from, and what a card shows of one. */
-import { ownOf } from "../../../kernel/own/index.js";
+import { ownOf, picturesOf } from "../../../kernel/own/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -43,6 +43,7 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
     }));
   return {
     own: ownOf(team),
+    ...picturesOf(team),
     city: team.city,
     nickname: team.name,
     home: team.home,

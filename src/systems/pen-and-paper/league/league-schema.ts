@@ -1,6 +1,6 @@
 /** The form of a league file. */
 import { z } from "zod";
-import { ownShape } from "../../../kernel/own/index.js";
+import { ownShape, teamExtras } from "../../../kernel/own/index.js";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
 import { fileParts } from "../../../league/file-parts.js";
 import { gameTeam } from "../teams/team-schema.js";
@@ -71,7 +71,7 @@ const team = z.strictObject({
       market: words.optional(),
     })
     .optional(),
-  own: ownShape(),
+  ...teamExtras(),
 });
 
 const schedule = z.strictObject({ alternate: z.enum(ALTERNATES), numbers: z.array(z.int().min(1)) });

@@ -1,4 +1,5 @@
 /** Seasons of a league, each as the league stood at its end. */
+import { decalOf } from "../../../kernel/own/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
 import type { Season } from "../../../league/book/season.js";
 import type { GameRecord } from "../game-record.js";
@@ -79,7 +80,7 @@ export function bookYears(league: League, all = false): BookYear[] {
       team(id) {
         const { team } = leagueTeam(then, id);
         const { name: short, monogram, colors } = team;
-        return { name: fullName(team), short, code: "", monogram, colors };
+        return { name: fullName(team), short, code: "", monogram, colors, decal: decalOf(team) };
       },
       when: ({ week }) => (week <= weeks ? `week ${week}` : `playoffs, week ${week}`),
     };

@@ -1,6 +1,6 @@
 /** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
-import { ownShape, withOwn, type HasOwn } from "../../../kernel/own/index.js";
+import { ownShape, teamExtras, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
 import { listAsRead, recordAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
 import {
@@ -53,7 +53,7 @@ export const teamSchema = z.strictObject({
   scores: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().nullable().optional()]))).optional(),
   stars: z.array(z.string()).optional(),
   printed: printedSchema.optional(),
-  own: ownShape(),
+  ...teamExtras(),
 });
 
 export const teamsSchema = z.strictObject({
@@ -155,10 +155,16 @@ const fieldsOf = (input: TeamInput): Team => ({
   get own() {
     return input.own;
   },
+  get logo() {
+    return input.logo;
+  },
+  get decal() {
+    return input.decal;
+  },
 });
 
 function toTeam(input: TeamInput): Team {
-  const { town, philosophy, scores, stars, printed, own, ...head } = fieldsOf(input);
+  const { town, philosophy, scores, stars, printed, own, logo, decal, ...head } = fieldsOf(input);
   return {
     ...head,
     ...(town ? { town } : {}),
@@ -166,7 +172,7 @@ function toTeam(input: TeamInput): Team {
     scores: { ...scores },
     stars,
     ...(printed ? { printed } : {}),
-    ...withOwn({ own }),
+    ...withOwn({ own, logo, decal }),
   };
 }
 

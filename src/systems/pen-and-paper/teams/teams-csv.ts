@@ -9,7 +9,7 @@ const numbers = (...columns: (readonly [name: string, ...path: string[]])[]): Re
 
 export const TEAMS_TABLE = teamsTable(
   {
-    ...texts("id", "city", "name", "monogram", "home"),
+    ...texts("id", "city", "name", "monogram", "home", "logo", "decal"),
     markets: { path: ["markets"], kind: "list" },
     ...texts("stadium", "town", "philosophy"),
     stars: { path: ["stars"], kind: "list" },

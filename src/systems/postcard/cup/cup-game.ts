@@ -1,7 +1,7 @@
 /** PostCard Football as a game of cups: what it says of itself, and nothing else. */
 import { totalsOf } from "../../../kernel/football/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
-import { ownShape } from "../../../kernel/own/index.js";
+import { teamExtras } from "../../../kernel/own/index.js";
 import { zod } from "../../../kernel/zod/index.js";
 import { fileParts } from "../../../league/file-parts.js";
 import type { PlainBook } from "../../../league/plain/book/types.js";
@@ -69,7 +69,7 @@ function teamShape() {
     // An unknown skill is reported with a hint, by the same words as in a file of teams.
     skill: words.nullable(),
     coach: words.nullable(),
-    own: ownShape(),
+    ...teamExtras(),
   });
 }
 

@@ -1,6 +1,6 @@
 /** PC-1, the field card in all its formats: what it prints from the rules, and where a game is on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
-import { ownOf, withOwn, type HasOwn } from "../../../kernel/own/index.js";
+import { ownOf, picturesOf, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -55,6 +55,7 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBOD
   const side = (one: Side) => ({
     ...teams[one],
     own: ownOf(teams[one]),
+    ...picturesOf(teams[one]),
     color: readableColor(teams[one].colors ?? [ACCENT]),
   });
   return {

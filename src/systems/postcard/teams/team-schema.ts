@@ -1,6 +1,6 @@
 /** Team files: what may be in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
-import { ownShape, withOwn } from "../../../kernel/own/index.js";
+import { ownShape, teamExtras, withOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
 import { isObject, listAsRead, type Issue, type Place, type Locate } from "../../../kernel/issue/index.js";
@@ -28,7 +28,7 @@ const teamSchema = z.strictObject({
   colors: z.tuple([color, color]).optional(),
   skill: words.optional(),
   coach: words.optional(),
-  own: ownShape(),
+  ...teamExtras(),
 });
 
 export const teamsSchema = z.strictObject({
@@ -70,6 +70,12 @@ const fieldsOf = (input: TeamInput): Team => ({
   get own() {
     return input.own;
   },
+  get logo() {
+    return input.logo;
+  },
+  get decal() {
+    return input.decal;
+  },
 });
 
 /** `name` as a whole value, `teams[2].skill` inside a file. */
@@ -89,8 +95,8 @@ export function readTeams(
   const parsed = teamsSchema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
   const teams = parsed.data.teams.map((team): Team => {
-    const { own, ...fields } = fieldsOf(team);
-    return { ...fields, ...withOwn({ own }) };
+    const { own, logo, decal, ...fields } = fieldsOf(team);
+    return { ...fields, ...withOwn({ own, logo, decal }) };
   });
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });

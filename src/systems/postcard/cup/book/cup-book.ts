@@ -1,4 +1,5 @@
 /** The book of a cup: what PostCard adds to the chapters that all leagues have. */
+import { decalOf } from "../../../../kernel/own/index.js";
 import { lineScore, SIDES } from "../../../../kernel/football/index.js";
 import { keyed } from "../../../../kernel/lists/index.js";
 import type { PlainBook } from "../../../../league/plain/book/types.js";
@@ -20,7 +21,7 @@ export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupF
   kind: "the book",
   own: { head: "postcard/book/head", cover: "postcard/book/cover", about: "postcard/book/about" },
   chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
-  team: ({ code, colors }) => ({ code, monogram: code, colors }),
+  team: ({ code, colors, ...more }) => ({ code, monogram: code, colors, decal: decalOf(more) }),
   about: ({ skill }, rules) => ({ skill: (haveSkills(rules) && skill) || "" }),
   figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: longPlays(events) }),
   columns: [
