@@ -152,7 +152,11 @@ export async function loadValues(
 export async function loadTeams(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kind: FileKind | undefined = system.kinds.teams;
   if (!kind) throw usageError(`${system.title} has no teams to choose`);
-  return loadAs(file, [kind], io);
+  const loaded = await loadAs(file, [kind], io);
+  const { pictureFaults } = await import("./named-pictures.js");
+  const faults = await pictureFaults(loaded.source, io);
+  if (faults.length > 0) throw new UserError(faults);
+  return loaded;
 }
 
 /** A schedule of one's own for a new league of these teams; undefined = the game's own. */

@@ -103,7 +103,10 @@ async function checkTarget(
   const system = systems.find(({ id }) => id === target.toLowerCase());
   if (system) return { issues: [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])] };
   try {
-    return await readAs(target, kinds, io, { prove: true });
+    const read = await readAs(target, kinds, io, { prove: true });
+    if (!systems.some((one) => one.kinds.teams !== undefined && one.kinds.teams === read.kind)) return read;
+    const { pictureFaults } = await import("../named-pictures.js");
+    return { ...read, issues: [...read.issues, ...(await pictureFaults(read.source, io, true))] };
   } catch (error) {
     if (error instanceof UserError) return { issues: error.issues };
     throw error;

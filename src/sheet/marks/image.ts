@@ -34,7 +34,7 @@ export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
       if (issue.file !== undefined) pen.issues.push(issue);
       else {
         // What a file of teams names was looked for when it was read; a record may lie elsewhere than its pictures.
-        const mild = issue.code === "picture-missing" && !isLiteral(pen);
+        const mild = issue.severity === "warning" || (issue.code === "picture-missing" && !isLiteral(pen));
         report(pen, issue.code, issue.message, {
           ...(issue.hint !== undefined && { hint: issue.hint }),
           ...(mild && { severity: "warning" }),
@@ -84,21 +84,23 @@ const wordsOf = (file: string): string =>
 export const image = defineMark<ImageProps>({
   name: "image",
   summary:
-    'a picture of your own, PNG, JPEG or SVG, by its file; `fit="crop"` fills its place, and `focus` says which point of it stays in sight, percent from left and top. Without a file nothing is drawn. `alt=""` = decoration',
+    'a picture of your own, PNG, JPEG or SVG, by its file; `fit="crop"` fills its place, which needs a height or `grow`, and `focus` says which point of it stays in sight, percent from left and top. Without a file nothing is drawn. `alt=""` = decoration',
   first: "file",
   required: ["file"],
   defaults: { w: 0, h: 0, fit: "whole", focus: "50 50" },
   pictured: true,
   alt: ({ file }) => (typeof file === "string" && file !== "" ? wordsOf(file) : undefined),
   wide: ({ file, w, h }, pen) => w || (h > 0 ? h * (pictureOf(pen, file)?.shape ?? 1) : USUAL_WIDTH),
-  high: ({ file, w, h }, pen, width) => {
-    if (h > 0) return h;
+  high: ({ file, w, h, fit }, pen, width) => {
+    // What is cropped has no shape of its own: its place is as high as the template says.
+    if (h > 0 || fit === "crop") return h;
     const shape = pictureOf(pen, file)?.shape;
     return shape === undefined ? 0 : (w || width) / shape;
   },
   draw(at, { file, w, h, fit, focus }, pen) {
     const picture = pictureOf(pen, file);
     if (!picture) return;
+    if (at.h <= 0) return report(pen, "picture-flat", "the picture has no height here", { hint: "give it h=, height= or grow=" });
     const [width, height] = [w > 0 ? Math.min(w, at.w) : at.w, h > 0 ? Math.min(h, at.h) : at.h];
     const place = { x: at.x + (at.w - width) / 2, y: at.y + (at.h - height) / 2, w: width, h: height };
     drawPicture(pen, picture, place, oneOf(pen, "fit", fit, FITS, "whole") === "crop", focusOf(pen, focus));

@@ -1,5 +1,5 @@
 /** Pictures by the names that templates and files of teams give them. */
-import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook } from "../type/font-book.js";
 import { openPicture, PICTURE_ENDINGS, type Picture } from "./open-picture.js";
 
@@ -9,6 +9,8 @@ export interface PictureFiles {
   read(name: string): { readonly bytes: Uint8Array; readonly file: string } | undefined;
   /** Where it looks, in words: `teams/`, `the files of Studio`. */
   readonly places: string;
+  /** Why there are none at all; then what they were for is drawn as if nobody had named them, with a word of it. */
+  readonly none?: string;
 }
 
 /** Longest name, and most pictures of a run and their bytes. */
@@ -67,6 +69,9 @@ export class PictureSource {
     if (wrong) return [fault("picture-name", wrong.message, { hint: wrong.hint })];
     if (this.#known.size >= MOST_PICTURES)
       return [fault("picture-too-large", `there are more than ${MOST_PICTURES} pictures`, { hint: "print fewer sheets at once" })];
+    const { none } = this.#files;
+    if (none !== undefined)
+      return [warning("picture-left-out", `the picture "${name}" is left out: ${none}`)];
     let found: ReturnType<PictureFiles["read"]>;
     try {
       found = this.#files.read(name);

@@ -16,6 +16,7 @@ import { includedFrom } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
+import { PictureSource } from "../../sheet/pictures/source.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
@@ -95,6 +96,13 @@ function ownText(name: string, text: string): TemplateText {
   return found;
 }
 
+/** Pictures stay where they are: the commands print them. */
+const NO_PICTURES = new PictureSource({
+  read: () => undefined,
+  places: "",
+  none: "Studio draws no pictures yet; pressbox print and build do",
+});
+
 /** The built-in templates with the user's on top. @throws UserError for an unused file */
 function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTemplates {
   const key = JSON.stringify([edited, own]);
@@ -102,7 +110,7 @@ function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTempl
   if (!source) {
     const names = Object.keys(own);
     const read = (name: string): TemplateText => ownText(name, own[name]);
-    source = templatesOver(desk.templates, { folder: "templates", names, read, edited });
+    source = { ...templatesOver(desk.templates, { folder: "templates", names, read, edited }), pictures: NO_PICTURES };
     // Each keystroke makes one: drop the oldest.
     const [oldest] = sources.keys();
     if (sources.size >= KEPT_SOURCES) sources.delete(oldest);

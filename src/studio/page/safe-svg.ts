@@ -1,10 +1,12 @@
 /** Markup that may stand in the page. */
 /** Elements that the core draws with. */
 const DRAWN = new Set(
-  "svg title desc defs g path rect circle ellipse line polyline polygon text tspan use clipPath linearGradient radialGradient stop pattern mask a".split(
+  "svg title desc defs g path rect circle ellipse line polyline polygon text tspan use image clipPath linearGradient radialGradient stop pattern mask a".split(
     " ",
   ),
 );
+/** Pictures stand in the markup themselves: nothing is fetched, and an SVG never comes as a picture. */
+const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 const TAG = /<(\/?)([\w:-]*)([^<>]*)>|<[!?]/g;
 /** `name="value"`, as the core writes every attribute. */
 const ATTRIBUTE = /^\s+([\w:-]+)="([^"]*)"/;
@@ -27,7 +29,8 @@ export function safeSvg(markup: string): string {
       const [, attribute, value] = found;
       if (attribute.toLowerCase().startsWith("on")) throw new Error(`a page holds ${attribute}`);
       const address = /href$/i.test(attribute);
-      if (address && !/^(#|https:\/\/)/.test(value)) throw new Error(`a page leads to ${value.slice(0, 40)}`);
+      const picture = name === "image" && PICTURE.test(value);
+      if (address && !picture && (name === "image" || !/^(#|https:\/\/)/.test(value))) throw new Error(`a page leads to ${value.slice(0, 40)}`);
       // Styles stand in the page's own sheet: its policy takes none from markup.
       if (attribute === "style") continue;
       kept += ` ${attribute}="${value}"${address && name === "a" ? ' target="_blank" rel="noreferrer"' : ""}`;

@@ -1,0 +1,79 @@
+/** Pictures that a file of teams names: whether they are there, told at the line that names them. */
+import { dirname, join, relative, resolve } from "node:path";
+import type { Source } from "../files/source.js";
+import { fault, isObject, UserError, type Issue, type Path } from "../kernel/issue/index.js";
+import { PICTURE_KEYS } from "../kernel/own/index.js";
+import { isTableName } from "../text/tables/table-names.js";
+import type { CliIo } from "./io.js";
+
+interface Named {
+  readonly path: Path;
+  readonly name: string;
+}
+
+/** Every picture named in data, each place by itself. */
+function namesIn(data: unknown, path: Path = []): Named[] {
+  if (Array.isArray(data)) return data.flatMap((item, i) => namesIn(item, [...path, i]));
+  if (!isObject(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === "string"
+      ? (PICTURE_KEYS as readonly string[]).includes(key) && value !== ""
+        ? [{ path: [...path, key], name: value }]
+        : []
+      : namesIn(value, [...path, key]),
+  );
+}
+
+/** What is wrong with the names: no such file, or none that may be looked for. @param whole each picture is opened, too */
+export async function pictureFaults(source: Source, io: CliIo, whole = false): Promise<readonly Issue[]> {
+  if (source.isFolder || isTableName(source.name)) return [];
+  const { data, locate } = source.data();
+  const named = namesIn(data);
+  if (named.length === 0) return [];
+  const [{ pictureIn, picturesFrom }, { nameFault, PictureSource }] = await Promise.all([
+    import("../host/node/pictures.js"),
+    import("../sheet/pictures/source.js"),
+  ]);
+  const folder = dirname(resolve(io.cwd, source.name));
+  const shown = (name: string): string => relative(io.cwd, join(folder, name)) || name;
+  const open = whole ? await opener(folder, io, { picturesFrom, PictureSource }) : () => [];
+  return named.flatMap(({ path, name }): readonly Issue[] => {
+    const at = locate(path);
+    const wrong = nameFault(name);
+    if (wrong) return [fault("picture-name", wrong.message, { ...at, ...(wrong.hint !== undefined && { hint: wrong.hint }) })];
+    try {
+      if (pictureIn(folder, name, shown(name)) === undefined)
+        return [fault("picture-missing", `there is no picture ${shown(name)}`, { ...at, hint: "pictures are named from the folder of this file on" })];
+      return open(name);
+    } catch (error) {
+      if (error instanceof UserError) return error.issues;
+      throw error;
+    }
+  });
+}
+
+interface Pictures {
+  readonly picturesFrom: typeof import("../host/node/pictures.js").picturesFrom;
+  readonly PictureSource: typeof import("../sheet/pictures/source.js").PictureSource;
+}
+
+/** Opens pictures of a folder; each is told of once. */
+async function opener(
+  folder: string,
+  io: CliIo,
+  { picturesFrom, PictureSource }: Pictures,
+): Promise<(name: string) => readonly Issue[]> {
+  const [{ FontBook }, { loadFontFiles }] = await Promise.all([
+    import("../sheet/type/font-book.js"),
+    import("../host/node/fonts.js"),
+  ]);
+  const fonts = new FontBook(loadFontFiles());
+  const pictures = new PictureSource(picturesFrom(() => [folder], io.cwd));
+  const told = new Set<string>();
+  return (name) => {
+    const found = pictures.open(name, fonts);
+    if ("piece" in found || told.has(name)) return [];
+    told.add(name);
+    return found;
+  };
+}
