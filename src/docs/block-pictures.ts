@@ -1,6 +1,8 @@
 /** Pictures of blocks for `docs/templates.md`: each example printed by itself, as wide as a column. */
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
+import { host } from "../kernel/host/index.js";
 import { renderSvg } from "../render/svg/index.js";
+import { PictureSource } from "../sheet/pictures/source.js";
 import { TemplateEngine } from "../sheet/template/engine.js";
 import { makeTheme } from "../sheet/theme.js";
 import type { FontBook } from "../sheet/type/font-book.js";
@@ -10,12 +12,24 @@ const WIDTH = 90;
 const MARGIN = 2;
 const ACCENT = "#1E5B3A";
 
+/** The pictures of the set that is shipped: examples name them. */
+const samplePictures = (): PictureSource =>
+  new PictureSource({
+    places: SET,
+    read(name) {
+      const bytes = host().files.read(`${SET}/${name}`);
+      return bytes && { bytes, file: name };
+    },
+  });
+const SET = "assets/samples/set";
+
 /**
  * An example as SVG.
  * @throws UserError when it has a fault.
  */
 export function drawExample({ text, high, facts = {}, values = {} }: Example, fonts: FontBook): string {
   const engine = new TemplateEngine({
+    pictures: samplePictures(),
     read: (name) => (name === "example" ? { text, file: "example.hbs", own: false } : undefined),
     names: () => ["example"],
   });
