@@ -40,10 +40,16 @@ export async function pictureFaults(source: Source, io: CliIo, whole = false): P
   return named.flatMap(({ path, name }): readonly Issue[] => {
     const at = locate(path);
     const wrong = nameFault(name);
-    if (wrong) return [fault("picture-name", wrong.message, { ...at, ...(wrong.hint !== undefined && { hint: wrong.hint }) })];
+    if (wrong)
+      return [fault("picture-name", wrong.message, { ...at, ...(wrong.hint !== undefined && { hint: wrong.hint }) })];
     try {
       if (pictureIn(folder, name, shown(name)) === undefined)
-        return [fault("picture-missing", `there is no picture ${shown(name)}`, { ...at, hint: "pictures are named from the folder of this file on" })];
+        return [
+          fault("picture-missing", `there is no picture ${shown(name)}`, {
+            ...at,
+            hint: "pictures are named from the folder of this file on",
+          }),
+        ];
       return open(name);
     } catch (error) {
       if (error instanceof UserError) return error.issues;

@@ -23,7 +23,10 @@ export function coarsePictures(pages: readonly Page[]): readonly Issue[] {
     warning(
       "picture-coarse",
       `printed at ${w.toFixed(1)} x ${h.toFixed(1)} mm this picture of ${width} x ${height} pixels has ${Math.floor(dpi)} dpi; expected at least ${LEAST_DPI}`,
-      { file, hint: `save it with ${Math.ceil((w / MM_PER_INCH) * 300)} x ${Math.ceil((h / MM_PER_INCH) * 300)} pixels, or as SVG` },
+      {
+        file,
+        hint: `save it with ${Math.ceil((w / MM_PER_INCH) * 300)} x ${Math.ceil((h / MM_PER_INCH) * 300)} pixels, or as SVG`,
+      },
     ),
   );
 }

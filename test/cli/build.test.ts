@@ -39,6 +39,7 @@ const TEAMS = [
 /** Files of one team, and of all. */
 const ofTeam = (id: string): string[] => [
   `set/out/rivals/${id}.pdf`,
+  `set/out/stars/${id}.pdf`,
   `set/out/shop/${id}/front_001.png`,
   `set/out/shop/${id}/cards.csv`,
 ];
@@ -88,6 +89,13 @@ describe("the sample set", () => {
 
   it("makes the files of a changed team, those of all teams, and no others", async () => {
     change("set/teams.yaml", "Tailwind Grounds", "Tailwind Oval");
+    expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("wichita-gliders")].sort(byEntry(first)));
+  });
+
+  it("makes the files that show a changed picture, and no others", async () => {
+    change("set/portraits/rask.svg", "#A8703F", "#A06A3B");
+    expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("billings-stampede")].sort(byEntry(first)));
+    change("set/logos/gliders.svg", "#F0FDFA", "#F0FDFF");
     expect(fresh(await build("set"))).toEqual([...OF_ALL, ...ofTeam("wichita-gliders")].sort(byEntry(first)));
   });
 

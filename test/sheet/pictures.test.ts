@@ -50,7 +50,9 @@ const MIDDLES = [
 
 function colorsOf(raster: Raster): (readonly number[])[] {
   const { data, parts, width } = raster.pixels();
-  return MIDDLES.map(([x, y]) => Array.from({ length: 3 }, (_, i) => data[(y * width + x) * parts + (parts === 1 ? 0 : i)]));
+  return MIDDLES.map(([x, y]) =>
+    Array.from({ length: 3 }, (_, i) => data[(y * width + x) * parts + (parts === 1 ? 0 : i)]),
+  );
 }
 
 const light = ([r, g, b]: readonly number[]): number => 0.299 * r + 0.587 * g + 0.114 * b;
@@ -78,7 +80,8 @@ describe("the dots of a picture", () => {
     expect([png.pixels().parts, jpeg.pixels().parts]).toEqual([1, 1]);
     // ImageMagick's own: 2, 13, 2 and 7 of 15.
     expect(colorsOf(png).map(([part]) => part)).toEqual([34, 221, 34, 119]);
-    for (const [i, [part]] of colorsOf(jpeg).entries()) expect(Math.abs(part - rec709(COLORS[i]))).toBeLessThanOrEqual(3);
+    for (const [i, [part]] of colorsOf(jpeg).entries())
+      expect(Math.abs(part - rec709(COLORS[i]))).toBeLessThanOrEqual(3);
   });
 
   it("keeps alpha where there is any, and none where all is opaque", () => {
@@ -128,7 +131,9 @@ function shownAt(picture: Picture): number[][] {
   const [a, b, c, d, e, f] = outer.matrix;
   return MIDDLES.map(([x, y]) => {
     const [px, py] = [(x / 24) * image.w, (y / 16) * image.h];
-    return [(a * px + c * py + e) / picture.width, (b * px + d * py + f) / picture.height].map((n) => Math.round(n * 100) / 100);
+    return [(a * px + c * py + e) / picture.width, (b * px + d * py + f) / picture.height].map(
+      (n) => Math.round(n * 100) / 100,
+    );
   });
 }
 
@@ -176,7 +181,8 @@ const png = (width: number, height: number, packed: Uint8Array, bits = [8, 2, 0,
   return Buffer.concat([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
 };
 const changed = (bytes: Uint8Array, at: number): Uint8Array => bytes.map((byte, i) => (i === at ? byte ^ 0x55 : byte));
-const both = (...parts: (Uint8Array | string)[]): Uint8Array => Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+const both = (...parts: (Uint8Array | string)[]): Uint8Array =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 const svg = (inner: string, before = ""): Uint8Array =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`);
 const zeros = (n: number): Uint8Array => deflateSync(new Uint8Array(n));
@@ -185,34 +191,91 @@ const box = `<rect width="1" height="1"/>`;
 /** Files that harm, or are none: each is refused by its name. */
 const HOSTILE: readonly (readonly [what: string, name: string, bytes: Uint8Array, says: RegExp])[] = [
   ["no bytes", "a.png", new Uint8Array(0), /the file is empty/],
-  ["dimensions of a bomb", "a.png", png(100_000, 100_000, zeros(10)), /100,000 x 100,000 pixels; expected at most 12,000 on a side/],
+  [
+    "dimensions of a bomb",
+    "a.png",
+    png(100_000, 100_000, zeros(10)),
+    /100,000 x 100,000 pixels; expected at most 12,000 on a side/,
+  ],
   ["many small rows", "a.png", png(12_000, 12_000, zeros(10)), /18,000,000 in all/],
   ["more pixels than it says", "a.png", png(4, 4, zeros(5_000_000)), /more than the head says/],
   ["fewer pixels than it says", "a.png", png(40, 40, zeros(100)), /its pixels end early: 100 of 4840 bytes/],
   ["pixels that are nothing", "a.png", png(4, 4, Uint8Array.of(1, 2, 3)), /cannot be unpacked/],
-  ["sixteen bits that take too much", "a.png", png(4200, 4200, zeros(10), [16, 6, 0, 0, 0]), /135 MB unpacked; expected at most 96 MB/],
+  [
+    "sixteen bits that take too much",
+    "a.png",
+    png(4200, 4200, zeros(10), [16, 6, 0, 0, 0]),
+    /135 MB unpacked; expected at most 96 MB/,
+  ],
   ["a filter that there is not", "a.png", png(1, 1, deflateSync(Uint8Array.of(9, 0, 0, 0))), /names the filter 9/],
   ["a color that its palette lacks", "a.png", changed(file("palette.png"), 0), /no picture that Pressbox knows/],
   ["a cut file", "a.png", file("rgb.png").subarray(0, 200), /the file ends/],
   ["a changed byte", "a.png", changed(file("rgb.png"), file("rgb.png").length - 20), /checksum is wrong/],
   ["a depth that there is not", "a.png", png(1, 1, zeros(4), [3, 2, 0, 0, 0]), /3 bits of color type 2 are no PNG/],
-  ["a page behind the picture", "a.png", both(file("rgb.png"), "<script>alert(1)</script>"), /25 bytes follow after the end/],
+  [
+    "a page behind the picture",
+    "a.png",
+    both(file("rgb.png"), "<script>alert(1)</script>"),
+    /25 bytes follow after the end/,
+  ],
   ["a ZIP behind the picture", "a.jpg", both(file("baseline.jpg"), "PK\u0003\u0004stuff"), /hidden in it/],
   ["a cut file", "a.jpg", file("progressive.jpg").subarray(0, 600), /ends before the picture does/],
-  ["pixels that are cut, with an end", "a.jpg", both(file("baseline.jpg").subarray(0, -30), Uint8Array.of(0xff, 0xd9)), /pixels end early|damaged/],
-  ["a scan without a head", "a.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 1, 0xff, 0xd9]), /its pixels come before its head/],
-  ["a height of none", "a.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 9, 1, 1, 0x11, 0, 0xff, 0xd9]), /9 x 0 pixels/],
-  ["a bomb", "a.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0, 0xff, 0xd9]), /65,535 x 65,535 pixels/],
-  ["a lossless one", "a.jpg", Uint8Array.from([0xff, 0xd8, 0xff, 0xc3, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0, 0xff, 0xd9]), /a JPEG of the lossless kind/],
+  [
+    "pixels that are cut, with an end",
+    "a.jpg",
+    both(file("baseline.jpg").subarray(0, -30), Uint8Array.of(0xff, 0xd9)),
+    /pixels end early|damaged/,
+  ],
+  [
+    "a scan without a head",
+    "a.jpg",
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 1, 0xff, 0xd9]),
+    /its pixels come before its head/,
+  ],
+  [
+    "a height of none",
+    "a.jpg",
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 9, 1, 1, 0x11, 0, 0xff, 0xd9]),
+    /9 x 0 pixels/,
+  ],
+  [
+    "a bomb",
+    "a.jpg",
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0, 0xff, 0xd9]),
+    /65,535 x 65,535 pixels/,
+  ],
+  [
+    "a lossless one",
+    "a.jpg",
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xc3, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0, 0xff, 0xd9]),
+    /a JPEG of the lossless kind/,
+  ],
   ["a script", "a.svg", svg("<script>alert(1)</script>"), /<script> is not/],
   ["a handler", "a.svg", svg(`<rect width="1" height="1" onload="alert(1)"/>`), /onload/],
   ["a picture from elsewhere", "a.svg", svg(`<image href="https://example.com/x.png"/>`), /<image> is not/],
   ["a drawing from elsewhere", "a.svg", svg(`<use href="https://example.com/x.svg#a"/>`), /https:\/\/example.com/],
   ["a page inside", "a.svg", svg("<foreignObject/>"), /<foreignObject> is not/],
   ["entities that swell", "a.svg", svg(box, `<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "x">]>`), /<!DOCTYPE/],
-  ["a file of the machine", "a.svg", svg("&x;", `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>`), /<!DOCTYPE/],
-  ["drawings that swell", "a.svg", svg(`<defs>${Array.from({ length: 20 }, (_, i) => `<g id="a${i}">${i === 0 ? box : `<use href="#a${i - 1}"/><use href="#a${i - 1}"/>`}</g>`).join("")}</defs><use href="#a19"/>`), /100,000 parts/],
-  ["a drawing that uses itself", "a.svg", svg(`<defs><g id="a"><use href="#a"/></g></defs><use href="#a"/>`), /uses itself/],
+  [
+    "a file of the machine",
+    "a.svg",
+    svg("&x;", `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>`),
+    /<!DOCTYPE/,
+  ],
+  [
+    "drawings that swell",
+    "a.svg",
+    svg(
+      `<defs>${Array.from({ length: 20 }, (_, i) => `<g id="a${i}">${i === 0 ? box : `<use href="#a${i - 1}"/><use href="#a${i - 1}"/>`}</g>`).join("")}</defs><use href="#a19"/>`,
+    ),
+    /100,000 parts/,
+  ],
+  [
+    "a drawing that uses itself",
+    "a.svg",
+    svg(`<defs><g id="a"><use href="#a"/></g></defs><use href="#a"/>`),
+    /uses itself/,
+  ],
   ["groups without end", "a.svg", svg("<g>".repeat(5000) + box + "</g>".repeat(5000)), /more than 64 deep/],
   ["a link", "a.svg", svg(`<a href="https://example.com">${box}</a>`), /no links/],
   ["no size", "a.svg", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${box}</svg>`), /needs a valid viewBox/],
@@ -237,12 +300,21 @@ describe("a stranger's file is refused by its name", () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it.each(["../x.png", "/etc/x.png", "a/../../x.png", "C:\\x.png", "a\\x.png", "https://e.com/x.png", "//e.com/x.png", "data:image/png;base64,AAAA.png", "x.gif", "x", `${"a".repeat(200)}.png`])(
-    "the name %s leads nowhere",
-    (name) => {
-      expect(nameFault(name)).toBeDefined();
-    },
-  );
+  it.each([
+    "../x.png",
+    "/etc/x.png",
+    "a/../../x.png",
+    "C:\\x.png",
+    "a\\x.png",
+    "https://e.com/x.png",
+    "//e.com/x.png",
+    "data:image/png;base64,AAAA.png",
+    "x.gif",
+    "x",
+    `${"a".repeat(200)}.png`,
+  ])("the name %s leads nowhere", (name) => {
+    expect(nameFault(name)).toBeDefined();
+  });
 
   it("every byte of a picture may be another: it is opened or refused, and nothing else", () => {
     for (const name of ["palette.png", "progressive.jpg", "restart.jpg"])

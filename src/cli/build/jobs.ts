@@ -168,7 +168,10 @@ function pictureSums(
   teams: unknown,
 ): readonly (readonly [string, string])[] {
   const { templates } = studio;
-  const texts = templatesOf(templates, specs.map((spec) => templateOf({ system }, spec))).flatMap((name) => {
+  const texts = templatesOf(
+    templates,
+    specs.map((spec) => templateOf({ system }, spec)),
+  ).flatMap((name) => {
     const found = templates.read(name);
     return found?.own ? [found.text] : [];
   });

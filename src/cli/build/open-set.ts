@@ -126,7 +126,9 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
   const options = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
   return [
     ...several("teams"),
-    ...(["statistics", "templates", "pictures"] as const).flatMap((key) => (set[key] === undefined ? [] : check(set[key], [key]))),
+    ...(["statistics", "templates", "pictures"] as const).flatMap((key) =>
+      set[key] === undefined ? [] : check(set[key], [key]),
+    ),
     ...(set.rules !== undefined && isFileName(set.rules) ? check(set.rules, ["rules"]) : []),
     ...set.sheets.flatMap(({ options: given }, i) =>
       options.flatMap(([key, { reads }]) => {

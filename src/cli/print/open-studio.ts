@@ -18,12 +18,17 @@ export interface Studio {
  * Opens fonts and templates; a user's template folder is before the built-in one. Pictures are looked for beside the files that the
  * command has read, in the folder of templates, and in one of their own.
  */
-export async function openStudio(
-  io: CliIo,
-  templates: string | undefined,
-  pictures?: string,
-): Promise<Studio> {
-  const [build, { frontOf }, { isCard }, { loadFontFiles }, { templatesFrom }, { FontBook }, { picturesFrom }, { PictureSource }] = await Promise.all([
+export async function openStudio(io: CliIo, templates: string | undefined, pictures?: string): Promise<Studio> {
+  const [
+    build,
+    { frontOf },
+    { isCard },
+    { loadFontFiles },
+    { templatesFrom },
+    { FontBook },
+    { picturesFrom },
+    { PictureSource },
+  ] = await Promise.all([
     import("../../print/build.js"),
     import("../../print/forms.js"),
     import("../../sheet/template/front-matter.js"),

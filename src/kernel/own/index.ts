@@ -48,7 +48,9 @@ export const ownShape = lazily(() => {
 /** Keys that a picture's file is named under. */
 export const PICTURE_KEYS = ["logo", "decal", "portrait"] as const;
 
-const pictureShape = lazily(() => zod().string().max(200).optional().describe("a PNG, JPEG or SVG file, from the folder of this file on"));
+const pictureShape = lazily(() =>
+  zod().string().max(200).optional().describe("a PNG, JPEG or SVG file, from the folder of this file on"),
+);
 
 /** What teams may have besides what their game asks for. */
 export const teamExtras = lazily(() => ({ own: ownShape(), logo: pictureShape(), decal: pictureShape() }));
@@ -61,7 +63,9 @@ const NONE: Own = Object.freeze({});
 export const ownOf = (thing: HasOwn | null | undefined): Own => thing?.own ?? NONE;
 
 /** Facts of a team's pictures; empty = it has none. */
-export const picturesOf = (team: HasPictures | null | undefined): { readonly logo: string; readonly decal: string } => ({
+export const picturesOf = (
+  team: HasPictures | null | undefined,
+): { readonly logo: string; readonly decal: string } => ({
   logo: team?.logo ?? "",
   decal: decalOf(team),
 });

@@ -108,7 +108,18 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
 }
 
 /** What a team may be called and look like without playing another game. */
-const FREE: ReadonlySet<string> = new Set(["city", "name", "short", "monogram", "colors", "coach", "stadium", "own", "logo", "decal"]);
+const FREE: ReadonlySet<string> = new Set([
+  "city",
+  "name",
+  "short",
+  "monogram",
+  "colors",
+  "coach",
+  "stadium",
+  "own",
+  "logo",
+  "decal",
+]);
 /** Of a player: what he looks like. */
 const LOOKS = "portrait";
 

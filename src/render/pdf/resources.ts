@@ -236,5 +236,12 @@ function isTiny({ ops }: Piece): boolean {
     if (only) return false;
     only = ops[i];
   }
-  return !only || only.op === "place" || only.op === "image" || only.op === "line" || only.op === "text" || (only.op === "rect" && !only.rx);
+  return (
+    !only ||
+    only.op === "place" ||
+    only.op === "image" ||
+    only.op === "line" ||
+    only.op === "text" ||
+    (only.op === "rect" && !only.rx)
+  );
 }

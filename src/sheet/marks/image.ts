@@ -24,7 +24,9 @@ const USUAL_WIDTH = 20;
 export function pictureOf(pen: Pen, name: unknown): Picture | undefined {
   if (name === undefined || name === null || name === "") return undefined;
   if (typeof name !== "string") {
-    report(pen, "picture-name", `${JSON.stringify(name)} is not the name of a picture`, { hint: "for example logos/comets.svg" });
+    report(pen, "picture-name", `${JSON.stringify(name)} is not the name of a picture`, {
+      hint: "for example logos/comets.svg",
+    });
     return undefined;
   }
   if (!pen.pictures) return undefined;
@@ -79,7 +81,10 @@ function focusOf(pen: Pen, focus: string): readonly [number, number] {
 
 /** `logos/blue-comets.svg` -> `blue comets`. */
 const wordsOf = (file: string): string =>
-  file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf(".")).replace(/[-_]+/g, " ").trim();
+  file
+    .slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."))
+    .replace(/[-_]+/g, " ")
+    .trim();
 
 export const image = defineMark<ImageProps>({
   name: "image",
@@ -100,7 +105,8 @@ export const image = defineMark<ImageProps>({
   draw(at, { file, w, h, fit, focus }, pen) {
     const picture = pictureOf(pen, file);
     if (!picture) return;
-    if (at.h <= 0) return report(pen, "picture-flat", "the picture has no height here", { hint: "give it h=, height= or grow=" });
+    if (at.h <= 0)
+      return report(pen, "picture-flat", "the picture has no height here", { hint: "give it h=, height= or grow=" });
     const [width, height] = [w > 0 ? Math.min(w, at.w) : at.w, h > 0 ? Math.min(h, at.h) : at.h];
     const place = { x: at.x + (at.w - width) / 2, y: at.y + (at.h - height) / 2, w: width, h: height };
     drawPicture(pen, picture, place, oneOf(pen, "fit", fit, FITS, "whole") === "crop", focusOf(pen, focus));

@@ -80,7 +80,8 @@ class Bits {
   restart(): void {
     this.#count = this.#held = this.#missing = 0;
     let at = this.#at;
-    while (at < this.#to && !(this.#bytes[at] === 0xff && this.#bytes[at + 1] >= 0xd0 && this.#bytes[at + 1] <= 0xd7)) at++;
+    while (at < this.#to && !(this.#bytes[at] === 0xff && this.#bytes[at + 1] >= 0xd0 && this.#bytes[at + 1] <= 0xd7))
+      at++;
     if (at >= this.#to) throw broken("its pixels end early");
     this.#at = at + 2;
   }

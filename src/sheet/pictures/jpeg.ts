@@ -13,7 +13,11 @@ export interface JpegPart {
 }
 
 export interface JpegScan {
-  readonly parts: readonly { readonly part: number; readonly dc: HuffmanTable | undefined; readonly ac: HuffmanTable | undefined }[];
+  readonly parts: readonly {
+    readonly part: number;
+    readonly dc: HuffmanTable | undefined;
+    readonly ac: HuffmanTable | undefined;
+  }[];
   readonly start: number;
   readonly end: number;
   readonly high: number;
@@ -48,8 +52,9 @@ export interface Jpeg {
 const MOST_SCANS = 100;
 
 const ZIGZAG = [
-  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35,
-  42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
+  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
+  35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
+  55, 62, 63,
 ] as const;
 export const zigzag: readonly number[] = ZIGZAG;
 
@@ -108,7 +113,8 @@ class Reader {
       const length = (bytes[from + 2] << 8) | bytes[from + 3];
       const end = from + 2 + length;
       if (length < 2) throw broken(`the part at byte ${from} has a length of ${length}`);
-      if (end > bytes.length) throw broken(`the part at byte ${from} has ${length} bytes; the file ends after ${bytes.length - from - 2}`);
+      if (end > bytes.length)
+        throw broken(`the part at byte ${from} has ${length} bytes; the file ends after ${bytes.length - from - 2}`);
       this.#at = end;
       if (this.#segment(mark, bytes.subarray(from + 4, end))) this.#kept.push(bytes.subarray(from, this.#at));
     }
@@ -149,9 +155,15 @@ class Reader {
       default: {
         const kind = KINDS[mark] ?? (mark >= 0xcd && mark <= 0xcf ? "arithmetic" : undefined);
         if (kind !== undefined)
-          throw new PictureFault("picture-unsupported", `this is a JPEG of the ${kind} kind`, "save it as baseline or progressive");
+          throw new PictureFault(
+            "picture-unsupported",
+            `this is a JPEG of the ${kind} kind`,
+            "save it as baseline or progressive",
+          );
         if ((mark >= 0xe0 && mark <= 0xef) || mark === 0xfe) return false;
-        throw broken(`the part ff${mark.toString(16).padStart(2, "0")} at byte ${this.#at - own.length - 4} is not of a JPEG`);
+        throw broken(
+          `the part ff${mark.toString(16).padStart(2, "0")} at byte ${this.#at - own.length - 4} is not of a JPEG`,
+        );
       }
     }
   }
@@ -162,7 +174,11 @@ class Reader {
     const [bits, count] = [own[0], own[5]];
     const [height, width] = [(own[1] << 8) | own[2], (own[3] << 8) | own[4]];
     if (bits !== 8)
-      throw new PictureFault("picture-unsupported", `this JPEG has ${bits} bits a color; expected 8`, "save it with 8 bits");
+      throw new PictureFault(
+        "picture-unsupported",
+        `this JPEG has ${bits} bits a color; expected 8`,
+        "save it with 8 bits",
+      );
     if (count !== 1 && count !== 3 && count !== 4) throw broken(`the picture has ${count} colors; expected 1, 3 or 4`);
     requireSize(width, height);
     for (let i = 0; i < count; i++) {
@@ -179,7 +195,8 @@ class Reader {
     for (let at = 0; at < own.length;) {
       const [wide, number] = [own[at] >> 4, own[at] & 15];
       at++;
-      if (wide > 1 || number > 3 || at + 64 * (wide + 1) > own.length) throw broken("a table of quantization is damaged");
+      if (wide > 1 || number > 3 || at + 64 * (wide + 1) > own.length)
+        throw broken("a table of quantization is damaged");
       const table = new Uint16Array(64);
       for (let i = 0; i < 64; i++, at += wide + 1) table[ZIGZAG[i]] = wide ? (own[at] << 8) | own[at + 1] : own[at];
       this.#quantization[number] = table;
@@ -214,7 +231,11 @@ class Reader {
     const from = this.#at;
     this.#at = this.#endOfData(from);
     const [high, low] = [bits >> 4, bits & 15];
-    if (this.#progressive ? start > end || end > 63 || low > 13 || (start === 0 ? end !== 0 : count > 1) : start !== 0 || end !== 63)
+    if (
+      this.#progressive
+        ? start > end || end > 63 || low > 13 || (start === 0 ? end !== 0 : count > 1)
+        : start !== 0 || end !== 63
+    )
       throw broken("the head of a scan is damaged");
     this.#scans.push({ parts, start, end, high, low, restart: this.#restart, from, to: this.#at });
   }

@@ -55,7 +55,8 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
   if (PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return "png";
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-  return /^\uFEFF?\s*(?:<\?xml[^]*?\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE|<svg)/.test(start) && !/^\s*<!doctype html/i.test(start)
+  return /^\uFEFF?\s*(?:<\?xml[^]*?\?>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE|<svg)/.test(start) &&
+    !/^\s*<!doctype html/i.test(start)
     ? "svg"
     : undefined;
 }
@@ -82,7 +83,10 @@ export function openPicture(file: string, bytes: Uint8Array, fonts: FontBook): P
   const ending = file.split(".").at(-1)!.toLowerCase();
   if (!(endings as readonly string[]).includes(ending))
     return [
-      fault("picture-kind", `this is a ${name} with the ending .${ending}`, { file, hint: `rename it to .${endings[0]}` }),
+      fault("picture-kind", `this is a ${name} with the ending .${ending}`, {
+        file,
+        hint: `rename it to .${endings[0]}`,
+      }),
     ];
   try {
     if (kind === "svg") return svgPicture(file, bytes, fonts);
@@ -121,7 +125,12 @@ function rasterPicture(raster: Raster, orientation: number): Picture {
 
 function svgPicture(file: string, bytes: Uint8Array, fonts: FontBook): Picture | readonly Issue[] {
   if (bytes.length > MOST_SVG)
-    return [fault("picture-too-large", `the drawing has ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 2 MB`, { file, hint: "save it as PNG" })];
+    return [
+      fault("picture-too-large", `the drawing has ${Math.ceil(bytes.length / 1024 / 1024)} MB; expected at most 2 MB`, {
+        file,
+        hint: "save it as PNG",
+      }),
+    ];
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -47,8 +47,7 @@ export function inGray(pixels: Pixels): Pixels {
 export function withoutColor(pixels: Pixels): Pixels {
   const { parts, data } = pixels;
   if (parts === 1) return pixels;
-  for (let at = 0; at < data.length; at += 3)
-    if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return pixels;
+  for (let at = 0; at < data.length; at += 3) if (data[at] !== data[at + 1] || data[at] !== data[at + 2]) return pixels;
   const gray = new Uint8Array(data.length / 3);
   for (let i = 0, at = 0; i < gray.length; i++, at += 3) gray[i] = data[at];
   return { ...pixels, parts: 1, data: gray };

@@ -56,7 +56,10 @@ export function readPng(bytes: Uint8Array): Png {
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (!/^[A-Za-z]{4}$/.test(name)) throw broken(`at byte ${at} no part of a PNG begins`);
     const end = at + 12 + length;
-    if (end > bytes.length) throw broken(`the part ${name} has ${length} bytes; the file ends after ${bytes.length - at - 12 > 0 ? bytes.length - at - 12 : 0}`);
+    if (end > bytes.length)
+      throw broken(
+        `the part ${name} has ${length} bytes; the file ends after ${bytes.length - at - 12 > 0 ? bytes.length - at - 12 : 0}`,
+      );
     if (++chunks > MOST_CHUNKS) throw broken(`the picture is in more than ${MOST_CHUNKS} parts`);
     const own = bytes.subarray(at + 8, at + 8 + length);
     if (view.getUint32(end - 4) !== crc32(bytes.subarray(at + 4, end - 4)))
@@ -99,7 +102,8 @@ function headOf(chunk: Uint8Array): Head {
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, type, compression, filter, interlace] = chunk.subarray(8);
   if (!DEPTHS[type]?.includes(depth)) throw broken(`${depth} bits of color type ${type} are no PNG`);
-  if (compression !== 0 || filter !== 0 || interlace > 1) throw broken("the head names a method that PNG does not have");
+  if (compression !== 0 || filter !== 0 || interlace > 1)
+    throw broken("the head names a method that PNG does not have");
   requireSize(width, height);
   return { width, height, depth, type, interlaced: interlace === 1 };
 }
@@ -148,7 +152,8 @@ export function pngPixels(png: Png): Pixels {
       "save it with 8 bits a color, or smaller",
     );
   const raw = host().inflate(png.packed, size);
-  if (raw === undefined) throw broken("its pixels are damaged: they cannot be unpacked, or are more than the head says");
+  if (raw === undefined)
+    throw broken("its pixels are damaged: they cannot be unpacked, or are more than the head says");
   if (raw.length !== size) throw broken(`its pixels end early: ${raw.length} of ${size} bytes`);
   const shown = type === 3 || type === 2 || type === 6 ? 3 : 1;
   const data = new Uint8Array(width * height * shown);
@@ -187,8 +192,7 @@ function unfilter(kind: number, line: Uint8Array, above: Uint8Array | undefined,
       if (above) for (let i = 0; i < line.length; i++) line[i] += above[i];
       return;
     case 3:
-      for (let i = 0; i < line.length; i++)
-        line[i] += ((i >= step ? line[i - step] : 0) + (above ? above[i] : 0)) >> 1;
+      for (let i = 0; i < line.length; i++) line[i] += ((i >= step ? line[i - step] : 0) + (above ? above[i] : 0)) >> 1;
       return;
     case 4:
       for (let i = 0; i < line.length; i++) {
@@ -222,8 +226,16 @@ function painter(
   data: Uint8Array,
   alpha: Uint8Array | undefined,
 ): (to: number, samples: Uint16Array, from: number) => void {
-  const eight = depth === 16 ? (v: number) => v >> 8 : depth === 8 ? (v: number) => v : (v: number) => Math.round((v * 255) / ((1 << depth) - 1));
-  const keys = clear && type < 3 ? Array.from({ length: clear.length >> 1 }, (_, i) => (clear[2 * i] << 8) | clear[2 * i + 1]) : [];
+  const eight =
+    depth === 16
+      ? (v: number) => v >> 8
+      : depth === 8
+        ? (v: number) => v
+        : (v: number) => Math.round((v * 255) / ((1 << depth) - 1));
+  const keys =
+    clear && type < 3
+      ? Array.from({ length: clear.length >> 1 }, (_, i) => (clear[2 * i] << 8) | clear[2 * i + 1])
+      : [];
   switch (type) {
     case 0:
       return (to, samples, from) => {
@@ -239,7 +251,8 @@ function painter(
       const colors = palette!;
       return (to, samples, from) => {
         const index = samples[from];
-        if (3 * index >= colors.length) throw broken(`a pixel has color ${index}; the palette has ${colors.length / 3}`);
+        if (3 * index >= colors.length)
+          throw broken(`a pixel has color ${index}; the palette has ${colors.length / 3}`);
         for (let i = 0; i < 3; i++) data[3 * to + i] = colors[3 * index + i];
         if (alpha) alpha[to] = clear && index < clear.length ? clear[index] : 255;
       };

@@ -21,7 +21,8 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** What is wrong with a name; undefined for one that may be looked for. Names lead to files of a folder, and never out of it. */
 export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undefined {
   const hint = "name a PNG, JPEG or SVG file beside this one, or in a folder there: logos/comets.svg";
-  if (name.length > MOST_LETTERS) return { message: `the name of the picture has ${name.length} letters; expected at most ${MOST_LETTERS}`, hint };
+  if (name.length > MOST_LETTERS)
+    return { message: `the name of the picture has ${name.length} letters; expected at most ${MOST_LETTERS}`, hint };
   if (/^[a-z][a-z\d+.-]*:/i.test(name) || name.startsWith("//"))
     return { message: `${JSON.stringify(name)} is an address; pictures are never fetched`, hint };
   if (/^[/\\]|\\|\0/.test(name) || name.split("/").some((part) => part === ".." || part === "" || part === "."))
@@ -68,10 +69,13 @@ export class PictureSource {
     const wrong = nameFault(name);
     if (wrong) return [fault("picture-name", wrong.message, { hint: wrong.hint })];
     if (this.#known.size >= MOST_PICTURES)
-      return [fault("picture-too-large", `there are more than ${MOST_PICTURES} pictures`, { hint: "print fewer sheets at once" })];
+      return [
+        fault("picture-too-large", `there are more than ${MOST_PICTURES} pictures`, {
+          hint: "print fewer sheets at once",
+        }),
+      ];
     const { none } = this.#files;
-    if (none !== undefined)
-      return [warning("picture-left-out", `the picture "${name}" is left out: ${none}`)];
+    if (none !== undefined) return [warning("picture-left-out", `the picture "${name}" is left out: ${none}`)];
     let found: ReturnType<PictureFiles["read"]>;
     try {
       found = this.#files.read(name);
@@ -80,11 +84,16 @@ export class PictureSource {
       throw error;
     }
     if (!found)
-      return [fault("picture-missing", `there is no picture "${name}"`, { hint: `looked for in ${this.#files.places}` })];
+      return [
+        fault("picture-missing", `there is no picture "${name}"`, { hint: `looked for in ${this.#files.places}` }),
+      ];
     this.#bytes += found.bytes.length;
     if (this.#bytes > MOST_BYTES)
       return [
-        fault("picture-too-large", `all pictures have more than ${MOST_BYTES / 1024 / 1024} MB`, { file: found.file, hint: "save them smaller: 300 pixels to the printed inch are enough" }),
+        fault("picture-too-large", `all pictures have more than ${MOST_BYTES / 1024 / 1024} MB`, {
+          file: found.file,
+          hint: "save them smaller: 300 pixels to the printed inch are enough",
+        }),
       ];
     return openPicture(found.file, found.bytes, fonts);
   }

@@ -28,7 +28,12 @@ export function openSvg(file: string, text: string, fonts: FontBook): SvgDrawing
   if (faults.length === 0 && (nodes.length !== 1 || root.name !== "svg"))
     return [fault("picture-broken", "expected one <svg> and nothing beside it", { file, hint: PLAIN })];
   if (faults.length === 0 && isDeep(root))
-    return [fault("picture-too-large", `its groups are inside of each other more than ${DEEPEST} deep`, { file, hint: PLAIN })];
+    return [
+      fault("picture-too-large", `its groups are inside of each other more than ${DEEPEST} deep`, {
+        file,
+        hint: PLAIN,
+      }),
+    ];
   if (faults.length === 0 && !(width > 0 && height > 0)) {
     const hint = 'for example <svg viewBox="0 0 100 100">';
     return [fault("picture-broken", "the drawing has no size: it needs a viewBox", { file, hint })];
@@ -47,7 +52,10 @@ function told(file: string, text: string, faults: readonly SvgFault[]): readonly
   const issues = locateFaults(text, file, faults).map((issue) => ({ hint: PLAIN, ...issue }));
   const more = issues.length - MOST_TOLD;
   if (more <= 0) return issues;
-  return [...issues.slice(0, MOST_TOLD), fault("picture-broken", `and ${more} more of the kind`, { file, hint: PLAIN })];
+  return [
+    ...issues.slice(0, MOST_TOLD),
+    fault("picture-broken", `and ${more} more of the kind`, { file, hint: PLAIN }),
+  ];
 }
 
 function isDeep(root: SvgNode): boolean {

@@ -30,7 +30,8 @@ export function safeSvg(markup: string): string {
       if (attribute.toLowerCase().startsWith("on")) throw new Error(`a page holds ${attribute}`);
       const address = /href$/i.test(attribute);
       const picture = name === "image" && PICTURE.test(value);
-      if (address && !picture && (name === "image" || !/^(#|https:\/\/)/.test(value))) throw new Error(`a page leads to ${value.slice(0, 40)}`);
+      if (address && !picture && (name === "image" || !/^(#|https:\/\/)/.test(value)))
+        throw new Error(`a page leads to ${value.slice(0, 40)}`);
       // Styles stand in the page's own sheet: its policy takes none from markup.
       if (attribute === "style") continue;
       kept += ` ${attribute}="${value}"${address && name === "a" ? ' target="_blank" rel="noreferrer"' : ""}`;

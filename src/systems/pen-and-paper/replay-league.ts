@@ -95,7 +95,11 @@ const takenOver = (league: League, teams: readonly LeagueTeam[]): League => ({
 });
 
 function lookingLike(team: FullTeam, { city, name, monogram, colors, stadium, town, logo, decal }: FullTeam): FullTeam {
-  const own = { ...(town !== undefined && { town }), ...(logo !== undefined && { logo }), ...(decal !== undefined && { decal }) };
+  const own = {
+    ...(town !== undefined && { town }),
+    ...(logo !== undefined && { logo }),
+    ...(decal !== undefined && { decal }),
+  };
   return { ...without(without(without(team, "town"), "logo"), "decal"), city, name, monogram, colors, stadium, ...own };
 }
 

@@ -27,7 +27,13 @@ export function teamIn<T extends PlainTeam, R extends PlainResult>(
   book: { team(team: T): TeamLooks },
   { teams }: PlainLeague<T, R>,
 ) {
-  const words = teams.map((team) => ({ id: team.id, name: team.name, short: team.short, decal: "", ...book.team(team) }));
+  const words = teams.map((team) => ({
+    id: team.id,
+    name: team.name,
+    short: team.short,
+    decal: "",
+    ...book.team(team),
+  }));
   const codes = codesOf(words);
   const byId = new Map(words.map(({ id, ...team }) => [id, { ...team, code: codes.get(id)! }]));
   return (id: string) => byId.get(id)!;

@@ -85,7 +85,13 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     kicks: [{ key: "kickoff" }, { key: "fg" }],
     punts: [{ key: "own" }, { key: "opp" }],
     passing: Array.from({ length: counts.qbs }, (_, i) =>
-      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i, own: ownOf(chart?.qbs[i]), portrait: portraitOf(chart?.qbs[i]) })),
+      DEPTHS.map((depth) => ({
+        key: `${i + 1}.${depth}`,
+        depth,
+        block: i,
+        own: ownOf(chart?.qbs[i]),
+        portrait: portraitOf(chart?.qbs[i]),
+      })),
     ).flat(),
     runners: rows(counts.runners, chart?.runners),
     receivers: rows(counts.receivers, chart?.receivers),

@@ -41,7 +41,15 @@ const runner = z.strictObject({
 });
 
 const catches = across(3).describe("DRP CMP YAC");
-const receiver = z.strictObject({ name: words, sp: catches, mp: catches, lp: catches, lpy: whole, fum: whole, ...extras });
+const receiver = z.strictObject({
+  name: words,
+  sp: catches,
+  mp: catches,
+  lp: catches,
+  lpy: whole,
+  fum: whole,
+  ...extras,
+});
 
 const kickReturner = { name: words, upTo: whole, fum: whole, yards: twenty, ...extras };
 const puntCell = z.string().regex(/^(TB|\d+[NFR])$/, "expected yards and a letter like 43F, or TB");
@@ -155,7 +163,9 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z
-    .array(z.strictObject({ name: words, pos: z.string().max(4), ...who, st: cell, what: across(3), ret: whole, ...extras }))
+    .array(
+      z.strictObject({ name: words, pos: z.string().max(4), ...who, st: cell, what: across(3), ret: whole, ...extras }),
+    )
     .min(1)
     .max(40),
   passMod: whole,

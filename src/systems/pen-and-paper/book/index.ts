@@ -62,7 +62,12 @@ function partsOf(book: Book): BookPart[] {
     ...frame,
     ...coverFacts(
       years,
-      league.teams.map(({ team }) => ({ name: team.name, monogram: team.monogram, colors: team.colors, decal: decalOf(team) })),
+      league.teams.map(({ team }) => ({
+        name: team.name,
+        monogram: team.monogram,
+        colors: team.colors,
+        decal: decalOf(team),
+      })),
     ),
   };
   const contents = { ...frame, seasons: years.length, several: years.length !== 1 };

@@ -43,7 +43,15 @@ export function shapesOf(page: Page): Shape[] {
   return LAYERS.flatMap((layer) => {
     const shapes: Shape[] = [];
     eachOp(page.layers[layer], (op, matrix) => {
-      if (op.op === "place" || op.op === "text" || op.op === "field" || op.op === "link" || op.op === "tag" || op.op === "image") return;
+      if (
+        op.op === "place" ||
+        op.op === "text" ||
+        op.op === "field" ||
+        op.op === "link" ||
+        op.op === "tag" ||
+        op.op === "image"
+      )
+        return;
       const bounds = opBounds(op, matrix);
       if (!bounds) return;
       const width = op.stroke ? op.stroke.width * Math.hypot(matrix[0], matrix[1]) : 0;
