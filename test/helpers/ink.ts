@@ -1,5 +1,7 @@
 /** Draws one mark or field into a place, for tests: its operations, its issues, and the box that its ink covers. */
 import { loadFontFiles } from "../../src/host/node/fonts.js";
+import { picturesFrom } from "../../src/host/node/pictures.js";
+import { packageFile } from "../../src/host/node/place.js";
 import "../../src/sheet/figures/svg-canvas.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { drawApart, openPen, type Pen } from "../../src/sheet/drawing/pen.js";
@@ -8,11 +10,17 @@ import { FIELDS } from "../../src/sheet/fields/index.js";
 import type { SlotValue } from "../../src/sheet/fields/field.js";
 import { MARKS } from "../../src/sheet/marks/index.js";
 import { makeTheme, type ThemeId } from "../../src/sheet/theme.js";
+import { PictureSource } from "../../src/sheet/pictures/source.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());
 
-export const testPen = (theme: ThemeId = "color"): Pen => openPen(fonts, makeTheme(theme, "#1E5B3A"));
+/** Pictures of the set that is shipped. */
+const pictures = new PictureSource(
+  picturesFrom(() => [packageFile("assets", "samples", "set")], packageFile("assets", "samples", "set")),
+);
+
+export const testPen = (theme: ThemeId = "color"): Pen => openPen(fonts, makeTheme(theme, "#1E5B3A"), [], pictures);
 
 export interface Drawn {
   readonly ops: readonly Op[];

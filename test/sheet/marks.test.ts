@@ -36,6 +36,7 @@ const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: n
   box: { props: { fill: "tint12", stroke: "ink" }, w: 20, h: 9 },
   rule: { w: 30, h: 2 },
   helmet: { props: { monogram: "IA" }, w: 20 },
+  image: { props: { file: "logos/derricks.svg" }, w: 20, h: 12 },
   diceRow: { props: { faces: [1, 2, 3], spaces: 5 } },
   star: { props: { count: 3 } },
   runs: {
