@@ -64,6 +64,6 @@ export function menTogether<P extends Named>(
     }
   return [...men].map(([key, { lines, teams }]) => ({
     line: lines.length > 1 ? added(lines) : lines[0],
-    teams: teams.toSorted((a, b) => Number(key.startsWith(`${b}\t`)) - Number(key.startsWith(`${a}\t`))),
+    teams: [...new Set(teams)].sort((a, b) => Number(key.startsWith(`${b}\t`)) - Number(key.startsWith(`${a}\t`))),
   }));
 }

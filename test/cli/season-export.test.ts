@@ -94,9 +94,9 @@ describe("season export", () => {
 
   it("makes pages whose links resolve, without a script, all text escaped", async () => {
     const out = await made("season export cup.yaml --out site --format html");
-    expect(out).toMatch(/^site.index\.html +the first of 10 pages\n4 games\n$/);
+    expect(out).toMatch(/^site.index\.html +the first of 11 pages\n4 games\n$/);
     const files = place.files("site");
-    expect(files.filter((name) => name.endsWith(".html"))).toHaveLength(1 + 1 + 4 + 4);
+    expect(files.filter((name) => name.endsWith(".html"))).toHaveLength(1 + 1 + 1 + 4 + 4);
     for (const name of files.filter((one) => one.endsWith(".html"))) {
       const text = place.read(`site/${name}`);
       expect(text).not.toMatch(/<script|<b>|javascript:|\son\w+=/i);

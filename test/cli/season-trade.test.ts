@@ -36,7 +36,7 @@ it("names every fault at its cell, and changes nothing", async () => {
   const { code, err } = await place.run("season trade ours.yaml --moves moves.csv");
   expect(code).toBe(1);
   expect(err).toContain(
-    `moves.csv:2:3 Name: there is no player "${catcher.slice(1)}"; hint: did you mean "${catcher}"?`,
+    `moves.csv:2:3 Name: the league does not have a player "${catcher.slice(1)}"; hint: did you mean "${catcher}"?`,
   );
   expect(err).toContain("moves.csv:3:1 Week: round 1 is over; moves count from season 1, round 2; hint: write 2");
   expect(err).toContain(`From: ${back} is not with the ${first.name}; hint: he is with: ${second.name}`);
@@ -66,7 +66,7 @@ it("says plainly who cannot trade", async () => {
   expect((await place.run("season postcard --seed 3 --weeks 1 --file cup.yaml --quiet")).code).toBe(0);
   const { code, err } = await place.run(`season trade cup.yaml --player Bo --to Foxes`);
   expect(code).toBe(1);
-  expect(err).toContain("cup.yaml: teams of PostCard Football have no named players: there is no one to trade");
+  expect(err).toContain("cup.yaml: teams of PostCard Football have no named players, so that no one can be traded");
   const wrong = await place.run("season trade cup.yaml --player Bo");
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--to is missing")]);
   expect((await place.run("season trade cup.yaml --player Bo --to A --score 1-2")).code).toBe(2);

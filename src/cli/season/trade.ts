@@ -20,7 +20,7 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   const { seasons, system, league: before, at, warnings } = await LeagueFile.open(file, io);
   requireRevision(seasons, before, revision, file);
   if (!seasons.trade) {
-    const message = `teams of ${system.title} have no named players: there is no one to trade`;
+    const message = `teams of ${system.title} have no named players, so that no one can be traded`;
     throw new UserError(fault("trade-nobody", message, { file }));
   }
   const loaded = table === undefined ? undefined : await loadMoves(table, io);

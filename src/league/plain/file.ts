@@ -163,7 +163,7 @@ function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResu
     for (const key of ["from", "to"] as const) {
       const id = move[key];
       if (id !== undefined && !ids.includes(id))
-        wrong("team-unknown", ["moves", i, key], `there is no team "${id}"`, suggestHint(id, ids));
+        wrong("team-unknown", ["moves", i, key], `the league does not have a team "${id}"`, suggestHint(id, ids));
     }
     if (move.retires && move.to !== undefined)
       wrong("move-retires", ["moves", i, "to"], `${move.player} retires; expected no team that he goes to`);

@@ -7,7 +7,11 @@ import {
   playerStatisticsTable,
   teamStatisticsTable,
 } from "./figure-tables.js";
+import { awardsTable } from "./awards.js";
+import { headToHeadTable } from "./head-to-head.js";
 import { leadersTable } from "./leaders-table.js";
+import { ratingsTable } from "./ratings.js";
+import { recordsTable } from "./records-table.js";
 import { championsTable, playedIn, resultsTable, scheduleTable, standingsTable, teamsTable } from "./season-tables.js";
 import type { OwnColumns, TableYear } from "./types.js";
 
@@ -27,18 +31,25 @@ export function leagueTables(
   const { players } = own;
   const teams = teamStatisticsTable(years, own);
   const men = players && playerStatisticsTable(years, players);
+  const boxes = boxScoresTable(years, own);
+  const menGames = players && playerGamesTable(years, players);
+  const moves = years.at(-1)?.moves;
   const tables: readonly (LeagueTable | undefined)[] = [
     teamsTable(years),
     standingsTable(years),
     scheduleTable(years),
     resultsTable(years),
     championsTable(years),
-    leadersTable(men ? [teams, men] : [teams], years.at(-1)?.moves),
+    ratingsTable(years),
+    headToHeadTable(years),
+    awardsTable(years, men && menGames && { columns: players, games: menGames, seasons: men }),
+    recordsTable({ boxes, teams, men, menGames, moves }),
+    leadersTable(men ? [teams, men] : [teams], moves),
     teams,
     leagueStatisticsTable(years, own),
     men,
-    boxScoresTable(years, own),
-    players && playerGamesTable(years, players),
+    boxes,
+    menGames,
   ];
   const played = years.flatMap((year) => playedIn(year).map(({ result }) => year.cells(result) !== undefined));
   return {

@@ -9,14 +9,14 @@ const PLACES = 5;
 /** Columns of a table of statistics that are not figures. */
 const WORDS: ReadonlySet<string> = new Set(["season", "stage", "team", "player", "games", "scoresOnly", "teamId"]);
 
-const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
+export const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
   const keys = new Set(columns.map(({ key }) => key));
   const against = new Set(columns.map(({ key }) => againstKey(key)));
   return columns.filter(({ key }) => !WORDS.has(key) && !(against.has(key) && keys.has(key)));
 };
 
 /** Places from the most down: 1, 2, 2, 4. */
-function placed(rows: readonly TableRow[], key: string): { readonly row: TableRow; readonly place: number }[] {
+export function placed(rows: readonly TableRow[], key: string): { readonly row: TableRow; readonly place: number }[] {
   const some = rows.filter((row) => ((row[key] as number | undefined) ?? 0) > 0);
   const sorted = some.toSorted((a, b) => (b[key] as number) - (a[key] as number));
   return sorted.flatMap((row) => {
@@ -26,7 +26,7 @@ function placed(rows: readonly TableRow[], key: string): { readonly row: TableRo
 }
 
 /** Rows of players, one for each man: who changed teams has all that he did. */
-function oneEach(rows: readonly TableRow[], figures: readonly TableColumn[], moves?: readonly ManMoved[]): TableRow[] {
+export function oneEach(rows: readonly TableRow[], figures: readonly TableColumn[], moves?: readonly ManMoved[]): TableRow[] {
   if (!moves || rows.length === 0) return [...rows];
   const { season, stage } = rows[0];
   const byTeam = new Map<string, ({ readonly name: string } & TableRow)[]>();

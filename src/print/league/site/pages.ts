@@ -2,6 +2,7 @@
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
+import { awardsSection, meetings, ratingsSection, recordsPage } from "./history.js";
 import { playerTables } from "./player-tables.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
 import { gamesTable, groupsOf, helmet, link, page, section, table, teamLink, type Column } from "./site-parts.js";
@@ -233,8 +234,10 @@ function seasonPage(data: SiteData, season: number): string {
     }</p>
 `,
     section("standings", "Standings", standings(data, season)),
+    ...ratingsSection(data, season),
     section("results", "Games", [markup`<div class="many">${rounds}</div>`]),
     ...(led.length > 0 ? [section("leaders", "Leaders", [markup`<div class="many">${led}</div>`])] : []),
+    ...awardsSection(data, season),
     ...(statistics.length > 0 ? [section("statistics", "Team statistics", statistics)] : []),
   ]);
 }
@@ -289,6 +292,7 @@ function teamPage(data: SiteData, id: string): string {
 `,
     ...division,
     ...seasons.map((season) => teamSeason(data, season, id)),
+    ...meetings(data, id),
   ]);
 }
 
@@ -398,6 +402,7 @@ export function sitePages(data: SiteData): readonly (readonly [file: string, tex
   return [
     [INDEX, overview(data)],
     ...data.seasons.map((season) => [seasonFile(season), seasonPage(data, season)] as const),
+    ...recordsPage(data),
     ...data.teamIds.map((id) => [teamFile(id), teamPage(data, id)] as const),
     ...data.seasons.flatMap((season) =>
       data

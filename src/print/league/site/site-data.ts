@@ -4,6 +4,7 @@ import { slugOf } from "../../../kernel/words/index.js";
 import type { LeagueTableId, LeagueTables, TableColumn, TableRow } from "../../../contract/league-tables.js";
 
 export const INDEX = "index.html";
+export const RECORDS = "records.html";
 export const STYLE = "style.css";
 /** Part of a file's name: IDs in a league's file are any text, and names that differ in case only are one file on many disks. */
 const nameOf = (id: string): string =>

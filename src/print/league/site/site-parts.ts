@@ -6,7 +6,7 @@ import { teamInk } from "../../../sheet/team-ink.js";
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { drawn, markup, pageText, type Html } from "./markup.js";
-import { gameFile, INDEX, seasonFile, STYLE, teamFile, textIn, type SiteData } from "./site-data.js";
+import { gameFile, INDEX, RECORDS, seasonFile, STYLE, teamFile, textIn, type SiteData } from "./site-data.js";
 
 const href = (file: string): string => encodeURI(file);
 export const link = (file: string, words: Html | string): Html => markup`<a href="${href(file)}">${words}</a>`;
@@ -118,7 +118,7 @@ export function page(data: SiteData, file: string, title: string, body: Html | r
   const { league, seasons } = data;
   const to = (target: string, words: string): Html =>
     markup`<li><a href="${href(target)}"${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
-  const nav = [to(INDEX, "Overview"), ...seasons.map((season) => to(seasonFile(season), `Season ${season}`))];
+  const nav = [to(INDEX, "Overview"), ...seasons.map((season) => to(seasonFile(season), `Season ${season}`)), to(RECORDS, "Records")];
   return pageText(markup`<!doctype html>
 <html lang="en">
 <head>
