@@ -67,14 +67,24 @@ it("awards follow their formula: a week's best is a line of its games, a year's 
   const awards = rowsOf("awards");
   const weeks = new Set(rowsOf("results").map(({ season, week }) => `${season} ${week}`));
   for (const award of ["player of the week", "team of the week"])
-    expect(new Set(awards.filter((row) => row.award === award).map(({ season, week }) => `${season} ${week}`))).toEqual(weeks);
+    expect(new Set(awards.filter((row) => row.award === award).map(({ season, week }) => `${season} ${week}`))).toEqual(
+      weeks,
+    );
   const worth = (row: TableRow): number => {
     const [of, half] = [(key: string) => (row[key] as number | undefined) ?? 0, 0.5];
     return (
-      of("passYards") / 25 + 4 * of("passTouchdowns") - 2 * of("interceptions") + of("rushYards") / 10 +
+      of("passYards") / 25 +
+      4 * of("passTouchdowns") -
+      2 * of("interceptions") +
+      of("rushYards") / 10 +
       6 * (of("rushTouchdowns") + of("receivingTouchdowns") + of("defenseTouchdowns") + of("returnTouchdowns")) +
-      of("receivingYards") / 10 - 2 * of("fumblesLost") + half * of("tackles") + 3 * of("sacks") +
-      4 * of("interceptionsMade") + 2 * of("recoveries") + (of("kickReturnYards") + of("puntReturnYards")) / 20
+      of("receivingYards") / 10 -
+      2 * of("fumblesLost") +
+      half * of("tackles") +
+      3 * of("sacks") +
+      4 * of("interceptionsMade") +
+      2 * of("recoveries") +
+      (of("kickReturnYards") + of("puntReturnYards")) / 20
     );
   };
   const games = rowsOf("player-games");

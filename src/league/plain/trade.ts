@@ -105,7 +105,13 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     const name = names.find((one) => one === typed.trim()) ?? names.find((one) => bareText(one) === bareText(typed));
     const all = name === undefined ? [] : holders.get(name)!;
     if (name === undefined || all.length === 0)
-      return report(i, "player", "player-unknown", `the league does not have a player "${typed.trim()}"`, suggestHint(typed, names));
+      return report(
+        i,
+        "player",
+        "player-unknown",
+        `the league does not have a player "${typed.trim()}"`,
+        suggestHint(typed, names),
+      );
     const fit = wantedFrom === undefined ? all : all.filter((place) => place === wantedFrom);
     if (fit.length === 0) {
       const message = `${name} is not with the ${short(wantedFrom)}`;

@@ -61,12 +61,25 @@ function awardsOf(year: TableYear, players: Players | undefined): TableRow[] {
       ({ result }) => marginOf(result),
     ).map(({ result }): TableRow => {
       const teamId = result.homePoints > result.awayPoints ? result.home : result.away;
-      return { ...head(week), award: "team of the week", team: year.team(teamId).name, value: marginOf(result), teamId };
+      return {
+        ...head(week),
+        award: "team of the week",
+        team: year.team(teamId).name,
+        value: marginOf(result),
+        teamId,
+      };
     });
     const men = (players?.games.rows ?? []).filter((row) => row.season === season && row.week === week);
     const best = most(men, (row) => scoreOf(row, players!.columns)).map((row): TableRow => {
       const { player, team, teamId } = row;
-      return { ...head(week), award: "player of the week", player, team, value: scoreOf(row, players!.columns), teamId };
+      return {
+        ...head(week),
+        award: "player of the week",
+        player,
+        team,
+        value: scoreOf(row, players!.columns),
+        teamId,
+      };
     });
     return [...best, ...won];
   });

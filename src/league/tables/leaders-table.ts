@@ -26,7 +26,11 @@ export function placed(rows: readonly TableRow[], key: string): { readonly row: 
 }
 
 /** Rows of players, one for each man: who changed teams has all that he did. */
-export function oneEach(rows: readonly TableRow[], figures: readonly TableColumn[], moves?: readonly ManMoved[]): TableRow[] {
+export function oneEach(
+  rows: readonly TableRow[],
+  figures: readonly TableColumn[],
+  moves?: readonly ManMoved[],
+): TableRow[] {
   if (!moves || rows.length === 0) return [...rows];
   const { season, stage } = rows[0];
   const byTeam = new Map<string, ({ readonly name: string } & TableRow)[]>();

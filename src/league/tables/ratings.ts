@@ -79,9 +79,7 @@ function fitted(games: readonly RatedGame[], size: number, withHome: boolean): R
   if (!inverted) return undefined;
   const solved = inverted.map((row) => sumOf(row.map((value, i) => value * sums[i])));
   const free = games.length - (unknowns - 1);
-  const missed = sumOf(
-    rows.map((row, g) => (games[g].margin - sumOf(row.map((value, i) => value * solved[i]))) ** 2),
-  );
+  const missed = sumOf(rows.map((row, g) => (games[g].margin - sumOf(row.map((value, i) => value * solved[i]))) ** 2));
   const errorOf = (i: number): number =>
     Math.sqrt(Math.max(0, (missed / free) * (inverted[i][i] - (i < size ? 1 / size : 0))));
   const known = free > 0;
@@ -97,14 +95,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 function rowsOf(year: TableYear): TableRow[] {
   const place = new Map(year.teams.map((id, i) => [id, i]));
-  const games = playedIn(year).map(
-    ({ fixture, result }): RatedGame => ({
-      home: place.get(result.home)!,
-      away: place.get(result.away)!,
-      margin: result.homePoints - result.awayPoints,
-      neutral: fixture.neutral ?? false,
-    }),
-  );
+  const games = playedIn(year).map(({ fixture, result }): RatedGame => ({
+    home: place.get(result.home)!,
+    away: place.get(result.away)!,
+    margin: result.homePoints - result.awayPoints,
+    neutral: fixture.neutral ?? false,
+  }));
   const found = ratingsOf(games, year.teams.length);
   if (!found) return [];
   const { ratings, errors, home, homeError } = found;

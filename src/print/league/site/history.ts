@@ -134,11 +134,7 @@ function recordLine(row: TableRow): (Html | string)[] {
     : hasIn(row, "game")
       ? link(gameFile(season, textIn(row, "game")), `season ${season}, ${textIn(row, "round").toLowerCase()}`)
       : link(seasonFile(season), `season ${season}`);
-  return [
-    markup`<span class="rank">${numberIn(row, "place")}.</span> ${who}`,
-    minusText(numberIn(row, "value")),
-    when,
-  ];
+  return [markup`<span class="rank">${numberIn(row, "place")}.</span> ${who}`, minusText(numberIn(row, "value")), when];
 }
 
 export function recordsPage(data: SiteData): readonly (readonly [file: string, text: string])[] {
@@ -152,7 +148,11 @@ export function recordsPage(data: SiteData): readonly (readonly [file: string, t
         return [
           table(
             `${title} ${words}, ${of}s${more}`,
-            [{ head: of === "player" ? "Player" : "Team", words: true }, { head: title }, { head: "When", words: true }],
+            [
+              { head: of === "player" ? "Player" : "Team", words: true },
+              { head: title },
+              { head: "When", words: true },
+            ],
             own.slice(0, LINES).map(recordLine),
           ),
         ];

@@ -118,7 +118,11 @@ export function page(data: SiteData, file: string, title: string, body: Html | r
   const { league, seasons } = data;
   const to = (target: string, words: string): Html =>
     markup`<li><a href="${href(target)}"${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
-  const nav = [to(INDEX, "Overview"), ...seasons.map((season) => to(seasonFile(season), `Season ${season}`)), to(RECORDS, "Records")];
+  const nav = [
+    to(INDEX, "Overview"),
+    ...seasons.map((season) => to(seasonFile(season), `Season ${season}`)),
+    to(RECORDS, "Records"),
+  ];
   return pageText(markup`<!doctype html>
 <html lang="en">
 <head>
