@@ -3,7 +3,7 @@
  * that a column was taken for another.
  */
 import { fault, warning, type Issue } from "../../kernel/issue/index.js";
-import type { TableId } from "../columns.js";
+import { columnOf, columnsOf, type TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import { linesText } from "./left-out.js";
 import type { Match } from "./match.js";
@@ -146,20 +146,17 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "check the row for a typo" })];
 }
 
-/** Attempts of 34.6 per row: a table of averages per game. */
+/** Counts that may have halves: tackles and sacks that two players share. */
+const HALVES = /^(?:sacks|tackles|assists|combined|tacklesForLoss|sacksMade|hits)$/;
+/** Points per game that no league has fallen below, and none of a season reaches. */
+const LEAST_POINTS = 4;
+
+/** Attempts of 34.6 per row, 106.3 yards: a table of averages per game. */
 function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
-  const counted = {
-    passing: "attempts",
-    rushing: "attempts",
-    receiving: "receptions",
-    punting: "punts",
-    team: "passAttempts",
-  } as const;
-  const column = counted[table as keyof typeof counted];
-  const list = [column, "rushAttempts"].flatMap((one) =>
-    one && rows.some(({ values }) => typeof values[one] === "number") ? [one] : [],
+  const counts = columnsOf(table).filter(
+    (column) => /^(?:times|yards|points)$/.test(columnOf(table, column).unit) && !HALVES.test(column),
   );
-  for (const one of list) {
+  for (const one of counts) {
     const values = rows.map((row) => row.values[one]).filter((value): value is number => typeof value === "number");
     const broken = values.filter((value) => !Number.isInteger(value)).length;
     if (values.length < 2 || broken <= MOST * values.length) continue;
@@ -175,8 +172,27 @@ function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"],
       ),
     ];
   }
-  return [];
+  return table === "team" ? pointIssues(grid, columns, rows) : [];
 }
+
+/** Points of a whole league that are fewer than its games allow: points per game, or those of its standings. */
+function pointIssues(grid: HeadedGrid, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
+  let [points, games, known] = [0, 0, 0];
+  for (const { values } of rows) {
+    const played =
+      typeof values.games === "number"
+        ? values.games
+        : ["wins", "losses", "ties"].reduce((sum, column) => sum + Number(values[column] ?? 0), 0);
+    if (typeof values.points !== "number" || played === 0) continue;
+    [points, games, known] = [points + values.points, games + played, known + 1];
+  }
+  if (known < 2 || games < LEAST_GAMES || points >= LEAST_POINTS * games) return [];
+  const head = columns.get("points")?.[0] ?? grid.heads.find(({ key }) => /^(?:p[fas]|pts|points)/.test(key)) ?? grid.heads[0]; // prettier-ignore
+  const message = `all teams together have ${round(points)} points in ${games} games; expected those of the season`;
+  const hint = "points per game and points of the standings are other figures; name the columns of points PF and PA";
+  return [fault("table-means", message, { ...placeIn(grid, grid.headRow, head.column, head.shown), hint })];
+}
+const LEAST_GAMES = 10;
 
 function boundIssues(
   grid: HeadedGrid,

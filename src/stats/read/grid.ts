@@ -47,7 +47,7 @@ export interface HeadedGrid extends Grid {
   readonly repeats: readonly number[];
   /** Headings that appear twice below one group written only over its first column: another group's name may be missing. */
   readonly crowded: readonly Head[];
-  /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`. */
+  /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`; and remarks. */
   readonly dividers: readonly number[];
 }
 
@@ -107,7 +107,7 @@ function findHeads(grid: Grid): HeadedGrid | undefined {
   for (let i = headAt + 1; i < rows.length; i++) {
     if (isBlank(rows[i]) || isComment(rows[i])) continue;
     if (again.some((keys) => isHeadsAgain(rows[i], keys))) repeats.push(i);
-    else if (heads.length > 2 && isDivider(rows[i])) dividers.push(i);
+    else if (heads.length > 2 && (isDivider(rows[i]) || isNote(rows[i], cells.length))) dividers.push(i);
     else data.push(i);
   }
   const crowded = isMerged ? heads.filter((head, i) => isCrowded(head, heads.slice(0, i))) : [];
@@ -157,6 +157,17 @@ function isDivider(row: readonly string[]): boolean {
     else if (text !== word) return false;
   }
   return (filled === 1 || filled > 3) && !isNumber(word);
+}
+
+/** Words of a sentence, and of a name with its team and position. */
+const LEAST_WORDS = 7;
+
+/** A remark below a table, though commas cut it up: words alone, in fewer cells than there are headings. */
+function isNote(row: readonly string[], width: number): boolean {
+  const filled = row.filter((cell) => cell.trim() !== "");
+  if (filled.length * 2 > width || row.length >= width || filled.some(isNumber)) return false;
+  const text = filled.join(" ").trim();
+  return /^(?:notes?|source|\*|-{2,}|\u00a9|\(c\))(?![A-Za-z])/i.test(text) || text.split(/\s+/).length >= LEAST_WORDS;
 }
 
 /** The second `Yds` below `Passing`, unless it is sack yards. */

@@ -364,8 +364,20 @@ const POINTS_ALLOWED = [
   "ptsallow",
 ];
 
+/** `W, L, T, F, A`: points of both sides; a column of points beside them is one of the standings. */
+function withLetters(heads: readonly Head[]): readonly Head[] {
+  if (!has(heads, "w", "won", "wins") || !has(heads, "f", "for") || !has(heads, "a", "against", "agst")) return heads;
+  return heads
+    .filter(({ key }) => !/^(?:pts|points|p)$/.test(key))
+    .map((head) => {
+      const key = /^f(?:or)?$/.test(head.key) ? "pf" : /^(?:a|against|agst)$/.test(head.key) ? "pa" : head.key;
+      return key === head.key ? head : { ...head, key, names: [key] };
+    });
+}
+
 /** Both sides of a team in one row: `off_points` and `def_points`, `points_for` and `points_against`, `W, L, PF, PA`. */
-function sidesOf(heads: readonly Head[]): Match | undefined {
+function sidesOf(given: readonly Head[]): Match | undefined {
+  const heads = withLetters(given);
   const strip = (pattern: RegExp): Head[] =>
     heads
       .filter(({ shown }) => pattern.test(shown))

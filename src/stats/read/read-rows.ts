@@ -2,12 +2,14 @@
 import { fault, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
+import { findClub } from "../clubs/clubs.js";
 import { columnOf, type TableId } from "../columns.js";
 import type { Grid, Head, HeadedGrid } from "./grid.js";
-import { leaveOut, type LeftOut } from "./left-out.js";
+import { leaveOut, leaveRow, type LeftOut } from "./left-out.js";
 import type { Match, Matched } from "./match.js";
 import { cleanWord, gluedClub, playerName, teamsIn } from "./names.js";
 import { isDoubtful, isWhole, looksLikeDate, NOTHING, numberOf, partOf, styleOf, type NumberStyle } from "./numbers.js";
+import { sumsAmong } from "./sums.js";
 import { rowFaults } from "./typos.js";
 import type { Whose } from "./whose.js";
 
@@ -62,7 +64,10 @@ export function placeIn(grid: Grid, row: number, column: number, head?: string):
 
 /** Rows that sum up others. */
 const SUMS =
-  /^(?:sums?|grand totals?|league|avg\b.*|averages?|totals?|nfl|all(?: teams?)?|team total|opp total|opponents?)$|\b(?:league|average|total|totals)$/i;
+  /^(?:sums?|league|lg|avg\b.*|averages?|all(?: (?:teams?|players?))?|opponents?|means?|medians?|overall|combined|(?:sub|grand)[\s-]?totals?|totals?\b.*|per (?:game|team)|st(?:andar)?d?\.?\s?dev(?:iation)?\.?|max(?:imum)?|min(?:imum)?|league leaders?|lg\.? (?:avg|tot|average)\.?|\d+ (?:players|teams|clubs))$|\b(?:league|average|totals?)$/i;
+/** Leagues and conferences among their teams. */
+const LEAGUES = /^(?:nfl|afl|aafc|wfl|usfl|ufl|xfl|cfl|aaf|afc|nfc|apfa|ncaa|fbs|fcs)$/i;
+const isSum = (word: string): boolean => SUMS.test(word.replace(/\s*:$/, ""));
 
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;
@@ -83,11 +88,11 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       continue;
     }
     const who = whoIs(grid, match, row, reading.of);
-    if (SUMS.test(who.player ?? "") || (who.player === undefined && SUMS.test(who.team)) || SUMS.test(who.team)) {
+    if (isSum(who.player ?? "") || isSum(who.team) || LEAGUES.test(who.team)) {
       leave("sums", row);
       continue;
     }
-    if (table !== "games" && weekHead && SUMS.test(cellOf(grid, row, weekHead).trim())) {
+    if (table !== "games" && weekHead && isSum(cellOf(grid, row, weekHead).trim())) {
       leave("sums", row);
       continue;
     }
@@ -95,7 +100,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       leave("nameless", row);
       continue;
     }
-    if (who.player !== undefined && /^team$/i.test(who.player)) {
+    if (who.player !== undefined && (/^team$/i.test(who.player) || isOwnTeam(who))) {
       leave("teams", row);
       continue;
     }
@@ -132,7 +137,18 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
     rows.push(isAgainst ? { ...read, values: { ...read.values, side: "against" } } : read);
   }
   if (unlisted.length > 0) reading.issues.push(unlistedIssue(grid, unlisted));
-  return rows;
+  if (table === "games" || weekHead) return rows;
+  const sums = sumsAmong(rows, table);
+  for (const row of sums) leaveRow(reading.leftOut, table === "team" ? "sums" : "teams", row);
+  return sums.size === 0 ? rows : rows.filter((row) => !sums.has(row));
+}
+
+/** `Bears` of the Bears: a row of the team among its players. */
+function isOwnTeam({ player = "", team }: Who): boolean {
+  if (team === "") return false;
+  if (player === team) return true;
+  const [own, other] = [player, team].map((word) => findClub(word));
+  return own?.sure === true && own.clubs.length === 1 && (other?.clubs.includes(own.clubs[0]) ?? false);
 }
 
 /** Players without a team column whose team the roster does not give, or who have several. */

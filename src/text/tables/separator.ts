@@ -11,6 +11,9 @@ export interface FoundSeparator {
   readonly agrees: boolean;
 }
 
+/** R's `write.table`: headings in quotes with blanks between, and rows that begin with a quote, too. */
+const QUOTED_WORDS = /^\s*"[^"\n]*"(?: "[^"\n]*")+\r?\n"[^"\n]*" /;
+
 /** Where two agree equally, the one that people seldom write for other reasons comes first. */
 const CANDIDATES = ["\t", ";", "|", ","];
 
@@ -22,6 +25,7 @@ export function separatorOf(text: string): FoundSeparator {
   const named = SEPARATOR_LINE.exec(text);
   if (named) return { separator: named[1], before: named[0].length, agrees: true };
   const sample = text.slice(0, LETTERS);
+  if (QUOTED_WORDS.test(sample)) return { separator: " ", before: 0, agrees: true };
   // What is in quotes separates nothing, unless each row is one cell in quotes.
   const bare = filledLines(sample.replace(/"(?:[^"]|"")*"/g, ""));
   const isBare = bare.some((line) => CANDIDATES.some((mark) => line.includes(mark)));

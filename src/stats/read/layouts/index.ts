@@ -2,6 +2,8 @@
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
 import { widened } from "./long-form.js";
+import { withNames } from "./named-rows.js";
+import { apart } from "./pairs.js";
 import { withHosts } from "./schedules.js";
 import { underTeams } from "./sections.js";
 import { below, beside } from "./several.js";
@@ -18,7 +20,8 @@ export function layOut(sheet: Grid): readonly LaidOut[] {
   if (long) return [long];
   const parts = (below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
   return parts.map((part) => {
-    const grid = turned(part) ?? underTeams(part) ?? part;
-    return withHosts(grid);
+    const { grid, issues } = withNames(turned(part) ?? underTeams(part) ?? part);
+    const schedule = withHosts(apart(grid));
+    return { grid: schedule.grid, issues: [...issues, ...schedule.issues] };
   });
 }

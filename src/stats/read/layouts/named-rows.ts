@@ -1,0 +1,125 @@
+/** Rows whose name stands where no heading says so: a program's names of rows, a team only in the first of its rows. */
+import { warning, type Issue } from "../../../kernel/issue/index.js";
+import { counted } from "../../../kernel/words/index.js";
+import { findClub } from "../../clubs/clubs.js";
+import { linesText } from "../left-out.js";
+import { isByPlayer } from "../match.js";
+import { withHeads, type Grid, type HeadedGrid } from "../grid.js";
+import { isBlankRow } from "./part.js";
+
+export interface NamedRows {
+  readonly grid: Grid;
+  readonly issues: readonly Issue[];
+}
+
+/** The grid as it is where every row names itself. */
+export function withNames(given: Grid): NamedRows {
+  const shifted = withRowNames(given);
+  const named = withNamesHead(shifted);
+  const filled = withTeamsBelow(named.grid);
+  return { grid: filled.grid, issues: [...named.issues, ...filled.issues] };
+}
+
+/** R writes the numbers of rows in front of them, and no heading over them: then there is a heading too few. */
+function withRowNames(grid: Grid): Grid {
+  const headed = withHeads(grid);
+  if (!headed || grid.sheet !== undefined) return grid;
+  const { rows, headRow, data } = headed;
+  const width = rows[headRow].length;
+  if (data.length < 2 || !data.every((row, i) => rows[row].length === width + 1 && rows[row][0].trim() === String(i + 1)))
+    return grid; // prettier-ignore
+  if (data.every((row) => rows[row][width].trim() === "")) return grid;
+  const short = new Set(rows.flatMap((row, i) => (row.length === width && !isBlankRow(row) ? [i] : [])));
+  return {
+    ...grid,
+    rows: rows.map((row, i) => (short.has(i) ? ["", ...row] : row)),
+    at: (row, column) => grid.at(row, short.has(row) ? Math.max(0, column - 1) : column),
+  };
+}
+
+/** What programs call their names of rows. */
+const ROW_NAMES: ReadonlySet<string> = new Set(["", "r", "x", "index", "rowname", "rownames", "row"]);
+const TEAMS: ReadonlySet<string> = new Set(
+  "team tm club school teamname recentteam teamabbr teamabv squad franchise winner/tie away home awayteam hometeam visitor".split(
+    " ",
+  ),
+);
+const POSITIONS: ReadonlySet<string> = new Set(["pos", "position"]);
+/** Share of rows whose first cell is a name, and no other row's. */
+const MOST = 0.9;
+/** Share of names that are clubs. */
+const CLUBS = 0.5;
+const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+%?$/.test(cell);
+
+/** Players or teams below a first column without a heading. */
+function withNamesHead(grid: Grid): NamedRows {
+  const headed = withHeads(grid);
+  if (!headed || headed.data.length === 0) return { grid, issues: [] };
+  const { rows, headRow, heads, data } = headed;
+  const first = heads.find(({ column }) => column === 0);
+  if (!ROW_NAMES.has(first?.key ?? "") || isByPlayer(headed)) return { grid, issues: [] };
+  const hasTeams = heads.some(({ key }) => TEAMS.has(key));
+  const hasPositions = heads.some(({ key }) => POSITIONS.has(key));
+  const cells = data.map((row) => (rows[row][0] ?? "").trim()).filter((cell) => cell !== "");
+  const names = new Set(cells.filter((cell) => !isNumber(cell)));
+  if (cells.length < MOST * data.length || names.size < MOST * data.length) return { grid, issues: [] };
+  const clubs = [...names].filter((name) => findClub(name) !== undefined || /^[A-Z]{2,4}$/.test(name)).length;
+  const areClubs = clubs >= CLUBS * names.size;
+  if (areClubs ? hasTeams || hasPositions : !hasTeams && !hasPositions) return { grid, issues: [] };
+  const word = areClubs ? "Team" : "Player";
+  const issue = warning("head-none", `the first column has no name; its cells are read as ${areClubs ? "teams" : "players"}`, {
+    file: grid.file,
+    ...grid.at(headRow, 0),
+    hint: `call it ${word}`,
+  }); // prettier-ignore
+  return { grid: { ...grid, rows: rows.map((row, i) => (i === headRow ? [word, ...row.slice(1)] : row)) }, issues: [issue] };
+}
+
+const DITTO = /^(?:["\u201c\u201d\u3003]|''|ditto|do\.|idem|id\.)$/i;
+
+/** Teams that stand only in the first of their rows, as in merged cells; and marks for what stands above. */
+function withTeamsBelow(grid: Grid): NamedRows {
+  const headed = withHeads(grid);
+  const column = headed && teamColumn(headed);
+  if (!headed || column === undefined) return { grid, issues: [] };
+  const { rows, data } = headed;
+  const cellOf = (row: number): string => (rows[row][column] ?? "").trim();
+  const blank = data.filter((row) => cellOf(row) === "");
+  const merged = blank.length > 0 && isMerged(headed, column, blank.length) ? blank : [];
+  const filled = new Map<number, string>();
+  let above = "";
+  for (const row of data) {
+    const cell = cellOf(row);
+    if (above !== "" && (DITTO.test(cell) || (cell === "" && merged.length > 0))) filled.set(row, above);
+    else above = cell;
+  }
+  if (filled.size === 0) return { grid, issues: [] };
+  const lines = [...filled.keys()].map((row) => grid.at(row, 0).line!);
+  const message = `${counted(filled.size, "row")} without a team of ${filled.size === 1 ? "its" : "their"} own (${linesText(lines)}): the team above is read`;
+  const issue = warning("team-above", message, { file: grid.file, ...grid.at([...filled.keys()][0], column) });
+  const rowsFilled = rows.map((row, i) => {
+    const team = filled.get(i);
+    return team === undefined ? row : row.map((cell, at) => (at === column ? team : cell));
+  });
+  return { grid: { ...grid, rows: rowsFilled }, issues: [issue] };
+}
+
+function teamColumn({ heads }: HeadedGrid): number | undefined {
+  const own = heads.filter(({ key }) => ["team", "tm", "club", "school", "teamname"].includes(key));
+  return own.length === 1 ? own[0].column : undefined;
+}
+
+const PLAYERS: ReadonlySet<string> = new Set(["player", "name", "playername", "side", "unit"]);
+
+/** The team stands before what its rows are about, in the first row of each, and most rows are such that need it. */
+function isMerged({ rows, heads, data }: HeadedGrid, column: number, blank: number): boolean {
+  const about = heads.find(({ key }) => PLAYERS.has(key));
+  const teams = data.map((row) => (rows[row][column] ?? "").trim()).filter((cell) => cell !== "");
+  return (
+    about !== undefined &&
+    column < about.column &&
+    (rows[data[0]][column] ?? "").trim() !== "" &&
+    new Set(teams).size === teams.length &&
+    blank >= teams.length
+  );
+}

@@ -1,0 +1,67 @@
+/** Rows that are the sum of others by their figures, whatever they are called: `East` among its teams, a club among its players. */
+import { columnOf, type TableId } from "../columns.js";
+import type { ReadRow } from "./read-rows.js";
+
+/** Figures that have to be the sums of the others', and the least of the largest: small ones may be chance. */
+const LEAST_FIGURES = 3;
+const LEAST_VALUE = 50;
+/** Rows that a sum needs. */
+const LEAST_ROWS = 2;
+
+export function sumsAmong(rows: readonly ReadRow[], table: TableId): ReadonlySet<ReadRow> {
+  const found = new Set<ReadRow>();
+  for (const group of groupsOf(rows, table)) for (const row of sumsOf(group, table)) found.add(row);
+  return found;
+}
+
+/** Rows that may be added: those of a side, those of a team's players. Years and teams are parted. */
+function groupsOf(rows: readonly ReadRow[], table: TableId): readonly (readonly ReadRow[])[] {
+  const groups = new Map<string, ReadRow[]>();
+  for (const row of rows) {
+    const { season = "", side = "", team = "" } = row.values;
+    const key = table === "team" ? `${season} ${side}` : `${season} ${team}`;
+    const list = groups.get(key);
+    if (list) list.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].filter((group) => group.length > LEAST_ROWS);
+}
+
+/** Players are added over all rows of their team, teams over those above, too: of a division, of a conference. */
+function sumsOf(rows: readonly ReadRow[], table: TableId): readonly ReadRow[] {
+  const columns = additive(rows, table);
+  if (columns.length < LEAST_FIGURES) return [];
+  const valuesOf = ({ values }: ReadRow): readonly number[] => columns.map((column) => Number(values[column] ?? 0));
+  const list = rows.map(valuesOf);
+  const totals = columns.map((_, i) => list.reduce((sum, values) => sum + values[i], 0));
+  const isSum = (values: readonly number[], others: readonly number[]): boolean =>
+    values.every((value, i) => Math.abs(value - others[i]) < 1e-6) &&
+    values.filter((value) => value !== 0).length >= LEAST_FIGURES &&
+    values.some((value) => value >= LEAST_VALUE);
+  const whole = rows.filter((_, r) => isSum(list[r], totals.map((total, i) => total - list[r][i]))); // prettier-ignore
+  if (whole.length > 0 || table !== "team") return whole;
+  const found: ReadRow[] = [];
+  let running = columns.map(() => 0);
+  let count = 0;
+  rows.forEach((row, r) => {
+    if (count >= LEAST_ROWS && isSum(list[r], running)) {
+      found.push(row);
+      running = columns.map(() => 0);
+      count = 0;
+      return;
+    }
+    running = running.map((sum, i) => sum + list[r][i]);
+    count++;
+  });
+  return found;
+}
+
+/** Columns of counts that rows have. */
+function additive(rows: readonly ReadRow[], table: TableId): readonly string[] {
+  const columns = new Set(rows.flatMap(({ values }) => Object.keys(values)));
+  return [...columns].filter(
+    (column) =>
+      !["games", "season", "wins", "losses", "ties"].includes(column) &&
+      /^(?:times|yards|points|yards lost)$/.test(columnOf(table, column)?.unit ?? ""),
+  );
+}
