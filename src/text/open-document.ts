@@ -1,6 +1,7 @@
 /** Workbooks of LibreOffice and others (`.ods`) -> sheets of words, by `htmlparser2` as a reader of XML. */
 import { Parser } from "htmlparser2";
 import { fault, UserError } from "../kernel/issue/index.js";
+import { hiddenRowIssues, hiddenSheetIssue } from "./tables/hidden.js";
 import { plainNumber } from "./tables/percent-cells.js";
 import { withoutComments, type RawGrid } from "./tables/raw-grid.js";
 import { MOST_COLUMNS } from "./tables/text-cells.js";
@@ -29,19 +30,26 @@ export function openDocumentGrids(xml: string, file: string): readonly RawGrid[]
     const hint = "if it is locked with a password, save it without one; or save it as .csv";
     throw new UserError(fault("workbook", "the document holds no sheets that can be read", { file, hint }));
   }
-  return reader.sheets.map(({ name, rows }) =>
+  const seen = reader.sheets.filter(({ style }) => !reader.hidden.has(style));
+  const read = seen.length > 0 ? seen : reader.sheets;
+  const unseen = reader.sheets.flatMap((sheet) => (read.includes(sheet) ? [] : [hiddenSheetIssue(sheet.name, file)]));
+  return read.map(({ name, rows, hiddenRows }, i) =>
     withoutComments({
       file,
       sheet: name,
       rows,
       at: (row, column) => ({ line: row + 1, column: column + 1 }),
-      issues: [],
+      issues: [...(i === 0 ? unseen : []), ...hiddenRowIssues(hiddenRows, name, file)],
     }),
   );
 }
 
 interface Sheet {
   readonly name: string;
+  /** Its style says whether it is shown. */
+  readonly style: string;
+  /** Lines with something in them that are not shown. */
+  readonly hiddenRows: number[];
   readonly rows: string[][];
 }
 
@@ -50,7 +58,10 @@ const times = (attributes: Attributes, name: string): number => Math.max(1, Math
 
 class SheetReader {
   readonly sheets: Sheet[] = [];
-  #row: { readonly times: number; readonly cells: string[]; blanks: number } | undefined;
+  /** Names of the styles of sheets that are not shown. */
+  readonly hidden = new Set<string>();
+  #style = "";
+  #row: { readonly times: number; readonly isHidden: boolean; readonly cells: string[]; blanks: number } | undefined;
   #cell: { readonly attributes: Attributes; readonly words: string[] } | undefined;
   #blankRows = 0;
   #cells = 0;
@@ -63,10 +74,26 @@ class SheetReader {
     switch (name) {
       case "table:table":
         this.#blankRows = 0;
-        this.sheets.push({ name: attributes["table:name"] ?? `sheet ${this.sheets.length + 1}`, rows: [] });
+        this.sheets.push({
+          name: attributes["table:name"] ?? `sheet ${this.sheets.length + 1}`,
+          style: attributes["table:style-name"] ?? "",
+          hiddenRows: [],
+          rows: [],
+        });
+        break;
+      case "style:style":
+        this.#style = attributes["style:name"] ?? "";
+        break;
+      case "style:table-properties":
+        if (attributes["table:display"] === "false") this.hidden.add(this.#style);
         break;
       case "table:table-row":
-        this.#row = { times: times(attributes, "table:number-rows-repeated"), cells: [], blanks: 0 };
+        this.#row = {
+          times: times(attributes, "table:number-rows-repeated"),
+          isHidden: /^(?:collapse|filter)$/.test(attributes["table:visibility"] ?? ""),
+          cells: [],
+          blanks: 0,
+        };
         break;
       case "table:table-cell":
       case "table:covered-table-cell":
@@ -128,7 +155,10 @@ class SheetReader {
     if (this.#cells > MOST_CELLS) throw this.#tooLarge(`the sheets have more than ${shown(MOST_CELLS)} cells`);
     for (let i = 0; i < this.#blankRows; i++) sheet.rows.push([]);
     this.#blankRows = 0;
-    for (let i = 0; i < row.times; i++) sheet.rows.push(row.cells);
+    for (let i = 0; i < row.times; i++) {
+      if (row.isHidden) sheet.hiddenRows.push(sheet.rows.length + 1);
+      sheet.rows.push(row.isHidden ? [] : row.cells);
+    }
   }
 
   #tooLarge(message: string): UserError {

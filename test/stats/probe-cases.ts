@@ -73,5 +73,6 @@ add("CFL standings PTS after", { "standings.csv": t("Team,GP,W,L,T,F,A,PTS", "FO
 add("CFL standings PTS alone", { "standings.csv": t("Team,GP,W,L,T,PTS", "FOX,16,10,6,0,20", "OWL,16,6,10,0,12"), "passing.csv": P, "rushing.csv": R }, { told: ["point"] });
 add("record one cell W-L-T", { "standings.csv": t("Team,W-L-T,PCT,PF,PA", "FOX,10-5-1,.656,400,300", "OWL,5-10-1,.344,300,400"), "passing.csv": P, "rushing.csv": R }, { own: { FOX: { points: 400, wins: 10, losses: 5, ties: 1 } } });
 add("home and road records too", { "standings.csv": t("Team,W,L,T,Home,Road,Div,Conf,PF,PA,Strk", "FOX,10,6,0,6-2,4-4,4-2,8-4,400,300,W2", "OWL,6,10,0,4-4,2-6,2-4,4-8,300,400,L2"), "passing.csv": P, "rushing.csv": R }, { own: { FOX: { points: 400, wins: 10, losses: 6 } } });
+import { CASES3 } from "./probe-cases3.js";
 import { CASES2 } from "./probe-cases2.js";
-export const CASES = [...C, ...CASES2];
+export const CASES = [...C, ...CASES2, ...CASES3];

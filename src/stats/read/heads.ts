@@ -13,9 +13,12 @@ export interface HeadWord {
 const WAS_EMPTY = /^(?:unnamed:? ?\d+(?:_level_\d+)?|\.{3}\d+|V\d+)$/i;
 const TUPLE = /^\(\s*(['"])(.*?)\1\s*,\s*(['"])(.*?)\3\s*\)$/;
 
+/** Remarks behind a heading that change nothing: `Yards (gross)`, `Sacks (times)`. */
+const REMARK = /\s*\((?:gross|times|total|totals|season|no\.?|number|count|#|yds|yards)\)$/i;
+
 /** One heading, without the traces that need no neighbors to be seen. */
 export function headWord(cell: string): HeadWord {
-  const text = cell.trim().replace(/\s+/g, " ");
+  const text = cell.trim().replace(/\s+/g, " ").replace(REMARK, "");
   const tuple = TUPLE.exec(text);
   if (tuple) {
     const [group, word] = [tuple[2], tuple[4]].map((part) => (WAS_EMPTY.test(part) ? "" : part));
@@ -29,7 +32,7 @@ export function headWord(cell: string): HeadWord {
  * (`completions_x`); R's dots become what they were (`Cmp.` next to `Cmp` is `Cmp%`, `X3DAtt` is `3DAtt`).
  */
 export function headRow(cells: readonly string[]): readonly HeadWord[] {
-  const words = cells.map(headWord);
+  const words = joined(cells.map(headWord));
   const bare = new Set(words.map(({ word }) => word));
   const plain = new Set(words.map(({ word }) => plainHead(word)));
   return words.map(({ word, group }) => {
@@ -41,4 +44,16 @@ export function headRow(cells: readonly string[]): readonly HeadWord[] {
     if (text.endsWith(".") && bare.has(text.slice(0, -1))) text = `${text.slice(0, -1)}%`;
     return { word: text, group };
   });
+}
+
+/** Groups of Pro-Football-Reference's tables, as programs put them before their headings. */
+const GROUPED =
+  /^(Passing|Rushing|Receiving|Scrimmage|Tot Yds & TO|Penalties|Scoring|Games|Kickoffs|Punting|Punts|Kick Returns|Punt Returns|Def Interceptions|Fumbles|Tackles)[_. ](.+)$/;
+
+/** `Passing_Cmp`, `Tot Yds & TO_Ply`: two rows of headings in one, where a table has several such groups. Lists that call all their columns so have none without. */
+function joined(words: readonly HeadWord[]): readonly HeadWord[] {
+  const found = words.map(({ word }) => GROUPED.exec(word));
+  const groups = new Set(found.flatMap((one) => (one ? [one[1]] : [])));
+  if (!groups.has("Tot Yds & TO")) return words;
+  return words.map((one, i) => (found[i] ? { word: found[i][2], group: found[i][1] } : one));
 }

@@ -46,7 +46,7 @@ export function promised(grid: Pick<Grid, "file" | "sheet" | "title">): TableId 
 
 /** Says whether the name promises the opponents' figures. */
 export const promisesOpponents = (grid: Pick<Grid, "file" | "sheet" | "title">): boolean =>
-  /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive)\b/.test(nameWords(grid));
+  /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive|def|(?:rush(?:ing)?|pass(?:ing)?|run|total|team) d)\b/.test(nameWords(grid));
 
 /**
  * All tables of a sheet, by the names of its headings alone; none where they say nothing. The sheet's name decides between tables
@@ -66,7 +66,9 @@ export function matchTables(grid: HeadedGrid): Match[] {
   if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
     return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
   // Passes with a column missing are not rushes.
-  const thrown = heads.filter(({ key }) => PASSERS.has(key)).length > 1;
+  const thrown =
+    heads.filter(({ key }) => PASSERS.has(key)).length > 1 ||
+    (has(heads, "cmp", "comp", "completions") && has(heads, "att", "attempts"));
   const isWhole = (match: Match): boolean => hasSome(match) && hasEssence(match) && lacking(match).length === 0;
   const whole = all.filter((match) => isWhole(match) && !(thrown && NO_PASSES.has(match.table)));
   if (thrown && whole.length === 0) return [all[PLAYERS.indexOf("passing")]];

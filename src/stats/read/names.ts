@@ -1,12 +1,15 @@
 /** Names of players and teams as sites write them: honors, ids, clubs behind a name, two clubs in one cell. */
 
-/** Honors and footnotes behind a name: `*+`, `(1)`, `[a]`, daggers. */
-const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}\))+$/;
+/** Honors, footnotes and records behind a name: `*+`, `(1)`, `(10-6)`, `[a]`, daggers. */
+const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}(?:-\d{1,2}){0,2}\))+$/;
 /** Pro-Football-Reference's id: `Name\IdIdId00`. */
 const ID = /\\[A-Za-z.'-]+\d*$/;
 
+/** Ranks and seeds before a name: `1. Foxes`, `y-Foxes`, `x - Foxes`. */
+const RANK = /^(?:\d{1,2}[.)]\s+|[a-z*]{1,2}\s*-\s*)(?=[A-Z])/;
+
 export const cleanWord = (cell: string): string =>
-  cell.trim().replace(/\s+/g, " ").replace(ID, "").replace(HONORS, "").trim();
+  cell.trim().replace(/\s+/g, " ").replace(ID, "").replace(HONORS, "").replace(RANK, "").trim();
 
 export interface PlayerName {
   readonly player: string;

@@ -59,7 +59,7 @@ const CONTINENTAL = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+|(?=,\d))(?:,\d+)?$/;
 export function numberOf(cell: string, unit: Unit, { decimal }: NumberStyle): number | undefined {
   if (DIGITS.test(cell)) return Number(cell);
   const bare = plainNumber(cell);
-  const text = unit === "longest" ? bare.replace(/\s*td?$/i, "") : bare;
+  const text = unit === "longest" ? bare.replace(/\s*td?$|^t\s*(?=\d)/i, "") : bare;
   if (HALF.test(text)) return Number(text.replace("½", "") || 0) + 0.5;
   if (decimal === ",") return CONTINENTAL.test(text) ? Number(text.replace(/\./g, "").replace(",", ".")) : undefined;
   return ENGLISH.test(text) ? Number(text.replace(/,/g, "")) : undefined;

@@ -80,7 +80,20 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
   const unlisted: { readonly player: string; readonly row: number }[] = [];
   const seasonHead = match.columns.get("season")?.[0];
   const weekHead = match.columns.get("week")?.[0];
+  const sections = table === "games" ? [] : sectionsOf(grid);
   for (const row of grid.data) {
+    const section = sections.findLast(({ from }) => from < row);
+    if (section?.kind !== undefined) {
+      leave(section.kind, row);
+      continue;
+    }
+    if (section?.year !== undefined) {
+      reading.years.add(section.year);
+      if (reading.year !== undefined && section.year !== reading.year) {
+        leave("seasons", row);
+        continue;
+      }
+    }
     const season = seasonHead && numberOf(cellOf(grid, row, seasonHead), "times", style);
     if (season !== undefined) reading.years.add(season);
     if (reading.year !== undefined && season !== undefined && season !== reading.year) {
@@ -143,9 +156,30 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
   return sums.size === 0 ? rows : rows.filter((row) => !sums.has(row));
 }
 
+interface Section {
+  /** Row of the words above it. */
+  readonly from: number;
+  readonly kind?: "playoffs" | "preseason";
+  readonly year?: number;
+}
+
+/** Parts of a table below words that say which games, or whose season they are: `Playoffs`, `1999 season`. */
+function sectionsOf({ rows, headRow, dividers }: HeadedGrid): readonly Section[] {
+  return dividers.flatMap((from): Section[] => {
+    const words = rows[from].find((cell) => cell.trim() !== "")!.trim();
+    if (from < headRow || words.length > LONGEST_SECTION) return [];
+    if (/\b(?:playoffs?|post\s?-?season)\b/i.test(words)) return [{ from, kind: "playoffs" }];
+    if (/\b(?:pre\s?-?season|exhibitions?)\b/i.test(words)) return [{ from, kind: "preseason" }];
+    const year = /^(?:season\s+)?((?:19|20)\d\d)(?:\s+(?:regular\s+)?season)?$/i.exec(words)?.[1];
+    return [year === undefined ? { from } : { from, year: Number(year) }];
+  });
+}
+const LONGEST_SECTION = 40;
+
 /** `Bears` of the Bears: a row of the team among its players. */
-function isOwnTeam({ player = "", team }: Who): boolean {
+function isOwnTeam({ player: name = "", team }: Who): boolean {
   if (team === "") return false;
+  const player = name.replace(/^team\s+|\s+team$/i, "");
   if (player === team) return true;
   const [own, other] = [player, team].map((word) => findClub(word));
   return own?.sure === true && own.clubs.length === 1 && (other?.clubs.includes(own.clubs[0]) ?? false);
@@ -220,8 +254,12 @@ function whoIs(grid: HeadedGrid, { columns }: Match, row: number, of: Whose | un
   const glued = found && !columns.has("team") && found.team === undefined ? gluedClub(found.player) : undefined;
   const { player, team } = glued ?? found ?? { player: undefined, team: undefined };
   const club = cell("team") ?? team ?? of?.club ?? (player === undefined ? undefined : of?.clubOf?.(player)) ?? "";
-  return { ...(player === undefined ? {} : { player }), team: cleanWord(club), teams: teamsIn(club) };
+  const word = player !== undefined && isNoTeam(club) ? "" : club;
+  return { ...(player === undefined ? {} : { player }), team: cleanWord(word), teams: teamsIn(word) };
 }
+
+/** What stands for a player's team where he has none. */
+const isNoTeam = (club: string): boolean => NOTHING.test(club.trim()) || /^(?:u?fa|free agents?)$/i.test(club.trim());
 
 /** A heading's cell; the name in two columns put together. */
 function cellOf(grid: HeadedGrid, row: number, head: Head): string {
@@ -254,7 +292,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
       if (unit === "word") {
         const text = column === "player" ? (who.player ?? cleanWord(cell)) : cleanWord(cell);
         if (isName(column) && !(column === "team" && who.teams.several)) issues.push(...nameFaults(text, place));
-        values[column] ??= column === "team" ? (who.teams.teams[0] ?? text) : text;
+        values[column] ??= column === "team" ? (who.team === "" ? "" : (who.teams.teams[0] ?? text)) : text;
         continue;
       }
       const text = head.part === undefined ? cell : partOf(cell, head.part);
@@ -287,7 +325,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
   }
   issues.push(...rowFaults(table, values, at));
   if ((columns.has("team") || of?.inNames) && (values.team ?? "") === "")
-    issues.push(fault("cell-empty", `the row has no team`, at("team")));
+    issues.push(fault("cell-empty", "the row has no team", { ...at("team"), hint: NO_TEAM }));
   if (typeof values.side === "string") {
     const side = sideOf(values.side);
     if (side) values.side = side;
@@ -295,6 +333,8 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
   }
   return { values, at, has: (column) => columns.has(column) };
 }
+
+const NO_TEAM = "write the team; delete the row if it is not a player's or team's";
 
 const isTold = (last: Issue | undefined, { line, column, file }: Place): boolean =>
   last?.code === "cell-number" && last.file === file && last.line === line && last.column === column;

@@ -5,9 +5,9 @@ import { clubBook, findClub, sameClubs, type Club } from "../clubs/clubs.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "../columns.js";
 import { NAMES } from "./aliases.js";
 import { contradictions } from "./contradictions.js";
-import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { isKnownHead, withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { leaveOut, leftOutText, type LeftOut } from "./left-out.js";
-import { columnsFor, lookOf, matchTables, partsOf, promised, type Match } from "./match.js";
+import { columnsFor, lookOf, matchTables, nameWords, partsOf, promised, type Match } from "./match.js";
 import { unsureYards, type UnsureYards } from "./pass-yards.js";
 import { withOneName } from "../clubs/one-name.js";
 import { ownClubs } from "../clubs/own-clubs.js";
@@ -114,6 +114,13 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       continue;
     }
     const { matches } = found;
+    const why = otherSeason(grid, matches);
+    if (why !== undefined) {
+      nothing(found.shape);
+      const message = `${sheetWords(grid)}is not used: its name says ${why}; statistics are those of a regular season`;
+      issues.push(warning("stats-unused", message, { ...placeIn(headed, headed.headRow, headed.heads[0].column), hint: "give it another name, if it is one" })); // prettier-ignore
+      continue;
+    }
     const of = matches.every(lacksTeam) ? whose(headed, matches, listed, year) : undefined;
     if (of !== undefined && of.inNames === undefined)
       issues.push(
@@ -138,6 +145,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ...headIssues(headed, report),
       ...widthIssues(headed, report),
       ...nameIssues(headed, found),
+      ...strangeIssues(headed, found, report),
       ...partIssues(headed, found),
       ...pointIssues(headed, found),
     );
@@ -167,6 +175,22 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const named = withOneName(tables, movers, listed, own.length > 0 ? clubBook(own) : { findClub, sameClubs }, season);
   issues.push(...named.issues);
   return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues, unsureYards: unsure, notes: named.notes }; // prettier-ignore
+}
+
+/** Figures that are none of a regular season, by the words of a name. */
+const OTHER_SEASONS: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\b(?:pre ?season|exhibitions?)\b/, "preseason"],
+  [/\b(?:playoffs?|post ?season|super ?bowls?|wild ?card)\b/, "playoffs"],
+  [/\b(?:careers?|all ?time|lifetime)\b/, "careers"],
+  [/\b(?:projections?|projected)\b/, "projections"],
+];
+
+/** Why a table of figures is not of a season; schedules have their playoffs, and rows that name their kind or week are told apart. */
+function otherSeason(grid: Grid, matches: readonly Match[]): string | undefined {
+  if (matches.some(({ table, columns }) => table === "games" || columns.has("kind") || columns.has("week")))
+    return undefined;
+  const words = nameWords(grid);
+  return /\breg(?:ular)?\b/.test(words) ? undefined : OTHER_SEASONS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** Rows that at least one table counts. */
@@ -341,6 +365,25 @@ const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[
     return [warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` })];
   });
 
+/** A table of which more columns of figures are strange than known is not what it was taken for, or names them otherwise. */
+function strangeIssues(grid: HeadedGrid, { shape, matches }: Recognized, { ignored, read }: SheetReport): Issue[] {
+  const figures = read.filter(({ table, column }) => column in TABLES[table].columns && isFigureOf(table, column));
+  if (shape !== undefined || matches.some(({ table }) => table === "games") || figures.length > MOST_FEW) return [];
+  const strange = grid.heads.filter(
+    ({ shown, key, column }) => ignored.includes(shown) && !isKnownHead(key) && holdsNumbers(grid, column),
+  );
+  if (strange.length === 0 || strange.length < figures.length) return [];
+  const names = strange.map(({ shown }) => `"${shown}"`).join(", ");
+  const message = `only ${counted(figures.length, "column")} of figures ${figures.length === 1 ? "is" : "are"} known here; not read: ${names}`;
+  const hint = "name the columns as pressbox new stats does";
+  return [warning("stats-strange", message, { ...placeIn(grid, grid.headRow, strange[0].column, strange[0].shown), hint })]; // prettier-ignore
+}
+const MOST_FEW = 3;
+const isFigureOf = (table: TableId, column: string): boolean =>
+  columnOf(table, column).unit !== "word" && column !== "season" && column !== "games";
+const holdsNumbers = ({ data, rows }: HeadedGrid, column: number): boolean =>
+  data.filter((row) => /^-?\d[\d.,]*$/.test((rows[row][column] ?? "").trim())).length * 2 > data.length;
+
 /** Tables of players that a sheet of several holds without a column that they need; one that is named for its only table holds no other. */
 const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =>
   shape === undefined &&
@@ -363,7 +406,7 @@ function uncounted(grid: HeadedGrid, leftOut: readonly LeftOut[]): Issue {
   return warning("stats-uncounted", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint });
 }
 
-const SCORE = /^(?:final)?(?:score|result|pts|points)s?$/;
+const SCORE = /^(?:final|(?:final)?(?:score|result|pts|points)s?)$/;
 
 /** The column with both teams' points in one cell. */
 const scoreIn = ({ heads, data, rows }: HeadedGrid): Head | undefined =>

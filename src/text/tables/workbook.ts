@@ -1,5 +1,6 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
-import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
+import { hiddenRowIssues, hiddenSheetIssue } from "./hidden.js";
 import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
@@ -25,28 +26,22 @@ export async function parseWorkbook(given: Uint8Array, shown: string): Promise<R
     const sheets = await readExcelFile(bytes, { parseNumber: plainNumber, trim: true });
     const seen = sheets.filter(({ sheet }) => !hidden.has(sheet));
     const read = seen.length > 0 ? seen : sheets;
-    const issues = seen.length === 0 ? [] : sheets.flatMap(({ sheet }) => (hidden.has(sheet) ? [hiddenIssue(sheet, shown)] : [])); // prettier-ignore
-    return read.map(({ sheet, data }, i) =>
-      withoutComments({
+    const issues = seen.length === 0 ? [] : sheets.flatMap(({ sheet }) => (hidden.has(sheet) ? [hiddenSheetIssue(sheet, shown)] : [])); // prettier-ignore
+    return read.map(({ sheet, data }, i) => {
+      const words = data.map((row) => row.map(wordOf));
+      const unseen = words.flatMap(([first], row) => (first === UNSEEN ? [row + 1] : []));
+      return withoutComments({
         file: shown,
         sheet,
-        rows: data.map((row) => row.map(wordOf)),
+        rows: unseen.length === 0 ? words : words.map((row) => (row[0] === UNSEEN ? [] : row)),
         at: (row, column) => ({ line: row + 1, column: column + 1 }),
-        issues: i === 0 ? issues : [],
-      }),
-    );
+        issues: [...(i === 0 ? issues : []), ...hiddenRowIssues(unseen, sheet, shown)],
+      });
+    });
   } catch {
     throw notOne(shown);
   }
 }
-
-/** What a person does not see he does not mean. */
-const hiddenIssue = (sheet: string, file: string): Issue =>
-  warning("workbook-hidden", `the hidden sheet "${sheet}" is not read`, {
-    file,
-    path: sheet,
-    hint: "show it in the spreadsheet, if it belongs to the season",
-  });
 
 /** Names of the sheets that are not shown. */
 const hiddenSheets = (workbook: string): ReadonlySet<string> =>
@@ -92,7 +87,8 @@ async function bounded(
     requireSheet(xml, shown);
     // The reader passes over formulas that failed; whoever needs the value has to hear of it.
     const told = xml.replace(FAILED_CELL, '$1t="str"');
-    const shownAs = percents.size > 0 ? withPercents(told, percents) : told;
+    const seen = told.includes("hidden=") ? told.replace(HIDDEN_ROW, unseenRow) : told;
+    const shownAs = percents.size > 0 ? withPercents(seen, percents) : seen;
     if (shownAs !== xml) words[name] = new TextEncoder().encode(shownAs);
   }
   const { buffer, byteOffset, byteLength } = zipSync(words, { level: 0 });
@@ -104,6 +100,12 @@ async function bounded(
 }
 
 const FAILED_CELL = /(<(?:\w+:)?c\s(?:[^>]*?\s)?)t="e"/g;
+
+/** Stands in a row that is not shown, in place of its cells. */
+const UNSEEN = "\ue000";
+const HIDDEN_ROW = /<row\s(?=[^>]*\bhidden="(?:1|true)")[^>]*\br="(\d+)"[^>]*>(?!<\/row>)[\s\S]*?<\/row>/g;
+const unseenRow = (row: string, line: string): string =>
+  row.includes("<c") ? `<row r="${line}"><c r="A${line}" t="inlineStr"><is><t>${UNSEEN}</t></is></c></row>` : row;
 
 const REFERENCE = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
