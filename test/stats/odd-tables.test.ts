@@ -1,9 +1,9 @@
 /** Odd tables of two clubs, brothers of those that people sent: read right, or told with their place. */
-import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readSeason, type Season } from "../../src/stats/index.js";
 import { gridsOf } from "../../src/text/tables/grids.js";
 import { textGrid } from "../../src/text/tables/text-grid.js";
+import { xlsxOf } from "./kinds/workbook-bytes.js";
 
 const PASSING = `Player,Tm,Pos,G,Cmp,Att,Yds,TD,Int,Sk
 Alder Quick,FOX,QB,16,300,500,3600,24,14,30
@@ -212,51 +212,9 @@ describe("passing yards of teams", () => {
 });
 
 describe("workbooks", () => {
-  const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-  const RELS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-  const part = (text: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8"?>\n${text}`);
-  const cell = (text: string, r: string): string =>
-    /^\d+$/.test(text)
-      ? `<c r="${r}"><v>${text}</v></c>`
-      : text.startsWith("#")
-        ? `<c r="${r}" t="e"><f>A1/0</f><v>${text}</v></c>`
-        : `<c r="${r}" t="inlineStr"><is><t>${text}</t></is></c>`;
-  const book = (sheets: readonly { name: string; state?: string; text: string }[]): Uint8Array =>
-    zipSync({
-      "[Content_Types].xml": part(
-        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
-      ),
-      "_rels/.rels": part(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      ),
-      "xl/workbook.xml": part(
-        `<workbook xmlns="${MAIN}" xmlns:r="${RELS}"><sheets>${sheets.map(({ name, state }, i) => `<sheet name="${name}" sheetId="${i + 1}"${state ? ` state="${state}"` : ""} r:id="rId${i + 1}"/>`).join("")}</sheets></workbook>`,
-      ),
-      "xl/_rels/workbook.xml.rels": part(
-        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${RELS}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join("")}</Relationships>`,
-      ),
-      ...Object.fromEntries(
-        sheets.map(({ text }, i) => [
-          `xl/worksheets/sheet${i + 1}.xml`,
-          part(
-            `<worksheet xmlns="${MAIN}"><sheetData>${text
-              .split("\n")
-              .map(
-                (line, y) =>
-                  `<row r="${y + 1}">${line
-                    .split(",")
-                    .map((text, x) => cell(text, `${String.fromCharCode(65 + x)}${y + 1}`))
-                    .join("")}</row>`,
-              )
-              .join("")}</sheetData></worksheet>`,
-          ),
-        ]),
-      ),
-    });
-
   it.each(["hidden", "veryHidden"])("a sheet that is %s is not read, and told", async (state) => {
     const grids = await gridsOf(
-      book([
+      xlsxOf([
         { name: "Old", state, text: PASSING.replace("3600", "3700") },
         { name: "Passing", text: PASSING },
       ]),
@@ -271,7 +229,7 @@ describe("workbooks", () => {
 
   it("a formula that failed is a fault at its cell", async () => {
     const grids = await gridsOf(
-      book([{ name: "Passing", text: PASSING.replace("14,30", "14,#DIV/0!") }]),
+      xlsxOf([{ name: "Passing", text: PASSING.replace("14,30", "14,#DIV/0!") }]),
       "league.xlsx",
     );
     expect(readSeason(grids).issues).toMatchObject([

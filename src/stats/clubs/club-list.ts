@@ -66,7 +66,7 @@ chargers SDG
 chicago-tigers
   NFL 1920 Chicago, Tigers
 chiefs KAN
-  AFL 1960-62 Dallas, Texans
+  AFL 1960-62 Dallas, Texans: DTX
   AFL 1963-69 Kansas City, Chiefs: KC KAN
   NFL 1970- Kansas City, Chiefs: KC KAN KCC
 cincinnati-reds

@@ -91,9 +91,13 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     plays: { inside: "ply totyds&to|ply" },
     firstDowns: { inside: "firstdown 1std totyds&to|1std 1std" },
     thirdDownAttempts: { inside: "thirddownatt 3rdatt 3datt 3rddownatt 3rddownattempts" },
-    thirdDownConversions: { inside: "thirddownconv 3rdconv 3dconv 3rddownconv 3rddownconversions 3rddownmade 3rddownsmade" },
+    thirdDownConversions: {
+      inside: "thirddownconv 3rdconv 3dconv 3rddownconv 3rddownconversions 3rddownmade 3rddownsmade",
+    },
     fourthDownAttempts: { inside: "fourthdownatt 4thatt 4datt 4thdownatt 4thdownattempts" },
-    fourthDownConversions: { inside: "fourthdownconv 4thconv 4dconv 4thdownconv 4thdownconversions 4thdownmade 4thdownsmade" },
+    fourthDownConversions: {
+      inside: "fourthdownconv 4thconv 4dconv 4thdownconv 4thdownconversions 4thdownmade 4thdownsmade",
+    },
     passAttempts: { anywhere: "passing|att", inside: "passingatt attempts passatt att#1 att" },
     completions: { anywhere: "passing|cmp", inside: "passingcmp completions passcmp cmp comp" },
     passYards: { inside: "passingyds passingyards passyds passyd grosspassyards grosspassyds grosspassingyards" },
@@ -189,7 +193,10 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
       anywhere: "rushingatt rushing|att rushing|car rushtotalatt carries rushatt rushes rushattempts rushingattempts",
       inside: "att car rush attempts runs",
     },
-    yards: { anywhere: "rushingyds rushingyards rushing|yds rushing|net rushyds rushyards rushtotalyds", inside: "yds yards net netyds netyards" },
+    yards: {
+      anywhere: "rushingyds rushingyards rushing|yds rushing|net rushyds rushyards rushtotalyds",
+      inside: "yds yards net netyds netyards",
+    },
     touchdowns: {
       anywhere: "rushingtds rushing|td rushtd rushtotaltds rushtds rushingtd rushingtouchdowns rushtouchdowns",
       inside: "td tds",

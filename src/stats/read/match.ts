@@ -46,7 +46,9 @@ export function promised(grid: Pick<Grid, "file" | "sheet" | "title">): TableId 
 
 /** Says whether the name promises the opponents' figures. */
 export const promisesOpponents = (grid: Pick<Grid, "file" | "sheet" | "title">): boolean =>
-  /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive|def|(?:rush(?:ing)?|pass(?:ing)?|run|total|team) d)\b/.test(nameWords(grid));
+  /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive|def|(?:rush(?:ing)?|pass(?:ing)?|run|total|team) d)\b/.test(
+    nameWords(grid),
+  );
 
 /**
  * All tables of a sheet, by the names of its headings alone; none where they say nothing. The sheet's name decides between tables

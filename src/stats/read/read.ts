@@ -190,7 +190,10 @@ function otherSeason(grid: Grid, matches: readonly Match[]): string | undefined 
   if (matches.some(({ table, columns }) => table === "games" || columns.has("kind") || columns.has("week")))
     return undefined;
   const words = nameWords(grid);
-  return /\breg(?:ular)?\b/.test(words) ? undefined : OTHER_SEASONS.find(([pattern]) => pattern.test(words))?.[1];
+  if (/\breg(?:ular)?\b/.test(words)) return undefined;
+  const why = OTHER_SEASONS.find(([pattern]) => pattern.test(words))?.[1];
+  // A row a year of every career holds seasons.
+  return why === "careers" && matches.some(({ columns }) => columns.has("season")) ? undefined : why;
 }
 
 /** Rows that at least one table counts. */

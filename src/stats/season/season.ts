@@ -94,6 +94,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const against = new Map<string, Values>();
   for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
   const teams = teamsOf(merged);
+  issues.push(...playersOfNoTeam(merged, teams, grids));
   const filled = new FilledFigures(own, against);
   fromOpponents(regular.tables.team, own, against);
   filled.note("their opponents' weeks");
@@ -327,6 +328,23 @@ function teamsOf(tables: Record<TableId, Values[]>): string[] {
     for (const { team } of tables[table]) all.add(String(team));
   return [...all].sort();
 }
+
+/** Players whose team no table of teams names: nothing counts them. */
+function playersOfNoTeam(tables: Record<TableId, Values[]>, teams: readonly string[], grids: readonly Grid[]): Issue[] {
+  if (teams.length === 0) return [];
+  const known = new Set(teams);
+  const strange = new Map<string, number>();
+  for (const table of ["passing", "rushing", "receiving", "defense", "kicking", "punting", "returns"] as const)
+    for (const { team } of tables[table])
+      if (!known.has(String(team))) strange.set(String(team), (strange.get(String(team)) ?? 0) + 1);
+  if (strange.size === 0) return [];
+  const list = [...strange].map(([team, rows]) => `${team} (${counted(rows, "row")})`);
+  const shown = `${list.slice(0, MOST_STRANGE).join(", ")}${list.length > MOST_STRANGE ? ", ..." : ""}`;
+  const message = `players of ${counted(strange.size, "team")} that no table of teams has are not counted: ${shown}`;
+  const hint = suggestHint([...strange.keys()][0], teams) ?? `teams: ${teams.join(", ")}`;
+  return [warning("stats-strange-team", message, { file: grids[0]?.file, hint })];
+}
+const MOST_STRANGE = 6;
 
 /** Rows of single games that name the opponents show what these allowed. */
 function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values>, against: Map<string, Values>): void {

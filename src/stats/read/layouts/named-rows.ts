@@ -72,7 +72,10 @@ function withNamesHead(grid: Grid): NamedRows {
     ...grid.at(headRow, 0),
     hint: `call it ${word}`,
   }); // prettier-ignore
-  return { grid: { ...grid, rows: rows.map((row, i) => (i === headRow ? [word, ...row.slice(1)] : row)) }, issues: [issue] };
+  return {
+    grid: { ...grid, rows: rows.map((row, i) => (i === headRow ? [word, ...row.slice(1)] : row)) },
+    issues: [issue],
+  };
 }
 
 const DITTO = /^(?:["\u201c\u201d\u3003]|''|ditto|do\.|idem|id\.)$/i;

@@ -28,7 +28,8 @@ const PART_WORDS: Readonly<Record<string, string>> = {
   avg: "avg average",
   kr: "kr kickreturns kickoffreturns",
   pr: "pr puntreturns",
-  third: "3rd 3rddown 3rddowns 3rddownconv 3rddownconversions 3rddownefficiency 3rddowneff 3rddownmade thirddown thirddowns thirddownefficiency thirddownconversions 3dconv",
+  third:
+    "3rd 3rddown 3rddowns 3rddownconv 3rddownconversions 3rddownefficiency 3rddowneff 3rddownmade thirddown thirddowns thirddownefficiency thirddownconversions 3dconv",
   fourth:
     "4th 4thdown 4thdowns 4thdownconv 4thdownconversions 4thdownefficiency 4thdowneff 4thdownmade fourthdown fourthdowns fourthdownefficiency fourthdownconversions 4dconv",
 };
