@@ -1,6 +1,9 @@
 /** Rows that are the sum of others by their figures, whatever they are called: `East` among its teams, a club among its players. */
 import { columnOf, type TableId } from "../columns.js";
-import type { ReadRow } from "./read-rows.js";
+
+interface Valued {
+  readonly values: Readonly<Record<string, string | number>>;
+}
 
 /** Figures that have to be the sums of the others', and the least of the largest: small ones may be chance. */
 const LEAST_FIGURES = 3;
@@ -8,15 +11,15 @@ const LEAST_VALUE = 50;
 /** Rows that a sum needs. */
 const LEAST_ROWS = 2;
 
-export function sumsAmong(rows: readonly ReadRow[], table: TableId): ReadonlySet<ReadRow> {
-  const found = new Set<ReadRow>();
+export function sumsAmong<T extends Valued>(rows: readonly T[], table: TableId): ReadonlySet<T> {
+  const found = new Set<T>();
   for (const group of groupsOf(rows, table)) for (const row of sumsOf(group, table)) found.add(row);
   return found;
 }
 
 /** Rows that may be added: those of a side, those of a team's players. Years and teams are parted. */
-function groupsOf(rows: readonly ReadRow[], table: TableId): readonly (readonly ReadRow[])[] {
-  const groups = new Map<string, ReadRow[]>();
+function groupsOf<T extends Valued>(rows: readonly T[], table: TableId): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
   for (const row of rows) {
     const { season = "", side = "", team = "" } = row.values;
     const key = table === "team" ? `${season} ${side}` : `${season} ${team}`;
@@ -28,10 +31,10 @@ function groupsOf(rows: readonly ReadRow[], table: TableId): readonly (readonly 
 }
 
 /** Players are added over all rows of their team, teams over those above, too: of a division, of a conference. */
-function sumsOf(rows: readonly ReadRow[], table: TableId): readonly ReadRow[] {
+function sumsOf<T extends Valued>(rows: readonly T[], table: TableId): readonly T[] {
   const columns = additive(rows, table);
   if (columns.length < LEAST_FIGURES) return [];
-  const valuesOf = ({ values }: ReadRow): readonly number[] => columns.map((column) => Number(values[column] ?? 0));
+  const valuesOf = ({ values }: T): readonly number[] => columns.map((column) => Number(values[column] ?? 0));
   const list = rows.map(valuesOf);
   const totals = columns.map((_, i) => list.reduce((sum, values) => sum + values[i], 0));
   const isSum = (values: readonly number[], others: readonly number[]): boolean =>
@@ -40,7 +43,7 @@ function sumsOf(rows: readonly ReadRow[], table: TableId): readonly ReadRow[] {
     values.some((value) => value >= LEAST_VALUE);
   const whole = rows.filter((_, r) => isSum(list[r], totals.map((total, i) => total - list[r][i]))); // prettier-ignore
   if (whole.length > 0 || table !== "team") return whole;
-  const found: ReadRow[] = [];
+  const found: T[] = [];
   let running = columns.map(() => 0);
   let count = 0;
   rows.forEach((row, r) => {
@@ -57,7 +60,7 @@ function sumsOf(rows: readonly ReadRow[], table: TableId): readonly ReadRow[] {
 }
 
 /** Columns of counts that rows have. */
-function additive(rows: readonly ReadRow[], table: TableId): readonly string[] {
+function additive(rows: readonly Valued[], table: TableId): readonly string[] {
   const columns = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   return [...columns].filter(
     (column) =>

@@ -1,5 +1,6 @@
 /** Clubs as standings write them, pages, and tables that are not of a season. */
 import { PASS, PASSING as P, RUSH, RUSHING as R, table as t, type Kind } from "./kind.js";
+import { xlsxOf } from "./workbook-bytes.js";
 
 const list: Kind[] = [];
 const add = (id: string, files: Kind["files"], rest: Omit<Kind, "id" | "files"> = {}): void => {
