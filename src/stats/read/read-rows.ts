@@ -181,9 +181,20 @@ function isOwnTeam({ player: name = "", team }: Who): boolean {
   if (team === "") return false;
   const player = name.replace(/^team\s+|\s+team$/i, "");
   if (player === team) return true;
-  const [own, other] = [player, team].map((word) => findClub(word));
-  return own?.sure === true && own.clubs.length === 1 && (other?.clubs.includes(own.clubs[0]) ?? false);
+  const words = player.toLowerCase();
+  return clubNames(team).has(words);
 }
+
+/** City, nickname and both of the clubs that a word means, looked for once. */
+function clubNames(word: string): ReadonlySet<string> {
+  const known = CLUB_NAMES.get(word);
+  if (known) return known;
+  const names = (findClub(word)?.clubs ?? []).flatMap(({ city, nickname }) => [city, nickname, `${city} ${nickname}`]);
+  const found = new Set(names.map((name) => name.toLowerCase()));
+  CLUB_NAMES.set(word, found);
+  return found;
+}
+const CLUB_NAMES = new Map<string, ReadonlySet<string>>();
 
 /** Players without a team column whose team the roster does not give, or who have several. */
 function unlistedIssue(grid: HeadedGrid, list: readonly { readonly player: string; readonly row: number }[]): Issue {
