@@ -45,7 +45,7 @@ export async function pictureFaults(source: Source, io: CliIo, whole = false): P
     try {
       if (pictureIn(folder, name, shown(name)) === undefined)
         return [
-          fault("picture-missing", `there is no picture ${shown(name)}`, {
+          fault("picture-missing", `${shown(name)}: picture not found`, {
             ...at,
             hint: "pictures are named from the folder of this file on",
           }),

@@ -19,11 +19,13 @@ const CITIES: Readonly<Record<string, Team>> = {
   C: { home: "IA", scores: { QB: 9, RB: 12, WR: 10, LM: 8, LB: 13, DB: 10 } },
 };
 const team = (city: string, more: Team): Team => ({ city, name: `Owls ${city}`, colors, ...CITIES[city], ...more });
-const teams = (...all: Team[]): string => dataText({ format: "pressbox/pen-and-paper-teams", teams: all }, "teams.yaml");
+const teams = (...all: Team[]): string =>
+  dataText({ format: "pressbox/pen-and-paper-teams", teams: all }, "teams.yaml");
 const SQUARE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#C02020"/></svg>`;
 
 beforeAll(() => {
-  for (const folder of ["logos", "own/pen-and-paper", "own/dice-football"]) mkdirSync(join(place.folder, folder), { recursive: true });
+  for (const folder of ["logos", "own/pen-and-paper", "own/dice-football"])
+    mkdirSync(join(place.folder, folder), { recursive: true });
   for (const name of ["baseline.jpg", "cmyk.jpg", "gray.jpg", "clear.png", "palette.png"])
     copyFileSync(fixture(name), join(place.folder, "logos", name));
   place.write("logos/square.svg", SQUARE);
@@ -35,9 +37,12 @@ async function imagesOf(file: string): Promise<string[]> {
   return pdf.context
     .enumerateIndirectObjects()
     .flatMap(([, object]) => {
-      if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of("Subtype")) !== PDFName.of("Image")) return [];
+      if (!(object instanceof PDFRawStream) || object.dict.get(PDFName.of("Subtype")) !== PDFName.of("Image"))
+        return [];
       const of = (key: string): string => String(object.dict.get(PDFName.of(key)) ?? "");
-      return [`${of("Width")}x${of("Height")} ${of("ColorSpace")} ${of("Filter")}${object.dict.has(PDFName.of("SMask")) ? " masked" : ""}`];
+      return [
+        `${of("Width")}x${of("Height")} ${of("ColorSpace")} ${of("Filter")}${object.dict.has(PDFName.of("SMask")) ? " masked" : ""}`,
+      ];
     })
     .sort();
 }
@@ -54,7 +59,11 @@ describe("a picture in print", () => {
     ["gray.jpg", ["24x16 /DeviceGray /DCTDecode"], ["24x16 /DeviceGray /DCTDecode"]],
     ["cmyk.jpg", ["24x16 /DeviceRGB /FlateDecode"], ["24x16 /DeviceCMYK /FlateDecode"]],
     ["palette.png", ["24x16 /DeviceRGB /FlateDecode"], ["24x16 /DeviceCMYK /FlateDecode"]],
-    ["clear.png", ["24x16 /DeviceGray /FlateDecode", "24x16 /DeviceRGB /FlateDecode masked"], ["24x16 /DeviceCMYK /FlateDecode masked", "24x16 /DeviceGray /FlateDecode"]],
+    [
+      "clear.png",
+      ["24x16 /DeviceGray /FlateDecode", "24x16 /DeviceRGB /FlateDecode masked"],
+      ["24x16 /DeviceCMYK /FlateDecode masked", "24x16 /DeviceGray /FlateDecode"],
+    ],
     ["square.svg", [], []],
   ] as const;
 
@@ -67,7 +76,10 @@ describe("a picture in print", () => {
   });
 
   it("comes out the same each time; in black it is gray; SVG and PNG hold it", async () => {
-    place.write("teams.yaml", teams(team("A", { logo: "logos/palette.png" }), team("B", { logo: "logos/baseline.jpg" })));
+    place.write(
+      "teams.yaml",
+      teams(team("A", { logo: "logos/palette.png" }), team("B", { logo: "logos/baseline.jpg" })),
+    );
     const line = "print pen-and-paper team-cards --teams teams.yaml --force --out";
     await print(`${line} one.pdf`);
     await print(`${line} two.pdf`);
@@ -82,7 +94,10 @@ describe("a picture in print", () => {
   });
 
   it("stands in place of the letters, which stay where there is none", async () => {
-    place.write("teams.yaml", teams(team("A", { monogram: "QX" }), team("B", { monogram: "QZ", decal: "logos/square.svg" })));
+    place.write(
+      "teams.yaml",
+      teams(team("A", { monogram: "QX" }), team("B", { monogram: "QZ", decal: "logos/square.svg" })),
+    );
     await print("print pen-and-paper team-cards --teams teams.yaml --out letters.svg --force");
     const svg = place.read("letters.svg");
     expect(svg.match(/fill="#C02020"/gi)).toHaveLength(1);
@@ -91,18 +106,29 @@ describe("a picture in print", () => {
   it("is told of when it has too few dots for its size: file, dots, size", async () => {
     place.write("teams.yaml", teams(team("A", { logo: "logos/palette.png" })));
     const { err } = await place.run("print pen-and-paper team-cards --teams teams.yaml --out coarse.pdf --force");
-    expect(err).toMatch(/^warning: logos\/palette\.png: printed at 15\.\d x 10\.\d mm this picture of 24 x 16 pixels has 38 dpi; expected at least 200; hint: save it with 188 x 125 pixels/);
+    expect(err).toMatch(
+      /^warning: logos\/palette\.png: printed at 15\.\d x 10\.\d mm this picture of 24 x 16 pixels has 38 dpi; expected at least 200; hint: save it with 188 x 125 pixels/,
+    );
   });
 });
 
 describe("what is wrong with a picture", () => {
   it("is told at the line that names it, all at once, and nothing is written", async () => {
-    place.write("teams.yaml", teams(team("A", { logo: "logos/none.svg" }), team("B", { logo: "../secret.png" }), team("C", { decal: "https://x.org/a.png" })));
+    place.write(
+      "teams.yaml",
+      teams(
+        team("A", { logo: "logos/none.svg" }),
+        team("B", { logo: "../secret.png" }),
+        team("C", { decal: "https://x.org/a.png" }),
+      ),
+    );
     const { code, err } = await place.run("print pen-and-paper team-cards --teams teams.yaml --out no.pdf");
     expect([code, place.has("no.pdf")]).toEqual([1, false]);
-    expect(err).toMatch(/teams\.yaml:\d+:\d+ \S+: there is no picture logos\/none\.svg/);
+    expect(err).toMatch(/teams\.yaml:\d+:\d+ \S+: logos\/none\.svg: picture not found/);
     expect(err).toMatch(/teams\.yaml:\d+:\d+ \S+: "\.\.\/secret\.png" leads out of its folder/);
-    expect(err).toMatch(/teams\.yaml:\d+:\d+ \S+: "https:\/\/x\.org\/a\.png" is an address; pictures are never fetched/);
+    expect(err).toMatch(
+      /teams\.yaml:\d+:\d+ \S+: "https:\/\/x\.org\/a\.png" is an address; pictures are never fetched/,
+    );
   });
 
   it("is told of the picture's file, by print and check alike", async () => {
@@ -173,7 +199,13 @@ describe("wishes", () => {
     if (game === "pen-and-paper") place.write("teams.yaml", teams(team("A", { logo: "logos/clear.png", own })));
     else {
       const sample = readFileSync(join(import.meta.dirname, "../../assets/samples/dice-football/teams.yaml"), "utf8");
-      place.write("teams.yaml", sample.replace("- name: Dan Pastorini\n", "- name: Dan Pastorini\n          own: { number: 7 }\n          portrait: logos/baseline.jpg\n"));
+      place.write(
+        "teams.yaml",
+        sample.replace(
+          "- name: Dan Pastorini\n",
+          "- name: Dan Pastorini\n          own: { number: 7 }\n          portrait: logos/baseline.jpg\n",
+        ),
+      );
     }
     await print(`print ${game} ${sheet} --teams teams.yaml --templates own --single --out wish.pdf --force`);
     const pdf = await PDFDocument.load(readFileSync(join(place.folder, "wish.pdf")));

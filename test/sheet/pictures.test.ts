@@ -208,10 +208,20 @@ const HOSTILE: readonly (readonly [what: string, name: string, bytes: Uint8Array
     /135 MB unpacked; expected at most 96 MB/,
   ],
   ["a filter that there is not", "a.png", png(1, 1, deflateSync(Uint8Array.of(9, 0, 0, 0))), /names the filter 9/],
-  ["a color that its palette lacks", "a.png", changed(file("palette.png"), 0), /no picture that Pressbox knows/],
+  [
+    "a color that its palette lacks",
+    "a.png",
+    changed(file("palette.png"), 0),
+    /Pressbox does not know this kind of file/,
+  ],
   ["a cut file", "a.png", file("rgb.png").subarray(0, 200), /the file ends/],
   ["a changed byte", "a.png", changed(file("rgb.png"), file("rgb.png").length - 20), /checksum is wrong/],
-  ["a depth that there is not", "a.png", png(1, 1, zeros(4), [3, 2, 0, 0, 0]), /3 bits of color type 2 are no PNG/],
+  [
+    "a depth that there is not",
+    "a.png",
+    png(1, 1, zeros(4), [3, 2, 0, 0, 0]),
+    /3 bits of color type 2 are not valid in a PNG/,
+  ],
   [
     "a page behind the picture",
     "a.png",

@@ -151,7 +151,7 @@ class Reader {
         }
         return false;
       case 0xdc:
-        throw broken("its height stands at its end, which only cameras of old wrote");
+        throw broken("its height is written at its end, which Pressbox does not read");
       default: {
         const kind = KINDS[mark] ?? (mark >= 0xcd && mark <= 0xcf ? "arithmetic" : undefined);
         if (kind !== undefined)

@@ -64,7 +64,7 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
 function otherKind(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 64));
   const found = OTHERS.find(([, begins]) => begins.test(start))?.[0];
-  return found === undefined ? "this is no picture that Pressbox knows" : `this is ${found}`;
+  return found === undefined ? "Pressbox does not know this kind of file" : `this is ${found}`;
 }
 
 /** A picture from its bytes, or everything that is wrong with it. @param file its name, with the ending */

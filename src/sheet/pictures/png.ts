@@ -101,7 +101,7 @@ function headOf(chunk: Uint8Array): Head {
   const view = new DataView(chunk.buffer, chunk.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
   const [depth, type, compression, filter, interlace] = chunk.subarray(8);
-  if (!DEPTHS[type]?.includes(depth)) throw broken(`${depth} bits of color type ${type} are no PNG`);
+  if (!DEPTHS[type]?.includes(depth)) throw broken(`${depth} bits of color type ${type} are not valid in a PNG`);
   if (compression !== 0 || filter !== 0 || interlace > 1)
     throw broken("the head names a method that PNG does not have");
   requireSize(width, height);

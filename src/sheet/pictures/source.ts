@@ -28,7 +28,10 @@ export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undef
   if (/^[/\\]|\\|\0/.test(name) || name.split("/").some((part) => part === ".." || part === "" || part === "."))
     return { message: `${JSON.stringify(name)} leads out of its folder`, hint };
   if (!PICTURE_ENDINGS.includes(name.split(".").at(-1)!.toLowerCase()))
-    return { message: `${JSON.stringify(name)} is no picture; expected the ending .png, .jpg, .jpeg or .svg`, hint };
+    return {
+      message: `${JSON.stringify(name)} has another ending than a picture; expected .png, .jpg, .jpeg or .svg`,
+      hint,
+    };
   return undefined;
 }
 
@@ -85,7 +88,7 @@ export class PictureSource {
     }
     if (!found)
       return [
-        fault("picture-missing", `there is no picture "${name}"`, { hint: `looked for in ${this.#files.places}` }),
+        fault("picture-missing", `the picture "${name}" is missing`, { hint: `looked for in ${this.#files.places}` }),
       ];
     this.#bytes += found.bytes.length;
     if (this.#bytes > MOST_BYTES)
