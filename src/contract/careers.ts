@@ -44,6 +44,8 @@ export interface CareerStatus {
   readonly points: number;
   /** Points that are left to spend. */
   readonly bank: number;
+  /** Who spends them. */
+  readonly training: CareerTraining;
   readonly tier: string;
 }
 

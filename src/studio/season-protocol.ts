@@ -21,6 +21,8 @@ export interface SeasonSetup {
   readonly schedule: boolean;
   /** True if its weeks are quick and teams can play head to head. */
   readonly quick: boolean;
+  /** Careers of single players; absent where the game has none. */
+  readonly careers?: { readonly kind: string; readonly positions: readonly string[] };
   /** Teams from the Teams pane in this session: the command's file. */
   readonly made?: GivenFile;
 }

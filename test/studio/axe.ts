@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import type { Page } from "puppeteer-core";
+import { inFirefox } from "./site.js";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -14,14 +15,15 @@ const OF_COLORS = `, runOnly: ["color-contrast"]`;
 export async function violations(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(`"axe" in globalThis`))) await page.evaluate(source);
-  for (const value of ["light", "dark"]) {
-    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
+  // Firefox cannot be told to be dark.
+  for (const value of inFirefox() ? ["light"] : ["light", "dark"]) {
+    if (!inFirefox()) await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
     const results = (await page.evaluate(
       `axe.run(${PAGE}, { resultTypes: ["violations"]${value === "dark" ? OF_COLORS : ""} }).then(({ violations }) =>
         violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(" | ")))`,
     )) as string[];
     found.push(...results.map((one) => `${value} ${one}`));
   }
-  await page.emulateMediaFeatures([]);
+  if (!inFirefox()) await page.emulateMediaFeatures([]);
   return found;
 }

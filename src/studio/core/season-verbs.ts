@@ -1,27 +1,37 @@
-/** The page's requests about leagues; the first one loads their module. */
-type Season = typeof import("./season.js");
+/** The page's requests about leagues and careers; the first one of each loads its module. */
+type Verb = (...given: never[]) => unknown;
 
-const ask =
-  <V extends keyof Season>(verb: V) =>
-  async (...args: Parameters<Season[V]>): Promise<Awaited<ReturnType<Season[V]>>> => {
-    const work = (await import("./season.js"))[verb] as unknown as (
-      ...given: Parameters<Season[V]>
-    ) => Promise<Awaited<ReturnType<Season[V]>>>;
+const asked =
+  <M extends Record<keyof M, Verb>>(load: () => Promise<M>) =>
+  <V extends keyof M>(verb: V) =>
+  async (...args: Parameters<M[V]>): Promise<Awaited<ReturnType<M[V]>>> => {
+    const work = (await load())[verb] as (...given: Parameters<M[V]>) => Promise<Awaited<ReturnType<M[V]>>>;
     return await work(...args);
   };
 
+const season = asked(() => import("./season.js"));
+const career = asked(() => import("./careers.js"));
+
 export const SEASON_VERBS = {
-  seasonSetup: ask("seasonSetup"),
-  seasonNew: ask("seasonNew"),
-  seasonOpen: ask("seasonOpen"),
-  seasonPlay: ask("seasonPlay"),
-  seasonType: ask("seasonType"),
-  seasonModes: ask("seasonModes"),
-  seasonSit: ask("seasonSit"),
-  seasonScore: ask("seasonScore"),
-  seasonLeaders: ask("seasonLeaders"),
-  seasonGame: ask("seasonGame"),
-  drawSeason: ask("drawSeason"),
-  seasonPdf: ask("seasonPdf"),
-  seasonBookFile: ask("seasonBookFile"),
+  seasonSetup: season("seasonSetup"),
+  seasonNew: season("seasonNew"),
+  seasonOpen: season("seasonOpen"),
+  seasonPlay: season("seasonPlay"),
+  seasonType: season("seasonType"),
+  seasonModes: season("seasonModes"),
+  seasonSit: season("seasonSit"),
+  seasonScore: season("seasonScore"),
+  seasonLeaders: season("seasonLeaders"),
+  seasonGame: season("seasonGame"),
+  drawSeason: season("drawSeason"),
+  seasonPdf: season("seasonPdf"),
+  seasonBookFile: season("seasonBookFile"),
+  careerNew: career("careerNew"),
+  careerOpen: career("careerOpen"),
+  careerPlay: career("careerPlay"),
+  careerBuy: career("careerBuy"),
+  careerTraining: career("careerTraining"),
+  careerRetire: career("careerRetire"),
+  drawCareer: career("drawCareer"),
+  careerPdf: career("careerPdf"),
 };

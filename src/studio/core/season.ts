@@ -93,7 +93,7 @@ const changed = (file: KeptLeague, one: Opened, league: unknown): LeagueView =>
 export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
   await openGame(systemId);
   return atDesk(async () => {
-    const { seasons } = await requireSystem(systemId);
+    const { seasons, careers } = await requireSystem(systemId);
     const made = (await import("./chart.js")).teamsNow(systemId);
     return {
       leagues: seasons !== undefined,
@@ -101,6 +101,7 @@ export async function seasonSetup(systemId: string): Promise<SeasonSetup> {
       settings: seasons?.settings ?? [],
       schedule: seasons?.schedule !== undefined,
       quick: seasons?.quick ?? false,
+      ...(careers && { careers: { kind: careers.kind.id, positions: careers.positions } }),
       ...(made && { made: { name: "teams.yaml", bytes: new TextEncoder().encode(dataText(made, "teams.yaml")) } }),
     };
   });

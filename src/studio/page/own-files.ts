@@ -110,7 +110,7 @@ export function opensAt(file: StoredFile, about: FileTold, open: string): string
   }
   if (game === undefined || about.issues.some(({ severity }) => severity === "error")) return undefined;
   if (use === "game" && underWay) return at("table", game);
-  if (use === "league") return at("season", game);
+  if (use === "league" || use === "career") return at("season", game);
   if (use === "teams" && gameOf(game)?.rated) return at("teams", game);
   return printsAt(file, about);
 }

@@ -2,15 +2,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ShownGame } from "../../../contract/shown-season.js";
 import type { Issue } from "../../../kernel/issue/index.js";
+import type { NewCareer } from "../../careers-protocol.js";
 import type { GivenFile, ListedGame } from "../../protocol.js";
 import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../season-protocol.js";
 import { choose, go, useAddress } from "../address.js";
-import { ask, Faults, Superseded } from "../ask.js";
+import { ask, Superseded } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
+import { issuesOf } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { FaultList } from "../parts/fault-list.js";
 import { SaveIcon } from "../parts/icons.js";
+import { late } from "../parts/late.js";
 import { LeagueSheet } from "../parts/league-sheet.js";
 import { NewLeagueForm } from "../parts/new-league.js";
 import { Round, type Scores } from "../parts/round.js";
@@ -21,15 +24,15 @@ import { say } from "../status.js";
 import { allFiles, onFileChanged, readFile, writeFile } from "../store.js";
 
 const FORMAT = /^\s*"?format"?:\s*"?pressbox\/([\w-]+)/m;
+const kindOf = (content: unknown): string | undefined =>
+  typeof content === "string" ? FORMAT.exec(content.slice(0, 400))?.[1] : undefined;
 /** Length of a stretch of play, milliseconds: after each, the league is saved and the user can stop. */
 const STRETCH = 250;
 /** Weeks to play in the sample league. */
 const SAMPLE_WEEKS = 2;
 
-const issuesOf = (error: unknown): readonly Issue[] =>
-  error instanceof Faults
-    ? error.issues
-    : [{ severity: "error", code: "core", message: error instanceof Error ? error.message : String(error) }];
+const NewCareerForm = late(async () => (await import("../parts/new-career.js")).NewCareerForm);
+const Career = late(async () => (await import("../parts/career.js")).Career, "career");
 
 export function Season() {
   const { game: id, place: deeper, options } = useAddress();
@@ -60,8 +63,26 @@ export function Season() {
   return place === "" ? (
     <Begin key={game.id} game={game} setup={setup} />
   ) : (
-    <League key={`${game.id} ${place}`} game={game} file={place} />
+    <Kept key={`${game.id} ${place}`} game={game} setup={setup} file={place} />
   );
+}
+
+/** A file that is kept here: a league, or a career. */
+function Kept({
+  game,
+  setup,
+  file,
+}: {
+  readonly game: ListedGame;
+  readonly setup: SeasonSetup;
+  readonly file: string;
+}) {
+  const [kind, know] = useState<string | null>(setup.careers ? null : "");
+  useEffect(() => {
+    if (kind === null) void readFile(file).then((found) => know(kindOf(found?.content) ?? ""));
+  }, [file]);
+  if (kind === null) return <p class="about">Opening {file} ...</p>;
+  return kind === setup.careers?.kind ? <Career game={game} file={file} /> : <League game={game} file={file} />;
 }
 
 function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: SeasonSetup }) {
@@ -74,9 +95,7 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
       (files) =>
         list(
           files
-            .filter(
-              ({ content }) => typeof content === "string" && FORMAT.exec(content.slice(0, 400))?.[1] === setup.kind,
-            )
+            .filter(({ content }) => [setup.kind, setup.careers?.kind].includes(kindOf(content) ?? "none"))
             .map(({ name }) => ({ name, href: to(name) })),
         ),
       () => undefined,
@@ -97,6 +116,13 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
       .then(({ text }) => keep(file, text))
       .catch(failed);
   };
+  const begin = (asked: Omit<NewCareer, "system" | "file">): void => {
+    const file = `${game.id}-career.yaml`;
+    say("Beginning the career", 0.2);
+    ask("season", "careerNew", [{ ...asked, system: game.id, file }])
+      .then(({ text }) => keep(file, text))
+      .catch(failed);
+  };
   const sample = (): void => {
     const file = `${game.id}-sample-league.yaml`;
     readFile(file).then((there) => {
@@ -109,20 +135,24 @@ function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: Sea
   }, [options.sample]);
   const openFile = ([file]: readonly GivenFile[]): void => {
     const text = new TextDecoder().decode(file.bytes);
-    ask("season", "seasonOpen", [{ system: game.id, name: file.name, text }])
+    const opens = kindOf(text) === setup.careers?.kind ? "careerOpen" : "seasonOpen";
+    ask("season", opens, [{ system: game.id, name: file.name, text }])
       .then(() => keep(file.name, text))
       .catch(failed);
   };
   return (
-    <NewLeagueForm
-      game={game}
-      setup={setup}
-      kept={kept}
-      issues={issues}
-      create={(asked) => create(asked)}
-      sample={sample}
-      openFile={openFile}
-    />
+    <div class="begins">
+      <NewLeagueForm
+        game={game}
+        setup={setup}
+        kept={kept}
+        issues={issues}
+        create={(asked) => create(asked)}
+        sample={sample}
+        openFile={openFile}
+      />
+      {setup.careers && <NewCareerForm game={game} positions={setup.careers.positions} create={begin} />}
+    </div>
   );
 }
 

@@ -38,6 +38,7 @@ export const careers: Careers<Career> = {
       over: ended !== undefined,
       points: now.points,
       bank: now.bank,
+      training: career.training,
       tier: now.tier.title,
     };
   },

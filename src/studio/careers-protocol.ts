@@ -1,0 +1,47 @@
+/** Messages between page and core about careers: plain data. */
+import type { CareerStatus, CareerTraining } from "../contract/careers.js";
+import type { Issue } from "../kernel/issue/index.js";
+import type { KeptLeague } from "./season-protocol.js";
+
+/** A kept career: the command's file. */
+export type KeptCareer = KeptLeague;
+
+export interface NewCareer {
+  readonly system: string;
+  /** Name of its file. */
+  readonly file: string;
+  readonly name: string;
+  readonly position: string;
+  /** By any of its names; absent = the first one. */
+  readonly team?: string;
+  readonly seed: string;
+  /** Id of a preset. */
+  readonly rules?: string;
+  readonly training: CareerTraining;
+}
+
+export interface CareerView extends KeptCareer {
+  readonly status: CareerStatus;
+  /** His career so far, a line each. */
+  readonly told: readonly string[];
+  /** What can be bought, heads first; the first column names the field. */
+  readonly prices: readonly (readonly string[])[];
+  /** Ids of the sheets that it fills. */
+  readonly sheets: readonly string[];
+  readonly warnings: readonly Issue[];
+}
+
+/** How far to play: rounds from here, until so many seasons are over. */
+export interface CareerGoal {
+  readonly rounds?: number;
+  readonly years: number;
+}
+
+export interface CareerStretch {
+  readonly view: CareerView;
+  readonly rounds: number;
+  /** What happened, a line each. */
+  readonly lines: readonly string[];
+  /** The time was up before the goal. */
+  readonly more: boolean;
+}
