@@ -36,9 +36,16 @@ const noForms = {
       : undefined,
 };
 
-/** Parts of packages that the page never uses: messages in other languages, line breaking for other scripts, encrypted PDFs, PNG images. */
+/** Parts of packages that the page never uses: messages in other languages, schemas made into code or JSON Schema, line breaking for other scripts, encrypted PDFs, PNG images. */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
+  [
+    /zod[\\/]v4[\\/]core[\\/]compile\.js$/,
+    "export const INVALID = undefined, compile = undefined, withParser = undefined, compileFn = undefined, ZodCompileAsyncError = undefined, ZodCompileUnsupportedError = undefined",
+  ],
+  [/zod[\\/]v4[\\/]core[\\/]json-schema-processors\.js$/, "export const toJSONSchema = undefined"],
+  [/zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/, "export const fromJSONSchema = undefined"],
+  [/zod[\\/]v4[\\/]classic[\\/]deep-partial\.js$/, "export const deepPartial = undefined"],
   [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],
   [/@noble[\\/]ciphers[\\/]esm[\\/]aes\.js$/, "export const cbc = undefined, ecb = undefined"],
   [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
@@ -47,6 +54,9 @@ const unused = {
   name: "unused",
   load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
 };
+
+/** Docs for those who change Pressbox itself. */
+const FOR_PROGRAMMERS = ["new-game.md", "style.md"];
 
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -66,13 +76,7 @@ function samplesOf(root, game) {
   const folder = path.join(root, "dist", "samples", game);
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
-    filesBelow(folder).flatMap((file) => {
-      const built = readFileSync(path.join(folder, file), "utf8");
-      return [
-        [`built/samples/${game}/${file}`, built],
-        [`assets/samples/${game}/${file.slice(0, -".json".length)}`, JSON.parse(built).text],
-      ];
-    }),
+    filesBelow(folder).map((file) => [`samples/${game}/${file}`, readFileSync(path.join(folder, file), "utf8")]),
   );
 }
 
@@ -127,7 +131,7 @@ export async function buildStudio(root, out) {
   });
 
   const docs = filesBelow(path.join(root, "docs"))
-    .filter((file) => /^[\w-]+\.md$/.test(file))
+    .filter((file) => /^[\w-]+\.md$/.test(file) && !FOR_PROGRAMMERS.includes(file))
     .map((file) => file.slice(0, -3));
   const help = helpGroups(
     games.map(({ id }) => id),

@@ -11,7 +11,7 @@
  */
 
 // What the machine gives
-export { openWebHost } from "./host/web.js";
+export { openWebHost } from "./host/whole-web.js";
 export { memoryHost, type MemoryHost } from "./host/memory.js";
 export { useHost, type Host, type LatePackages, type OwnFiles } from "./kernel/host/index.js";
 export { builtInFonts } from "./host/fonts.js";

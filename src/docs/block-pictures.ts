@@ -2,6 +2,7 @@
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import { host } from "../kernel/host/index.js";
 import { renderSvg } from "../render/svg/index.js";
+import { openPicture } from "../sheet/pictures/open-picture.js";
 import { PictureSource } from "../sheet/pictures/source.js";
 import { TemplateEngine } from "../sheet/template/engine.js";
 import { makeTheme } from "../sheet/theme.js";
@@ -16,6 +17,7 @@ const ACCENT = "#1E5B3A";
 const samplePictures = (): PictureSource =>
   new PictureSource({
     places: SET,
+    open: openPicture,
     read(name) {
       const bytes = host().files.read(`${SET}/${name}`);
       return bytes && { bytes, file: name };

@@ -1,13 +1,13 @@
 /** A page or worker as a host: packages are fetched, the package's own files are given. */
-import type { Inflate } from "pako";
-import { NotLoaded, useHost, type LatePackages } from "../kernel/host/index.js";
+import { NotLoaded, useHost, type Compressor, type LatePackages } from "../kernel/host/index.js";
 import { memoryHost, type MemoryHost } from "./memory.js";
 
 type Parser = LatePackages["handlebars"];
 /** Bundlers differ in what they make of a module of the older kind. */
 type ParserModule = Parser | { readonly default: Parser };
 
-const PACKAGES: { readonly [K in keyof LatePackages]: () => Promise<LatePackages[K]> } = {
+/** How each package is fetched. */
+export const PACKAGES: { readonly [K in keyof LatePackages]: () => Promise<LatePackages[K]> } = {
   fontkit: () => import("fontkit"),
   async handlebars() {
     // @ts-expect-error the parser, without the compiler that makes code of text, has no types of its own
@@ -26,48 +26,17 @@ export async function provide(host: MemoryHost, names: readonly (keyof LatePacka
 }
 
 /**
- * Puts a host in memory in place, with every package that the core may need.
- * @param files the package's own by their paths, as `OwnFiles` names them
+ * Puts a host in memory in place that has no package yet: `withPackages` fetches each when work first asks for it.
+ * @param more what it can do besides packing
  */
-export async function openWebHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<MemoryHost> {
-  const host = await openLateHost(files);
-  await provide(host, Object.keys(PACKAGES) as (keyof LatePackages)[]);
-  return host;
-}
-
-/** Puts a host in memory in place that has no package yet: `withPackages` fetches each when work first asks for it. */
-export async function openLateHost(files: Readonly<Record<string, string | Uint8Array>>): Promise<MemoryHost> {
-  const { deflate, Inflate } = await import("pako");
-  const host = memoryHost({ deflate, inflate: (bytes, most) => inflated(new Inflate(), bytes, most) }, {}, files);
+export async function openLateHost(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  more: Partial<Compressor> = {},
+): Promise<MemoryHost> {
+  const { deflate } = await import("pako");
+  const host = memoryHost({ deflate, ...more }, {}, files);
   useHost(host);
   return host;
-}
-
-/** Unpacked block by block, and no further than `most`. */
-function inflated(inflater: Inflate, bytes: Uint8Array, most: number): Uint8Array | undefined {
-  const blocks: Uint8Array[] = [];
-  let length = 0;
-  let done = false;
-  inflater.onData = (block) => {
-    length += (block as Uint8Array).length;
-    if (length > most) throw new RangeError("longer than it may be");
-    blocks.push(block as Uint8Array);
-  };
-  inflater.onEnd = (status) => void (done = status === 0);
-  try {
-    inflater.push(bytes, true);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-  if (!done) return undefined;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const block of blocks) {
-    all.set(block, at);
-    at += block.length;
-  }
-  return all;
 }
 
 /** Does work that may need packages: each that is missing is fetched, and the work is done again from its start. */

@@ -87,7 +87,6 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     "--blank --seed 1",
     "--seed 1 --record x.json",
     "--coach expert",
-    "--record x.json --rules y.yaml",
     "--dpi 300",
     "--forms --format png",
     "--combined --format svg",

@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import "../../src/host/node.js";
 import { loadFontFiles } from "../../src/host/node/fonts.js";
-import { openLateHost } from "../../src/host/web.js";
+import { openWebHost } from "../../src/host/whole-web.js";
 import { useHost } from "../../src/kernel/host/index.js";
 import { nodeHost } from "../../src/host/node.js";
 import type { Op } from "../../src/sheet/drawing/types.js";
@@ -91,7 +91,7 @@ describe("the dots of a picture", () => {
   });
 
   it("is the same from a page's unpacker", async () => {
-    const page = await openLateHost({});
+    const page = await openWebHost({});
     const found = colorsOf(rasterOf(opened("interlaced.png")));
     expect(page.inflate(deflateSync(new Uint8Array(1000)), 999)).toBeUndefined();
     expect(page.inflate(deflateSync(new Uint8Array(1000)), 1000)).toEqual(new Uint8Array(1000));

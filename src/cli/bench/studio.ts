@@ -116,7 +116,7 @@ export async function measureStudio(): Promise<readonly Measured[]> {
     const drawn = (hash: string): Promise<string> =>
       visit(browser, studio.url + hash, async (page) => {
         await ask(page, standsAfter(".page svg"));
-        return page.$eval(".page svg", (svg) => svg.outerHTML);
+        return page.evaluate(`document.querySelector(".page svg").outerHTML`) as Promise<string>;
       });
     const bare = await serveBare([await drawn(SHEET), await drawn(GAME)]);
     const barePaint = median(await visits(browser, `${bare.url}0`, FIRST_PAINT));

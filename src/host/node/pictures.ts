@@ -2,7 +2,8 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { fault, UserError } from "../../kernel/issue/index.js";
-import { MOST_PICTURE_BYTES } from "../../sheet/pictures/open-picture.js";
+import { MOST_PICTURE_BYTES } from "../../sheet/pictures/kinds.js";
+import { openPicture } from "../../sheet/pictures/open-picture.js";
 import { nameFault, type PictureFiles } from "../../sheet/pictures/source.js";
 import { readBytes } from "./read-text.js";
 
@@ -33,6 +34,7 @@ export function picturesFrom(
   told: (file: string) => void = () => undefined,
 ): PictureFiles {
   return {
+    open: openPicture,
     get places() {
       return folders()
         .map((folder) => shownFrom(cwd, folder) || ".")

@@ -3,14 +3,13 @@ import { fault, type Issue } from "../../kernel/issue/index.js";
 import type { Matrix, Op, Piece } from "../drawing/types.js";
 import type { FontBook } from "../type/font-book.js";
 import { PictureFault } from "./fault.js";
+import { KINDS, MOST_PICTURE_BYTES } from "./kinds.js";
 import { readJpeg } from "./jpeg.js";
 import { lightOf, type Raster } from "./pixels.js";
 import { PNG_SIGNATURE, readPng } from "./png.js";
 import { grayRaster, jpegRaster, pngRaster, turnOf } from "./raster.js";
 import { openSvg } from "./svg-picture.js";
 
-/** Bytes of one picture file. */
-export const MOST_PICTURE_BYTES = 16 * 1024 * 1024;
 /** Letters of an SVG file. */
 const MOST_SVG = 2 * 1024 * 1024;
 
@@ -27,13 +26,7 @@ export interface Picture {
   readonly gray: () => Piece;
 }
 
-const KINDS = {
-  png: { name: "PNG", endings: ["png"] },
-  jpeg: { name: "JPEG", endings: ["jpg", "jpeg"] },
-  svg: { name: "SVG", endings: ["svg"] },
-} as const;
 type Kind = keyof typeof KINDS;
-export const PICTURE_ENDINGS: readonly string[] = Object.values(KINDS).flatMap(({ endings }) => [...endings]);
 
 const PNG_JPEG_SVG = "expected PNG, JPEG or SVG";
 

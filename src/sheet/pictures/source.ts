@@ -1,16 +1,23 @@
 /** Pictures by the names that templates and files of teams give them. */
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook } from "../type/font-book.js";
-import { openPicture, PICTURE_ENDINGS, type Picture } from "./open-picture.js";
+import { PICTURE_ENDINGS } from "./kinds.js";
+import type { openPicture, Picture } from "./open-picture.js";
 
 /** Where the bytes of pictures come from: folders on a disk, files of a page. */
 export interface PictureFiles {
   /** The bytes of a name, and the file as messages call it; undefined = there is none. @throws UserError for one that cannot be read */
   read(name: string): { readonly bytes: Uint8Array; readonly file: string } | undefined;
-  /** Where it looks, in words: `teams/`, `the files of Studio`. */
+  /** Where it looks, in words: `teams/`. */
   readonly places: string;
-  /** Why there are none at all; then what they were for is drawn as if nobody had named them, with a word of it. */
-  readonly none?: string;
+  /** Decodes a file: `openPicture`. */
+  readonly open: typeof openPicture;
+}
+
+/** No files at all: what pictures were for is drawn as if nobody had named them, with a word of it. */
+export interface NoPictures {
+  /** Why there are none. */
+  readonly none: string;
 }
 
 /** Longest name, and most pictures of a run and their bytes. */
@@ -37,11 +44,11 @@ export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undef
 
 /** Opens each picture once. */
 export class PictureSource {
-  readonly #files: PictureFiles;
+  readonly #files: PictureFiles | NoPictures;
   readonly #known = new Map<string, Picture | readonly Issue[]>();
   #bytes = 0;
 
-  constructor(files: PictureFiles) {
+  constructor(files: PictureFiles | NoPictures) {
     this.#files = files;
   }
 
@@ -52,9 +59,10 @@ export class PictureSource {
 
   /** A picture's file as it is; undefined where there is none, or it can't be read: that is told when it is drawn. */
   bytes(name: string): Uint8Array | undefined {
-    if (nameFault(name)) return undefined;
+    const files = this.#files;
+    if (nameFault(name) || "none" in files) return undefined;
     try {
-      return this.#files.read(name)?.bytes;
+      return files.read(name)?.bytes;
     } catch (error) {
       if (error instanceof UserError) return undefined;
       throw error;
@@ -77,18 +85,18 @@ export class PictureSource {
           hint: "print fewer sheets at once",
         }),
       ];
-    const { none } = this.#files;
-    if (none !== undefined) return [warning("picture-left-out", `the picture "${name}" is left out: ${none}`)];
+    const files = this.#files;
+    if ("none" in files) return [warning("picture-left-out", `the picture "${name}" is left out: ${files.none}`)];
     let found: ReturnType<PictureFiles["read"]>;
     try {
-      found = this.#files.read(name);
+      found = files.read(name);
     } catch (error) {
       if (error instanceof UserError) return error.issues;
       throw error;
     }
     if (!found)
       return [
-        fault("picture-missing", `the picture "${name}" is missing`, { hint: `looked for in ${this.#files.places}` }),
+        fault("picture-missing", `the picture "${name}" is missing`, { hint: `looked for in ${files.places}` }),
       ];
     this.#bytes += found.bytes.length;
     if (this.#bytes > MOST_BYTES)
@@ -98,6 +106,6 @@ export class PictureSource {
           hint: "save them smaller: 300 pixels to the printed inch are enough",
         }),
       ];
-    return openPicture(found.file, found.bytes, fonts);
+    return files.open(found.file, found.bytes, fonts);
   }
 }

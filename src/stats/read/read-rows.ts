@@ -64,7 +64,7 @@ export function placeIn(grid: Grid, row: number, column: number, head?: string):
 
 /** Rows that sum up others. */
 const SUMS =
-  /^(?:sums?|league|lg|avg\b.*|averages?|all(?: (?:teams?|players?))?|opponents?|means?|medians?|overall|combined|(?:sub|grand)[\s-]?totals?|totals?\b.*|per (?:game|team)|st(?:andar)?d?\.?\s?dev(?:iation)?\.?|max(?:imum)?|min(?:imum)?|league leaders?|lg\.? (?:avg|tot|average)\.?|\d+ (?:players|teams|clubs))$|\b(?:league|average|totals?)$/i;
+  /^(?:sums?|league|lg|avg\b.*|averages?|all(?: (?:teams?|players?))?|opponents?|means?|medians?|overall|combined|(?:sub|grand)[\s-]?totals?|totals?\b.*|per (?:game|team)|st(?:andar)?d?\.?\s?dev(?:iation)?\.?|max(?:imum)?|minimum|league leaders?|lg\.? (?:avg|tot|average)\.?|\d+ (?:players|teams|clubs))$|\b(?:league|average|totals?)$/i;
 /** Leagues and conferences among their teams. */
 const LEAGUES = /^(?:nfl|afl|aafc|wfl|usfl|ufl|xfl|cfl|aaf|afc|nfc|apfa|ncaa|fbs|fcs)$/i;
 const isSum = (word: string): boolean => SUMS.test(word.replace(/\s*:$/, ""));

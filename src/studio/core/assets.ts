@@ -15,6 +15,7 @@ declare const STUDIO_TEMPLATES: readonly string[];
 /** A template's text, and its packed tree without the text; none where nobody has read it ahead. */
 interface Pack {
   readonly templates: Readonly<Record<string, readonly [text: string, tree?: object]>>;
+  /** Sample teams as the build read them, with their own text inside. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +60,10 @@ async function putFont(host: MemoryHost, path: string): Promise<void> {
 
 async function putPack(host: MemoryHost, set: string): Promise<void> {
   const { templates, files } = (await (await got(STUDIO_ASSETS.games[set])).json()) as Pack;
-  host.put(files);
+  for (const [name, built] of Object.entries(files)) {
+    const { text } = JSON.parse(built) as { readonly text: string };
+    host.put({ [`built/${name}`]: built, [`assets/${name.slice(0, -".json".length)}`]: text });
+  }
   for (const [name, [text, tree]] of Object.entries(templates)) {
     host.put({
       [`templates/${name}.hbs`]: text,

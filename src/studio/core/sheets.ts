@@ -97,11 +97,7 @@ function ownText(name: string, text: string): TemplateText {
 }
 
 /** Pictures stay where they are: the commands print them. */
-const NO_PICTURES = new PictureSource({
-  read: () => undefined,
-  places: "",
-  none: "Studio draws no pictures yet; pressbox print and build do",
-});
+const NO_PICTURES = new PictureSource({ none: "Studio draws no pictures yet; pressbox print and build do" });
 
 /** The built-in templates with the user's on top. @throws UserError for an unused file */
 function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTemplates {

@@ -158,7 +158,7 @@ export function recordsPage(data: SiteData): readonly (readonly [file: string, t
         ];
       }),
     );
-    return section(`records-${scope}`, `Most ${words}`, [markup`<div class="many">${tables}</div>\n`]);
+    return section(`records-${scope}`, `Most ${words}`, [markup`<div class="many wide">${tables}</div>\n`]);
   });
   const lead = markup`<p class="lead">Records of games count every game; those of seasons and of all seasons count the regular season.</p>\n`;
   return [[RECORDS, page(data, RECORDS, "Records", [lead, ...scopes])]];

@@ -46,7 +46,9 @@ abbr{text-decoration:none}
 .portrait{margin:0}
 .portrait .helmet{width:8.75rem;height:7.6rem}
 .many{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:0 1.6rem;align-items:start}
+.many.wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,30rem),1fr))}
 .many>*{min-width:0}
+.many th,.many .words{white-space:normal;min-width:0}
 .teams{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:.3rem 1rem;margin:0;padding:0;list-style:none}
 .teams a{padding:.3rem 0}
 @media(max-width:34rem){
