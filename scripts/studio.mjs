@@ -43,7 +43,7 @@ const UNUSED = [
     /zod[\\/]v4[\\/]core[\\/]compile\.js$/,
     "export const INVALID = undefined, compile = undefined, withParser = undefined, compileFn = undefined, ZodCompileAsyncError = undefined, ZodCompileUnsupportedError = undefined",
   ],
-  [/zod[\\/]v4[\\/]core[\\/]json-schema-processors\.js$/, "export const toJSONSchema = undefined"],
+  [/zod[\\/]v4[\\/]core[\\/]json-schema-processors\.js$/, "export const toJSONSchema = undefined, allProcessors = {}"],
   [/zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/, "export const fromJSONSchema = undefined"],
   [/zod[\\/]v4[\\/]classic[\\/]deep-partial\.js$/, "export const deepPartial = undefined"],
   [/linebreak[\\/]dist[\\/]module\.mjs$/, "export default class {}"],
