@@ -95,9 +95,7 @@ export class PictureSource {
       throw error;
     }
     if (!found)
-      return [
-        fault("picture-missing", `the picture "${name}" is missing`, { hint: `looked for in ${files.places}` }),
-      ];
+      return [fault("picture-missing", `the picture "${name}" is missing`, { hint: `looked for in ${files.places}` })];
     this.#bytes += found.bytes.length;
     if (this.#bytes > MOST_BYTES)
       return [
