@@ -62,6 +62,15 @@ it("moves players, and later commands go on from there", async () => {
   expect((await place.run("new table league-moves")).out).toBe("week,player,from,to\n");
 });
 
+it("links the teams of who moved, on the pages of leaders and records", async () => {
+  expect((await place.run("season export ours.yaml --out site --format html")).code).toBe(0);
+  for (const page of ["season-1.html", "records.html"]) {
+    const lines = place.read(`site/${page}`).match(new RegExp(`[^>]*${back}.*?</th>`, "g")) ?? [];
+    const links = lines.map((line) => line.match(/href="team-/g)?.length);
+    expect(links, page).toContain(2);
+  }
+});
+
 it("says plainly who cannot trade", async () => {
   expect((await place.run("season postcard --seed 3 --weeks 1 --file cup.yaml --quiet")).code).toBe(0);
   const { code, err } = await place.run(`season trade cup.yaml --player Bo --to Foxes`);

@@ -56,7 +56,7 @@ export class SignWriter {
       const place = small.charCodeAt(0) - 96;
       const sign = NAME_SIGNS.indexOf(letter);
       if (letter === " ") this.values.push(SPACE);
-      else if (/^[a-z]$/.test(small)) {
+      else if (/^[A-Za-z]$/.test(letter)) {
         if (startsWord(before) !== (letter !== small)) this.values.push(OTHER_CASE);
         this.values.push(place);
       } else if (sign >= 0) this.values.push(SIGN, sign);

@@ -3,6 +3,7 @@ import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
 import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData } from "./site-data.js";
+import { rankings } from "./rankings.js";
 import { groupsOf, link, page, section, table, teamLink } from "./site-parts.js";
 
 /** A place in front of the minus sign and one decimal behind the point. */
@@ -106,58 +107,19 @@ export function meetings(data: SiteData, id: string): Html[] {
 }
 
 const SCOPES = { game: "in a game", season: "in a season", career: "in all seasons" } as const;
-/** Statistics whose records are on the page; the tables have all. */
-const SHOWN: readonly string[] = [
-  "Points",
-  "Total yards",
-  "Rushing yards",
-  "Net passing yards",
-  "Passing yards",
-  "Touchdown passes",
-  "Rushing touchdowns",
-  "Receiving yards",
-  "Receptions",
-  "Receiving touchdowns",
-  "Tackles",
-  "Sacks",
-  "Interceptions made",
-  "Field goals made",
-];
-/** Lines of a ranking on a page. */
-const LINES = 5;
-
-function recordLine(row: TableRow): (Html | string)[] {
-  const who = hasIn(row, "player") ? `${textIn(row, "player")}, ${textIn(row, "team")}` : textIn(row, "team");
+function whenOf(row: TableRow): Html | string {
+  if (!hasIn(row, "season")) return "";
   const season = numberIn(row, "season");
-  const when = !hasIn(row, "season")
-    ? ""
-    : hasIn(row, "game")
-      ? link(gameFile(season, textIn(row, "game")), `season ${season}, ${textIn(row, "round").toLowerCase()}`)
-      : link(seasonFile(season), `season ${season}`);
-  return [markup`<span class="rank">${numberIn(row, "place")}.</span> ${who}`, minusText(numberIn(row, "value")), when];
+  return hasIn(row, "game")
+    ? link(gameFile(season, textIn(row, "game")), `season ${season}, ${textIn(row, "round").toLowerCase()}`)
+    : link(seasonFile(season), `season ${season}`);
 }
 
 export function recordsPage(data: SiteData): readonly (readonly [file: string, text: string])[] {
+  const when = { column: { head: "When", words: true }, cell: whenOf };
   const scopes = groupsOf(data.rows("records"), "scope").map(([scope, rows]) => {
     const words = SCOPES[scope as keyof typeof SCOPES];
-    const tables = (["player", "team"] as const).flatMap((of) =>
-      SHOWN.flatMap((title) => {
-        const own = rows.filter((row) => row.of === of && row.title === title);
-        if (own.length === 0) return [];
-        const more = own.length > LINES ? ` (${own.length - LINES} more tied)` : "";
-        return [
-          table(
-            `${title} ${words}, ${of}s${more}`,
-            [
-              { head: of === "player" ? "Player" : "Team", words: true },
-              { head: title },
-              { head: "When", words: true },
-            ],
-            own.slice(0, LINES).map(recordLine),
-          ),
-        ];
-      }),
-    );
+    const tables = rankings(data, rows, (title, of) => `${title} ${words}, ${of}s`, when);
     return section(`records-${scope}`, `Most ${words}`, [markup`<div class="many wide">${tables}</div>\n`]);
   });
   const lead = markup`<p class="lead">Records of games count every game; those of seasons and of all seasons count the regular season.</p>\n`;

@@ -4,6 +4,7 @@ import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
 import { awardsSection, meetings, ratingsSection, recordsPage } from "./history.js";
 import { playerTables } from "./player-tables.js";
+import { rankings } from "./rankings.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
 import { gamesTable, groupsOf, helmet, link, page, section, table, teamLink, type Column } from "./site-parts.js";
 
@@ -128,52 +129,6 @@ function overview(data: SiteData): string {
 
 // ---- season ----------------------------------------------------------------------------------------------------------
 
-/** Figures whose leaders are on the page, by the titles of their columns. */
-const LED: readonly string[] = [
-  "Passing yards",
-  "Touchdown passes",
-  "Rushing yards",
-  "Rushing touchdowns",
-  "Receiving yards",
-  "Receptions",
-  "Receiving touchdowns",
-  "Tackles",
-  "Sacks",
-  "Interceptions made",
-  "Field goals made",
-];
-const LED_TEAMS: readonly string[] = ["Points", "Total yards", "Rushing yards", "Net passing yards", "First downs"];
-/** Lines of a ranking on a page; the tables have everyone who is tied. */
-const LINES = 5;
-
-function leaders(data: SiteData, season: number): Html[] {
-  const rows = data.in("leaders", season);
-  return (
-    [
-      ["player", LED],
-      ["team", LED_TEAMS],
-    ] as const
-  ).flatMap(([of, titles]) =>
-    titles.flatMap((title) => {
-      const own = rows.filter((row) => row.of === of && row.title === title);
-      if (own.length === 0) return [];
-      const lines = own
-        .slice(0, LINES)
-        .map((row) => [
-          markup`<span class="rank">${numberIn(row, "place")}.</span> ${
-            of === "player"
-              ? markup`${textIn(row, "player")}, ${link(teamFile(textIn(row, "teamId")), textIn(data.team(season, textIn(row, "teamId")), "short"))}`
-              : link(teamFile(textIn(row, "teamId")), textIn(row, "team"))
-          }`,
-          minusText(numberIn(row, "value")),
-        ]);
-      const rest = own.length - LINES;
-      const caption = `${title}, ${of === "player" ? "players" : "teams"}${rest > 0 ? ` (${rest} more tied)` : ""}`;
-      return [table(caption, [{ head: of === "player" ? "Player" : "Team", words: true }, { head: title }], lines)];
-    }),
-  );
-}
-
 const TEAM_FIGURES: readonly (readonly [key: string, short: string])[] = [
   ["points", "Pts"],
   ["firstDowns", "1st"],
@@ -221,7 +176,7 @@ const STAGES: Readonly<Record<string, string>> = {
 
 function seasonPage(data: SiteData, season: number): string {
   const champion = data.in("champions", season).at(0);
-  const led = leaders(data, season);
+  const led = rankings(data, data.in("leaders", season), (title, of) => `${title}, ${of}s`);
   const statistics = teamStatistics(data, season);
   const rounds = groupsOf(gamesIn(data, season), "week").map(([, games]) =>
     gamesTable(data, season, textIn(games[0], "round"), games),

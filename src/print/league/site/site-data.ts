@@ -62,6 +62,12 @@ export class SiteData {
     return this.in("teams", season).find(({ teamId }) => teamId === id)!;
   }
 
+  /** A team as it was in a season, or last, where it was in any. @param season 0: of all seasons */
+  lastTeam(id: string, season: number): TableRow | undefined {
+    const own = this.rows("teams").filter(({ teamId }) => teamId === id);
+    return own.find((row) => numberIn(row, "season") === season) ?? own.at(-1);
+  }
+
   /** Ids of all teams that the league has had, those of the last season first. */
   get teamIds(): readonly string[] {
     const ids = this.seasons
