@@ -6,3 +6,5 @@ export declare function helpGroups(
   games: readonly string[],
   ids: readonly string[],
 ): readonly (readonly [game: string, ids: readonly string[]])[];
+/** Ids of the pages of Help among the names of the files of docs/. */
+export declare function helpIds(files: readonly string[]): readonly string[];

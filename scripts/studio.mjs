@@ -7,7 +7,7 @@ import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
 import { faceForPage } from "./studio-faces.mjs";
 import { packTree } from "./studio-trees.mjs";
-import { helpGroups, helpPage } from "./studio-help.mjs";
+import { helpGroups, helpIds, helpPage } from "./studio-help.mjs";
 
 /** What the page may do: run its own scripts, ask its own folder, and nothing else. */
 export const POLICY = [
@@ -54,9 +54,6 @@ const unused = {
   name: "unused",
   load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
 };
-
-/** Docs for those who change Pressbox itself. */
-const FOR_PROGRAMMERS = ["new-game.md", "style.md"];
 
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -130,12 +127,9 @@ export async function buildStudio(root, out) {
     return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("../${name}")}`;
   });
 
-  const docs = filesBelow(path.join(root, "docs"))
-    .filter((file) => /^[\w-]+\.md$/.test(file) && !FOR_PROGRAMMERS.includes(file))
-    .map((file) => file.slice(0, -3));
   const help = helpGroups(
     games.map(({ id }) => id),
-    docs,
+    helpIds(filesBelow(path.join(root, "docs"))),
   ).map(([game, ids]) => {
     const pages = ids.map((id) => helpPage(id, read("docs", `${id}.md`)));
     const file = writeHashed(`assets/help-${game === "" ? "all" : game}.json`, JSON.stringify(pages));

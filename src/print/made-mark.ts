@@ -2,7 +2,7 @@
  * Where the mark of a file that Pressbox made stands: a checksum of all its bytes, in a place where the format has room for it. Who makes
  * files gives the checksum.
  */
-import { pngChunk } from "../render/png/chunk.js";
+import { pngChunk } from "../sheet/pictures/png-chunk.js";
 
 /** The mark of one format. */
 export interface MarkStyle {

@@ -9,7 +9,7 @@ import { openWebHost } from "../../src/host/whole-web.js";
 import { useHost } from "../../src/kernel/host/index.js";
 import { nodeHost } from "../../src/host/node.js";
 import type { Op } from "../../src/sheet/drawing/types.js";
-import { crc32 } from "../../src/sheet/pictures/crc.js";
+import { crc32 } from "../../src/sheet/pictures/png-chunk.js";
 import { openPicture, type Picture } from "../../src/sheet/pictures/open-picture.js";
 import type { Raster } from "../../src/sheet/pictures/pixels.js";
 import { writePng } from "../../src/sheet/pictures/png.js";

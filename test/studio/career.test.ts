@@ -65,6 +65,15 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
   it("tells what rules out a career, fits a phone, and is silent", async () => {
     const page = await site.open("#/season/dice-football", { width: 390, height: 844 });
     await page.waitForSelector(".begins > form");
+    const [league, career] = await page.$$eval(".begins form", (forms) =>
+      forms.map((form) => {
+        const { top, bottom } = form.getBoundingClientRect();
+        // What is in the form, not the room that it was given.
+        return { top, bottom: Math.max(bottom, top + form.scrollHeight) };
+      }),
+    );
+    expect(career.top).toBeGreaterThanOrEqual(league.bottom);
+    expect(await page.$eval(".new-league", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await fill(page, "Player", "Kowalski");
     await fill(page, "Team", "Nobodies");
     await click(page, "::-p-aria(Begin the career)");

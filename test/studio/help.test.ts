@@ -2,16 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { helpGroups, helpPage } from "../../scripts/studio-help.mjs";
+import { helpGroups, helpIds, helpPage } from "../../scripts/studio-help.mjs";
 import type { Block, Words } from "../../src/studio/help-protocol.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
 import { openSite, untilStatus, type Site } from "./site.js";
 
-const IDS = readdirSync("docs")
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => file.slice(0, -3));
+const IDS = helpIds(readdirSync("docs"));
 const textOfDoc = (id: string): string => readFileSync(`docs/${id}.md`, "utf8");
 const PAGES = IDS.map((id) => helpPage(id, textOfDoc(id)));
 

@@ -199,11 +199,14 @@ export const putFile = (page: Page, name: string, content: string): Promise<unkn
      };`,
   );
 
-/** Waits until the foot says so. */
+/** Waits until the foot says so. @throws Error with what it says instead */
 export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
-  page.waitForFunction(`${words}.test(document.querySelector("[role=status]")?.textContent ?? "")`, {
-    timeout: 60_000,
-  });
+  page
+    .waitForFunction(`${words}.test(document.querySelector("[role=status]")?.textContent ?? "")`, { timeout: 60_000 })
+    .catch(async (error: unknown) => {
+      const said = await page.evaluate(`document.querySelector("[role=status]")?.textContent`).catch(String);
+      throw new Error(`the foot of ${page.url()} says ${JSON.stringify(said)}, not ${words}`, { cause: error });
+    });
 
 /** Does something that saves a file, and waits for it. @returns its path */
 export async function saveFrom(page: Page, work: () => Promise<void>, name: string, folder: string): Promise<string> {

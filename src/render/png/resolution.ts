@@ -1,5 +1,5 @@
 /** How large a picture is meant to be: the chunk of a PNG that print shops and image programs read its dots to the inch from. */
-import { AROUND_CHUNK, pngChunk } from "./chunk.js";
+import { AROUND_CHUNK, pngChunk } from "../../sheet/pictures/png-chunk.js";
 
 /** The signature and the head, which comes first. */
 const HEAD_END = 8 + AROUND_CHUNK + 13;

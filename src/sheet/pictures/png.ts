@@ -3,7 +3,7 @@ import { host } from "../../kernel/host/index.js";
 import { broken, PictureFault, requireSize } from "./fault.js";
 import type { Pixels } from "./pixels.js";
 import { withoutColor } from "./pixels.js";
-import { crc32 } from "./crc.js";
+import { crc32, pngChunk } from "./png-chunk.js";
 
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
@@ -297,9 +297,9 @@ export function writePng({ width, height, parts, data, alpha }: Pixels): Uint8Ar
   head.set([8, parts === 1 ? (alpha ? 4 : 0) : alpha ? 6 : 2, 0, 0, 0], 8);
   return joined([
     Uint8Array.from(PNG_SIGNATURE),
-    chunk("IHDR", head),
-    chunk("IDAT", packRows(all, width * step, step)),
-    chunk("IEND", new Uint8Array(0)),
+    pngChunk("IHDR", head),
+    pngChunk("IDAT", packRows(all, width * step, step)),
+    pngChunk("IEND", new Uint8Array(0)),
   ]);
 }
 
@@ -309,15 +309,5 @@ function interleaved(data: Uint8Array, alpha: Uint8Array, parts: number): Uint8A
     for (let part = 0; part < parts; part++) out[at++] = data[i * parts + part];
     out[at++] = alpha[i];
   }
-  return out;
-}
-
-function chunk(name: string, data: Uint8Array): Uint8Array {
-  const out = new Uint8Array(12 + data.length);
-  const view = new DataView(out.buffer);
-  view.setUint32(0, data.length);
-  for (let i = 0; i < 4; i++) out[4 + i] = name.charCodeAt(i);
-  out.set(data, 8);
-  view.setUint32(8 + data.length, crc32(out.subarray(4, 8 + data.length)));
   return out;
 }

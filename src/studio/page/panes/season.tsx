@@ -6,10 +6,11 @@ import type { NewCareer } from "../../careers-protocol.js";
 import type { GivenFile, ListedGame } from "../../protocol.js";
 import type { Leaders, LeagueView, NewLeague, SeasonSetup, TypedScore, TypedView } from "../../season-protocol.js";
 import { choose, go, useAddress } from "../address.js";
-import { ask, Superseded } from "../ask.js";
+import { ask } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
 import { issuesOf } from "../issues-of.js";
+import { useKept } from "../kept-file.js";
 import { useKeys } from "../keys.js";
 import { FaultList } from "../parts/fault-list.js";
 import { SaveIcon } from "../parts/icons.js";
@@ -21,7 +22,7 @@ import { Bracket, Standings } from "../parts/standings.js";
 import { formatAddress } from "../places.js";
 import { settings } from "../settings.js";
 import { say } from "../status.js";
-import { allFiles, onFileChanged, readFile, writeFile } from "../store.js";
+import { allFiles, readFile, writeFile } from "../store.js";
 
 const FORMAT = /^\s*"?format"?:\s*"?pressbox\/([\w-]+)/m;
 const kindOf = (content: unknown): string | undefined =>
@@ -165,63 +166,15 @@ interface Work {
 
 function League({ game, file: given }: { readonly game: ListedGame; readonly file: string }) {
   const { options } = useAddress();
-  const [name, call] = useState(given);
-  const [view, show] = useState<LeagueView>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const { name, view, issues, failed, keep, playing } = useKept<LeagueView>(given, "league", (file, text) =>
+    ask("season", "seasonOpen", [{ system: game.id, name: file, text }]),
+  );
   const [leaders, lead] = useState<readonly Leaders[]>([]);
   const [scores, type] = useState<Scores>({});
   const [typed, see] = useState<TypedView>();
   const [atTable, found] = useState<Readonly<Record<string, readonly [number, number]>>>({});
   const [work, at] = useState<Work>();
-  /** The file that the league is kept in now, and the revision of it that this page has seen; one that plays on does not wait to be drawn. */
-  const kept = useRef({ name: given, revision: 0 });
   const stopped = useRef(false);
-  const failed = (error: unknown): void => {
-    if (error instanceof Superseded) return;
-    tell(issuesOf(error));
-    say(issuesOf(error)[0].message);
-  };
-  const load = (): void =>
-    void readFile(name)
-      .then(async (file) => {
-        const text = file?.content;
-        if (typeof text !== "string") throw new Error(`${name} is not kept here`);
-        const opened = await ask("season", "seasonOpen", [{ system: game.id, name, text }]);
-        // Over a file that cannot be read nothing is written: somebody may be at work in it.
-        kept.current = { name, revision: file!.revision };
-        show(opened);
-        tell(opened.warnings.length > 0 ? opened.warnings : undefined);
-        say(`${opened.status.name} · ${opened.status.when} · revision ${opened.status.revision}, saved here`);
-      })
-      .catch(failed);
-  useEffect(() => {
-    // What is kept under another name from now on is in sight already.
-    if (kept.current.name !== name || kept.current.revision === 0) load();
-  }, [name]);
-  const playing = useRef(false);
-  useEffect(
-    () =>
-      onFileChanged((changed) => {
-        // Who plays on has not seen it: both are kept.
-        if (changed === name && !playing.current) load();
-      }),
-    [name],
-  );
-  /** Saves the result of a step; in a conflict, the later tab saves under another name. */
-  const keep = async (next: LeagueView): Promise<void> => {
-    show(next);
-    if (next.text !== view?.text) {
-      const was = kept.current;
-      const written = await writeFile(was.name, next.text, was.revision);
-      kept.current = { name: written.file.name, revision: written.file.revision };
-      if (written.kept !== undefined) {
-        call(written.kept);
-        say(`Another tab went on with ${was.name}: this league is kept as ${written.kept}`);
-        return;
-      }
-    }
-    say(`${next.status.name} · ${next.status.when} · revision ${next.status.revision}, saved here`);
-  };
   useEffect(() => {
     if (!view || work) return;
     ask("leaders", "seasonLeaders", [view]).then(lead, () => undefined);

@@ -1,16 +1,15 @@
 /** A career in the command's file: his card, what happened, what his points buy; plays a round, a season or all of it. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Issue } from "../../../kernel/issue/index.js";
 import type { CareerGoal, CareerView } from "../../careers-protocol.js";
 import type { Choice, Drawn, ListedGame } from "../../protocol.js";
 import { ask, Superseded } from "../ask.js";
 import { sheetOf } from "../catalog.js";
 import { save } from "../files-out.js";
 import { issuesOf } from "../issues-of.js";
+import { useKept } from "../kept-file.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { say } from "../status.js";
-import { onFileChanged, readFile, writeFile } from "../store.js";
 import { Pick, Seg } from "./controls.js";
 import { FaultList } from "./fault-list.js";
 import { SaveIcon } from "./icons.js";
@@ -24,56 +23,23 @@ const ALL_YEARS = 100;
 const RECENT = 60;
 
 export function Career({ game, file: given }: { readonly game: ListedGame; readonly file: string }) {
-  const [name, call] = useState(given);
-  const [view, show] = useState<CareerView>();
-  const [issues, tell] = useState<readonly Issue[]>();
+  const {
+    name,
+    view,
+    issues,
+    failed,
+    keep,
+    playing: busy,
+  } = useKept<CareerView>(given, "career", (file, text) =>
+    ask("season", "careerOpen", [{ system: game.id, name: file, text }]),
+  );
   const [lines, happened] = useState<readonly string[]>([]);
   const [playing, at] = useState(false);
-  const kept = useRef({ name: given, revision: 0 });
   const stopped = useRef(false);
-  const failed = (error: unknown): void => {
-    if (error instanceof Superseded) return;
-    tell(issuesOf(error));
-    say(issuesOf(error)[0].message);
-  };
-  const told = ({ status: { name: who, when, revision } }: CareerView): void =>
-    say(`${who} · ${when} · revision ${revision}, saved here`);
-  const load = (): void =>
-    void readFile(name)
-      .then(async (file) => {
-        const text = file?.content;
-        if (typeof text !== "string") throw new Error(`${name} is not kept here`);
-        const opened = await ask("season", "careerOpen", [{ system: game.id, name, text }]);
-        kept.current = { name, revision: file!.revision };
-        show(opened);
-        tell(opened.warnings.length > 0 ? opened.warnings : undefined);
-        told(opened);
-      })
-      .catch(failed);
-  useEffect(() => {
-    if (kept.current.name !== name || kept.current.revision === 0) load();
-  }, [name]);
-  const busy = useRef(false);
-  useEffect(() => onFileChanged((changed) => void (changed === name && !busy.current && load())), [name]);
-  /** Saves the result of a step; in a conflict, the later tab saves under another name. */
-  const keep = async (was: CareerView, next: CareerView): Promise<void> => {
-    show(next);
-    tell(undefined);
-    if (next.text !== was.text) {
-      const written = await writeFile(kept.current.name, next.text, kept.current.revision);
-      kept.current = { name: written.file.name, revision: written.file.revision };
-      if (written.kept !== undefined) {
-        call(written.kept);
-        say(`Another tab went on with ${name}: this career is kept as ${written.kept}`);
-        return;
-      }
-    }
-    told(next);
-  };
   if (!view) return issues ? <FaultList issues={issues} /> : <p class="about">Opening {name} ...</p>;
 
   const { status, prices } = view;
-  const change = (next: Promise<CareerView>): void => void next.then((found) => keep(view, found)).catch(failed);
+  const change = (next: Promise<CareerView>): void => void next.then(keep).catch(failed);
   const play = async ({ rounds, years }: CareerGoal): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
@@ -87,7 +53,7 @@ export function Career({ game, file: given }: { readonly game: ListedGame; reado
         const stretch = await ask("season", "careerPlay", [now, goal, STRETCH]);
         if (left !== undefined) left -= stretch.rounds;
         happened((was) => [...stretch.lines.toReversed(), ...was].slice(0, RECENT));
-        await keep(now, stretch.view);
+        await keep(stretch.view);
         now = stretch.view;
         if (!stretch.more || stopped.current || left === 0) break;
       }
@@ -265,5 +231,5 @@ function CareerBoard({
   readonly children: preact.ComponentChildren;
 }) {
   useKeys(keys);
-  return <div class="careerwork">{children}</div>;
+  return <div class="seasonwork careerwork">{children}</div>;
 }

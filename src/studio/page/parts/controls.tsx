@@ -67,3 +67,41 @@ export function Pick<T extends string>({
     </label>
   );
 }
+
+/** A line to write on. */
+export function Well({
+  label,
+  value,
+  write,
+  placeholder,
+  name = false,
+  numeric = false,
+  required = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly write: (text: string) => void;
+  readonly placeholder?: string;
+  /** Room for a name. */
+  readonly name?: boolean;
+  readonly numeric?: boolean;
+  readonly required?: boolean;
+}) {
+  return (
+    <label class={`well seed-line${name ? " name-line" : ""}`}>
+      {label}
+      <input
+        class="hand"
+        value={value}
+        placeholder={placeholder}
+        inputMode={numeric ? "numeric" : undefined}
+        required={required}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** The seed of a line that was left empty. */
+export const seedOf = (typed: string): string =>
+  typed.trim() === "" ? `${1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 9999)}` : typed.trim();

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { CareerTraining } from "../../../contract/careers.js";
 import type { NewCareer } from "../../careers-protocol.js";
 import type { ListedGame } from "../../protocol.js";
-import { Pick, Seg } from "./controls.js";
+import { Pick, seedOf, Seg, Well } from "./controls.js";
 
 const TRAINING = [
   { id: "coach", title: "The coach spends his points" },
@@ -34,7 +34,7 @@ export function NewCareerForm({
           name: name.trim(),
           position,
           ...(team.trim() !== "" && { team: team.trim() }),
-          seed: seed.trim() === "" ? `${fresh()}` : seed.trim(),
+          seed: seedOf(seed),
           ...(rules !== undefined && { rules }),
           training,
         });
@@ -45,30 +45,10 @@ export function NewCareerForm({
         One player, from special-teamer to the Hall of Fame: games earn points, points improve his card.
       </p>
       <div class="row">
-        <label class="well seed-line league-name">
-          Player
-          <input class="hand" required value={name} onInput={(event) => call(event.currentTarget.value)} />
-        </label>
+        <Well label="Player" value={name} write={call} name required />
         <Pick label="Position" options={positions.map((id) => ({ id, title: id }))} value={position} choose={line} />
-        <label class="well seed-line league-name">
-          Team
-          <input
-            class="hand"
-            placeholder="the first one"
-            value={team}
-            onInput={(event) => join(event.currentTarget.value)}
-          />
-        </label>
-        <label class="well seed-line">
-          Seed
-          <input
-            class="hand"
-            placeholder="any"
-            size={8}
-            value={seed}
-            onInput={(event) => roll(event.currentTarget.value)}
-          />
-        </label>
+        <Well label="Team" value={team} write={join} placeholder="the first one" name />
+        <Well label="Seed" value={seed} write={roll} placeholder="any" />
       </div>
       <Seg label="Training" options={TRAINING} value={training} choose={train} />
       <p class="acts-over">
@@ -79,5 +59,3 @@ export function NewCareerForm({
     </form>
   );
 }
-
-const fresh = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { GivenFile, ListedGame } from "../../protocol.js";
 import type { NewLeague, SeasonSetup } from "../../season-protocol.js";
-import { Pick, Seg } from "./controls.js";
+import { Pick, seedOf, Seg, Well } from "./controls.js";
 import { Drop } from "./drop.js";
 import { FaultList } from "./fault-list.js";
 
@@ -50,7 +50,7 @@ export function NewLeagueForm({
           create({
             ...(name.trim() !== "" && { name: name.trim() }),
             ...(size.trim() !== "" && { size: Number(size) }),
-            seed: seed.trim() === "" ? `${fresh()}` : seed.trim(),
+            seed: seedOf(seed),
             ...(rules !== "" && { rules }),
             settings,
             ...(teams && { teams }),
@@ -73,17 +73,7 @@ export function NewLeagueForm({
         <div class="row">
           <h2 class="cap">Teams</h2>
           <Seg label="Teams" options={sources} value={from} choose={take} />
-          <label class="well seed-line">
-            How many
-            <input
-              class="hand"
-              inputMode="numeric"
-              placeholder="all"
-              size={4}
-              value={size}
-              onInput={(event) => count(event.currentTarget.value)}
-            />
-          </label>
+          <Well label="How many" value={size} write={count} placeholder="all" numeric />
           {from === "file" && (
             <Drop label={file ? file.name : "Drop a team file here"} take={([first]) => give(first)} />
           )}
@@ -118,25 +108,8 @@ export function NewLeagueForm({
               choose={rule}
             />
           )}
-          <label class="well seed-line">
-            Seed
-            <input
-              class="hand"
-              placeholder="any"
-              size={8}
-              value={seed}
-              onInput={(event) => roll(event.currentTarget.value)}
-            />
-          </label>
-          <label class="well seed-line league-name">
-            Name
-            <input
-              class="hand"
-              placeholder="optional"
-              value={name}
-              onInput={(event) => call(event.currentTarget.value)}
-            />
-          </label>
+          <Well label="Seed" value={seed} write={roll} placeholder="any" />
+          <Well label="Name" value={name} write={call} placeholder="optional" name />
         </div>
         <p class="acts-over">
           <button type="submit" class="btn main big">
@@ -151,5 +124,3 @@ export function NewLeagueForm({
     </div>
   );
 }
-
-const fresh = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);

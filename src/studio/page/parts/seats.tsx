@@ -1,7 +1,7 @@
 /** Who sits down, with which dice: before the first question. */
 import { useState } from "preact/hooks";
 import type { ListedGame, Seats } from "../../protocol.js";
-import { Pick, Seg } from "./controls.js";
+import { Pick, seedOf, Seg, Well } from "./controls.js";
 
 type Who = "both" | "away" | "home";
 type Dice = "program" | "own";
@@ -27,7 +27,7 @@ export function SeatForm({
     begin({
       system: game.id,
       hands: game.solitaire ? { away: true, home: true } : hands,
-      ...(dice === "program" && { seed: seed.trim() === "" ? `${fresh()}` : seed.trim() }),
+      ...(dice === "program" && { seed: seedOf(seed) }),
       ...(coach !== game.defaultCoach && { coach }),
     });
   };
@@ -77,18 +77,7 @@ export function SeatForm({
           value={dice}
           choose={take}
         />
-        {dice === "program" && (
-          <label class="well seed-line">
-            Seed
-            <input
-              class="hand"
-              placeholder="any"
-              size={8}
-              value={seed}
-              onInput={(event) => roll(event.currentTarget.value)}
-            />
-          </label>
-        )}
+        {dice === "program" && <Well label="Seed" value={seed} write={roll} placeholder="any" />}
       </div>
       {game.coaches.length > 1 && (
         <div class="row">
@@ -102,5 +91,3 @@ export function SeatForm({
     </form>
   );
 }
-
-const fresh = (): number => 1 + Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * 9999);
