@@ -3,6 +3,7 @@ import { fault, usedHint, type Issue } from "../../kernel/issue/index.js";
 import { figureMarkup, type Figure } from "../figures/canvas.js";
 import { COLOR_NAMES, themeColor, type Theme } from "../theme.js";
 import type { PictureSource } from "../pictures/source.js";
+import type { Words } from "../words/words.js";
 import type { FontBook } from "../type/font-book.js";
 import { pieceOf } from "./from-svg.js";
 import { strokeOf } from "./stroke.js";
@@ -26,6 +27,8 @@ export interface Pen {
   readonly issues: Issue[];
   /** Pictures of a person's own; absent where no one has any. */
   readonly pictures: PictureSource | undefined;
+  /** What stands in for the words of values; absent = they are written as they are. */
+  readonly words?: Words | undefined;
   /** Where operations go: set by whoever draws. */
   ops: Op[];
   /** The call that is being drawn, for messages. */
@@ -36,8 +39,14 @@ export interface Pen {
 
 export const NOWHERE: CallSite = { file: "?", line: 1, column: 0, sources: {} };
 
-export function openPen(fonts: FontBook, theme: Theme, issues: Issue[] = [], pictures?: PictureSource): Pen {
-  return { fonts, theme, issues, pictures, ops: [], site: NOWHERE, least: 0 };
+export function openPen(
+  fonts: FontBook,
+  theme: Theme,
+  issues: Issue[] = [],
+  pictures?: PictureSource,
+  words?: Words,
+): Pen {
+  return { fonts, theme, issues, pictures, words, ops: [], site: NOWHERE, least: 0 };
 }
 
 /** Draws into a list of its own. */

@@ -22,6 +22,7 @@ import {
   type TagOp,
 } from "../drawing/types.js";
 import { spaced, type Hand, type SlotValue } from "../fields/field.js";
+import { inOtherWords } from "../words/in-other-words.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
 import { rememberOrigin } from "./origins.js";
 import { inked } from "./tags.js";
@@ -122,6 +123,9 @@ export interface FillOptions {
   /** What is on the page whatever is written: page number, command. */
   readonly frame: (page: number, pages: number) => Values;
 }
+
+/** Slots that take words: all others take a choice or a number by its own name. */
+const WORDED: ReadonlySet<string> = new Set(["write", "blank", "notes", "live", "text", "p", "lead", "band", "item"]);
 
 export class Form {
   readonly #slots: ReadonlyMap<string, Slot>;
@@ -321,7 +325,8 @@ export class Form {
     const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(value, pen));
+    const shown = pen.words && WORDED.has(slot.kind) ? (inOtherWords(pen.words, value) as SlotValue) : value;
+    inked(ops, this.#saidOf(address, shown, reader), () => slot.hand.write(shown, pen));
   }
 
   /**

@@ -8,6 +8,7 @@ import type { Optional } from "../layout/form.js";
 import type { Node } from "../layout/node.js";
 import type { ProcedureLine } from "../layout/prose.js";
 import type { ColumnSpec, TablePart, TableRow, FootCell } from "../layout/table-parts.js";
+import type { Words } from "../words/words.js";
 import type { ThemeId } from "../theme.js";
 import type { Align } from "../type/line.js";
 
@@ -82,6 +83,8 @@ export class Build {
     readonly figures: Readonly<Record<string, FigureDraw>>,
     /** Smallest type of large print, points; 0 on a sheet. */
     public least: number,
+    /** What stands in for the words of templates and facts. */
+    readonly words?: Words,
   ) {}
 
   /**

@@ -13,6 +13,8 @@ import { drawNode, openCanvas, type Canvas, type Node, type Slot } from "../layo
 import { rootTag } from "../layout/tags.js";
 import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
+import { PartialUses } from "../words/partial-uses.js";
+import { reworded } from "../words/reword.js";
 import { Build, type PageBox } from "./build.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import { readTemplate } from "./read-tree.js";
@@ -70,6 +72,8 @@ export class TemplateEngine {
   /** Files of a person's own. */
   private readonly ownFiles = new Set<string>();
 
+  private readonly uses = new PartialUses((name) => this.treeNamed(name));
+
   constructor(private readonly source: TemplateSource) {}
 
   /**
@@ -87,7 +91,7 @@ export class TemplateEngine {
 
   /** Lays a form out. Faults go to `issues`; only a template that cannot be read, or drawn at all, throws. */
   layOut(request: LayOutRequest, issues: Issue[]): Form {
-    const pen = openPen(request.fonts, request.theme, [], this.source.pictures);
+    const pen = openPen(request.fonts, request.theme, [], this.source.pictures, this.source.words);
     try {
       return this.layOutWith(pen, request, issues);
     } catch (error) {
@@ -145,7 +149,7 @@ export class TemplateEngine {
     least: number,
     seen?: Seen,
   ): PageBox[] {
-    const build = new Build(pen, request.theme.id, request.figures ?? {}, least);
+    const build = new Build(pen, request.theme.id, request.figures ?? {}, least, this.source.words);
     const { run, front } = this.load(template);
     const running = this.running(build, request.instead, seen);
     const site: CallSite = { ...NOWHERE, file: front.file, line: 1 };
@@ -242,7 +246,8 @@ export class TemplateEngine {
     } finally {
       this.reading.pop();
     }
-    const loaded = { run: runOf(tree.body, found.file), front, own: found.own };
+    const body = this.inWords(tree, name, found.file);
+    const loaded = { run: runOf(body, found.file), front, own: found.own };
     this.loaded.set(name, loaded);
     return loaded;
   }
@@ -257,6 +262,20 @@ export class TemplateEngine {
     });
     treesRead.set(found, tree);
     return tree;
+  }
+
+  /** A template in the words of its source. */
+  private inWords(tree: TemplateTree, template: string, file: string): TemplateTree["body"] {
+    const { words } = this.source;
+    if (!words) return tree.body;
+    const prints = (partial: string, argument: string): boolean => this.uses.prints(partial, argument);
+    return reworded(tree.body, { template, file, words, prints });
+  }
+
+  /** The tree of a template that has been read. */
+  private treeNamed(name: string): TemplateTree | undefined {
+    const found = this.source.read(name);
+    return found && (found.tree ?? treesRead.get(found));
   }
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {

@@ -368,12 +368,18 @@ function fieldBlock(field: Field): Block {
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
       const bare = build.labels === "" || !(build.table || build.side);
-      const heard = heardAfter(build.labels, said ?? (bare ? spaced(short) : ""));
+      const heard = heardAfter(build.labels, said ?? (bare ? spokenName(call, spaced(short)) : ""));
       props.label = said ?? (first === "label" ? "" : heard);
       build.pen.site = site;
       return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard));
     },
   };
+}
+
+/** The name of a slot, which is all that is read aloud of it. */
+function spokenName({ build: { words }, site: { file, line } }: Call, name: string): string {
+  const template = file.replace(/^templates\/|\.hbs$/g, "");
+  return words?.text(name, { template, file, line, block: "name" }) ?? name;
 }
 
 /** A mark by its name, for figures. */

@@ -1,6 +1,8 @@
 /** A template's tree -> functions that run it, one a body, call and value. No code is made from text. */
 import { BLOCKS } from "./blocks.js";
-import type { Block } from "./call.js";
+import { inOtherWords } from "../words/in-other-words.js";
+import { SAID } from "../words/reword.js";
+import { declare, type Block } from "./call.js";
 import { checkedCall } from "./checked-call.js";
 import { report, type CallSite } from "../drawing/pen.js";
 import { isObject } from "../../kernel/issue/index.js";
@@ -8,7 +10,17 @@ import { OWN } from "../../kernel/own/index.js";
 import { frame, inner, ownValue, type Data, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import type { BlockParam, Expression, Include, Path, Statement, WrittenCall } from "./tree.js";
 
-const BLOCK_OF: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.name, block]));
+/** A fact in the words of the sheet: templates do not call it, other words put it in (sheet/words/reword.ts). */
+const [SAID_BLOCK] = declare([
+  {
+    name: SAID,
+    summary: "a fact in other words",
+    body: false,
+    run: ({ args: [value], build }) => (build.words ? inOtherWords(build.words, value) : value) ?? "",
+  },
+]);
+
+const BLOCK_OF: ReadonlyMap<string, Block> = new Map([...BLOCKS, SAID_BLOCK].map((block) => [block.name, block]));
 
 /** A body as a function. What is never run, such as the other branch of a condition, is never made. @param file for messages */
 export function runOf(body: readonly Statement[], file: string): Run {

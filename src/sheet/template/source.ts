@@ -1,5 +1,6 @@
 /** Where templates come from; a user's own folder is before the built-in one. */
 import type { PictureSource } from "../pictures/source.js";
+import type { Words } from "../words/words.js";
 import type { TemplateTree } from "./tree.js";
 
 export interface TemplateText {
@@ -19,6 +20,8 @@ export interface TemplateSource {
   names(): readonly string[];
   /** Pictures that templates and files of teams name. */
   readonly pictures?: PictureSource | undefined;
+  /** Words that stand in for those of the templates; absent = as they are written. */
+  readonly words?: Words | undefined;
   /** True if an editor has them open: forms then record the scopes of their bodies. */
   readonly edited?: boolean;
 }

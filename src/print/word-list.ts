@@ -1,0 +1,103 @@
+/** Every printed word of sheets: where it is in the templates, which sheets print it, and the room that it has. */
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import { UserError } from "../kernel/issue/index.js";
+import type { TemplateSource } from "../sheet/template/source.js";
+import type { WordPlace, Words } from "../sheet/words/words.js";
+import { blankForm } from "./forms.js";
+import { usualRequest, type BuildRequest } from "./request.js";
+
+/** A text of the templates. */
+export interface ListedText {
+  readonly key: string;
+  /** Where it is written, in the order of reading; each place once. */
+  readonly places: readonly WordPlace[];
+  /** Sheets that print it, by code. */
+  readonly sheets: readonly string[];
+  /** Width of its narrowest place, millimeters; absent where it wraps or is only read aloud. */
+  readonly room?: number;
+}
+
+interface Found {
+  readonly places: Map<string, WordPlace>;
+  readonly sheets: Set<string>;
+  room?: number;
+}
+
+/** Words that change nothing and remember what they were asked. */
+export class WordRecorder implements Words {
+  readonly language = "en";
+  readonly texts = new Map<string, Found>();
+  /** Texts of each template, by its file. */
+  readonly values = new Set<string>();
+
+  text(key: string, place: WordPlace): undefined {
+    let found = this.texts.get(key);
+    if (!found) this.texts.set(key, (found = { places: new Map(), sheets: new Set() }));
+    found.places.set(`${place.template}:${place.line}:${place.block}`, place);
+    return undefined;
+  }
+
+  value(value: string): string {
+    this.values.add(value);
+    return value;
+  }
+}
+
+/** Marks whose one line must fit its place. */
+const ONE_LINE = new Set(["text", "band", "head", "arcText", "lead"]);
+
+type Wanted = Pick<BuildRequest, "templates" | "fonts" | "cache">;
+
+/**
+ * All texts of these sheets. Each sheet is laid out once, blank and in color on Letter.
+ * @throws UserError for a template that cannot be read
+ */
+export async function listTexts(
+  sheets: readonly { readonly system: GameSystem; readonly specs: readonly SheetSpec[] }[],
+  wanted: Wanted,
+): Promise<readonly ListedText[]> {
+  const all = new Map<string, Found>();
+  for (const { system, specs } of sheets) {
+    for (const spec of specs) {
+      const recorder = new WordRecorder();
+      const templates: TemplateSource = { ...wanted.templates, words: recorder };
+      const request = usualRequest(system, { ...wanted, templates });
+      const rooms = await roomsOf(request, spec);
+      for (const [key, found] of recorder.texts) {
+        let known = all.get(key);
+        if (!known) all.set(key, (known = { places: new Map(), sheets: new Set() }));
+        known.sheets.add(spec.code);
+        for (const [at, place] of found.places) known.places.set(at, place);
+        const room = rooms.get(key);
+        if (room !== undefined) known.room = Math.min(room, known.room ?? Infinity);
+      }
+    }
+  }
+  return [...all].map(([key, { places, sheets: on, room }]) => ({
+    key,
+    places: [...places.values()],
+    sheets: [...on],
+    ...(room !== undefined && { room }),
+  }));
+}
+
+/** Widths of the places that print a text as it is. */
+async function roomsOf(request: BuildRequest, spec: SheetSpec): Promise<ReadonlyMap<string, number>> {
+  const rooms = new Map<string, number>();
+  try {
+    const { form } = await blankForm(request, spec);
+    for (const { parts } of form.pages)
+      for (const { placed, matrix } of parts)
+        for (const { kind, words, at } of placed) {
+          if (!ONE_LINE.has(kind) || words === "") continue;
+          const width = at.w * Math.abs(matrix[0]);
+          rooms.set(words, Math.min(width, rooms.get(words) ?? Infinity));
+        }
+  } catch (error) {
+    // A sheet that is drawn from files alone has no blank: its words are known all the same.
+    if (!(error instanceof UserError)) throw error;
+  }
+  return rooms;
+}
+

@@ -1,0 +1,35 @@
+/** What partials do with the words that they are given: print them, or decide by them. */
+import type { TemplateTree } from "../template/tree.js";
+import { usesOf, type Uses } from "./reword.js";
+
+export class PartialUses {
+  private readonly known = new Map<string, Uses | undefined>();
+
+  constructor(private readonly treeOf: (name: string) => TemplateTree | undefined) {}
+
+  /** Whether a partial prints what it is given by this name, and decides nothing by it. */
+  prints(partial: string, name: string): boolean {
+    const found = this.use(partial, name, new Set());
+    return found.printed && !found.other;
+  }
+
+  private use(partial: string, name: string, asked: Set<string>): { printed: boolean; other: boolean } {
+    const key = `${partial} ${name}`;
+    const uses = asked.has(key) ? undefined : this.usesOf(partial);
+    asked.add(key);
+    if (!uses) return { printed: false, other: false };
+    const inner = uses.given.filter(({ from }) => from === name).map((one) => this.use(one.partial, one.name, asked));
+    return {
+      printed: uses.printed.has(name) || inner.some(({ printed }) => printed),
+      other: uses.other.has(name) || inner.some(({ other }) => other),
+    };
+  }
+
+  private usesOf(partial: string): Uses | undefined {
+    if (!this.known.has(partial)) {
+      const tree = this.treeOf(partial);
+      this.known.set(partial, tree && usesOf(tree));
+    }
+    return this.known.get(partial);
+  }
+}
