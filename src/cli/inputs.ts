@@ -4,6 +4,7 @@ import { extname, resolve } from "node:path";
 import type { PrintShops } from "../files/print-shops.js";
 import type { Kind, ReadFile, ReadOptions } from "../files/read-file.js";
 import type { Content, Source } from "../files/source.js";
+import type { WordsFile } from "../files/words/words-file.js";
 import type { ValuesPress } from "../files/values.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { type GameSystem, type PlayRequest } from "../contract/game.js";
@@ -183,6 +184,17 @@ export async function loadMoves(file: string, io: CliIo): Promise<Loaded<MovesFi
 /** A print shop's formats of one's own. */
 export async function loadShops(file: string, io: CliIo): Promise<Loaded<PrintShops>> {
   return loadAs(file, [(await import("../files/print-shops.js")).printShopsKind], io);
+}
+
+/** Words for the sheets: a set that comes with Pressbox by its language, or a file of one's own. */
+export async function loadWords(named: string, io: CliIo): Promise<Loaded<WordsFile> & { readonly source?: Source }> {
+  const { LANGUAGES, shippedWords } = await import("../files/words/known-words.js");
+  const language = LANGUAGES.find((one) => one === named.toLowerCase());
+  if (language !== undefined) return { value: shippedWords(language), warnings: [] };
+  if (extname(named) === "")
+    throw usageError(`there are no words called "${named}"`, `name a file, or one of ${LANGUAGES.join(", ")}`);
+  const { wordsKind } = await import("../files/words/words-file.js");
+  return loadAs(named, [wordsKind()], io);
 }
 
 /** Statistics of a season, from a folder, a table or a workbook. */

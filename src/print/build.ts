@@ -88,6 +88,9 @@ async function drawSheets(
 export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
   if (sheets.every(({ pages: own }) => own.length === 0))
     throw new UserError(fault("nothing-to-print", "this made no pages"));
+  const { system } = request;
+  const { words } = request.templates;
+  const said = (text: string): string => (words ? `${words.said(text) as string}` : text);
   const outline: OutlineItem[] = [];
   const labels: PageLabel[] = [];
   const pages: Page[] = [];
@@ -96,18 +99,18 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     if (pages.length % 2 === 1 && own[0]?.side === "front") pages.push(blankBack(own[0]));
     const start = pages.length;
     const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
-    outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
+    outline.push({ title: `${spec.code} ${said(spec.title)}`, page: start, ...(children ? { children } : {}) });
     labels.push({ page: start, text: spec.code, numbered: own.length > 1 });
     pages.push(...own);
   }
-  const { system } = request;
   const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
   const played = describeRecords({ ...request, records });
   return {
     info: {
       title,
-      subject: `${system.title}: ${sheets.map((sheet) => sheet.spec.title.toLowerCase()).join(", ")}. ${system.credit}`,
-      keywords: played ? `${played.line}; ${played.command}` : `${system.rulesName(request.rules)} rules; blank`,
+      ...(words && { language: words.language }),
+      subject: `${system.title}: ${sheets.map((sheet) => said(sheet.spec.title).toLowerCase()).join(", ")}. ${said(system.credit)}`,
+      keywords: played ? said(`${played.line}; ${played.command}`) : said(`${system.rulesName(request.rules)} rules; blank`),
       ...(request.fill === "forms" && { form: markForm(request, sheets) }),
     },
     pages,

@@ -126,6 +126,8 @@ export async function formPages(
   const issues: Issue[] = [];
   const pages: Page[] = [];
   const told = new Set<Form>();
+  const { words } = request.templates;
+  const named = words ? { ...spec, title: `${words.said(spec.title) as string}` } : spec;
   const total = units.reduce((sum, { form, values }) => sum + form.pagesFor(values, fill).length, 0);
   units.forEach(({ form, values, title }, i) => {
     const start = pages.length;
@@ -141,7 +143,7 @@ export async function formPages(
         ...(fill === "filled" && played && playedFrame(played, request)),
       }),
     };
-    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, title, spec) });
+    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, words ? `${words.said(title) as string}` : title, named) });
     if (fill !== "blank" && !told.has(form)) {
       told.add(form);
       request.report?.(form.strays(values));

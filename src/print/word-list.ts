@@ -3,8 +3,9 @@ import type { GameSystem } from "../contract/game.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import { UserError } from "../kernel/issue/index.js";
 import type { TemplateSource } from "../sheet/template/source.js";
-import type { WordPlace, Words } from "../sheet/words/words.js";
-import { blankForm } from "./forms.js";
+import type { WordPlace } from "../sheet/words/texts.js";
+import { WordingWords, type Wording } from "../sheet/words/wording.js";
+import { blankForm, engineFor } from "./forms.js";
 import { usualRequest, type BuildRequest } from "./request.js";
 
 /** A text of the templates. */
@@ -25,10 +26,9 @@ interface Found {
 }
 
 /** Words that change nothing and remember what they were asked. */
-export class WordRecorder implements Words {
+export class WordRecorder implements Wording {
   readonly language = "en";
   readonly texts = new Map<string, Found>();
-  /** Texts of each template, by its file. */
   readonly values = new Set<string>();
 
   text(key: string, place: WordPlace): undefined {
@@ -47,6 +47,16 @@ export class WordRecorder implements Words {
 /** Marks whose one line must fit its place. */
 const ONE_LINE = new Set(["text", "band", "head", "arcText", "lead"]);
 
+/** Every text of these templates, with the templates that it is in: nothing is laid out. @throws UserError for one that cannot be read */
+export function textsOf(templates: TemplateSource): ReadonlyMap<string, ReadonlySet<string>> {
+  const recorder = new WordRecorder();
+  const engine = engineFor({ ...templates, words: new WordingWords(recorder) });
+  for (const name of templates.names()) engine.front(name);
+  return new Map(
+    [...recorder.texts].map(([key, { places }]) => [key, new Set([...places.values()].map(({ template }) => template))]),
+  );
+}
+
 type Wanted = Pick<BuildRequest, "templates" | "fonts" | "cache">;
 
 /**
@@ -61,7 +71,7 @@ export async function listTexts(
   for (const { system, specs } of sheets) {
     for (const spec of specs) {
       const recorder = new WordRecorder();
-      const templates: TemplateSource = { ...wanted.templates, words: recorder };
+      const templates: TemplateSource = { ...wanted.templates, words: new WordingWords(recorder) };
       const request = usualRequest(system, { ...wanted, templates });
       const rooms = await roomsOf(request, spec);
       for (const [key, found] of recorder.texts) {

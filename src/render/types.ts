@@ -7,6 +7,8 @@ export interface DocumentInfo {
   readonly subject: string;
   /** Seed and the command that reproduces a filled document. */
   readonly keywords: string;
+  /** Of its words, as a tag; absent = `en`. */
+  readonly language?: string;
   /** Of a form: what `pressbox read` has to know of it, as JSON. */
   readonly form?: string;
 }

@@ -132,7 +132,7 @@ const withPaths = (own: SetSheets["options"], dir: string): SetSheets["options"]
 const isPath = (key: SheetOptionKey, value: unknown): value is string =>
   typeof value === "string" &&
   (SHEET_OPTIONS[key] as OptionSpec).reads !== undefined &&
-  ((key !== "rules" && key !== "shop") || isFileName(value));
+  ((key !== "rules" && key !== "shop" && key !== "words") || isFileName(value));
 
 /** What the files hold that the options name. */
 const fileSums = (own: SetSheets["options"], dir: string, io: CliIo): Readonly<Record<string, string>> =>

@@ -134,7 +134,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
       options.flatMap(([key, { reads }]) => {
         const named = given[key];
         if (reads === undefined || typeof named !== "string") return [];
-        if ((key === "rules" || key === "shop") && !isFileName(named)) return [];
+        if ((key === "rules" || key === "shop" || key === "words") && !isFileName(named)) return [];
         return check(named, ["sheets", i, keyOf(key)]);
       }),
     ),

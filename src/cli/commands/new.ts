@@ -14,17 +14,17 @@ import { shownPath, writeFiles } from "../output/write-files.js";
 export const newThing = defineCommand({
   name: "new",
   summary:
-    "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a spreadsheet or a folder of statistics",
+    "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a file of words, a spreadsheet or a folder of statistics",
   details:
     "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
   args: [
-    { name: "what", summary: "what to make: team, template, set, table or stats", required: true },
+    { name: "what", summary: "what to make: team, template, set, words, table or stats", required: true },
     {
       name: "system",
       summary:
-        "the game that it is for (default the one that has teams); table: a file kind; stats and set: the folder",
+        "the game that it is for (default the one that has teams); table: a file kind; stats and set: the folder; words: the language",
     },
-    { name: "sheet", summary: "the sheet whose template is copied; set: the game" },
+    { name: "sheet", summary: "the sheet whose template is copied; set and words: the game" },
   ],
   options: {
     seed: shared.seed,
@@ -38,6 +38,7 @@ export const newThing = defineCommand({
       "FILE|DIR",
       "write a team into this file, YAML or JSON by its ending; templates into this folder (my-templates)",
     ),
+    templates: shared.templates,
     force: shared.force,
     json: shared.json,
     quiet: shared.quiet,
@@ -50,14 +51,16 @@ export const newThing = defineCommand({
     "pressbox new table pen-and-paper-teams --out my-teams.csv",
     "pressbox new table league-schedule --out schedule.csv",
     "pressbox new stats season-1985",
+    "pressbox new words es --out words/es.yaml",
   ],
   async run({ args: [what, id, sheet], options, io }) {
     if (what.toLowerCase() === "template") return newTemplate(id, sheet, options, io);
     if (what.toLowerCase() === "table") return newTable([id, sheet], options, io);
     if (what.toLowerCase() === "set") return newSet([id, sheet], options, io);
     if (what.toLowerCase() === "stats") return newStats([id, sheet], options, io);
+    if (what.toLowerCase() === "words") return newWords([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "set", "table", "stats"]));
+      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "set", "words", "table", "stats"]));
     if (sheet !== undefined) throw usageError(`unexpected argument after new team: "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
@@ -145,6 +148,36 @@ async function newStats(
   if (quiet) return;
   io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   io.err(`fill in what you know, then: pressbox rate 5d20 --stats ${quoteWord(to)}\n`);
+}
+
+/** Every printed word of the sheets, to be put into another language. */
+async function newWords(
+  [language, game]: readonly (string | undefined)[],
+  {
+    out,
+    templates,
+    quiet,
+    force,
+  }: {
+    readonly out: string | undefined;
+    readonly templates: string | undefined;
+    readonly quiet: boolean;
+    readonly force: boolean;
+  },
+  io: CliIo,
+): Promise<void> {
+  if (language === undefined) throw usageError("new words needs a language", "pressbox new words es");
+  const { wordsText } = await import("../words/new-words.js");
+  const systems = game === undefined ? await allSystems() : [await findSystem(game)];
+  const text = await wordsText(language, systems, templates, io);
+  if (out === undefined) {
+    io.out(text);
+    return;
+  }
+  writeFiles([{ path: out, bytes: text, toFill: true }], { ...io, force });
+  if (quiet || isStandardOutput(resolve(io.cwd, out))) return;
+  io.out(`${shownPath(out, io.cwd)}\n`);
+  io.err(`now fill it in, then: pressbox print ${game ?? "dynasty"} --words ${quoteWord(out)}\n`);
 }
 
 /** A sheet's template and its partials, to start from. */

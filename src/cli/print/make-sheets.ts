@@ -34,6 +34,7 @@ import {
 } from "./studio.js";
 import type { Exporter, Made } from "./studio.js";
 import { type Studio, openStudio } from "./open-studio.js";
+import { withWords } from "./with-words.js";
 import { isStream } from "../output/target.js";
 
 const { duplex, rules, ...how } = SHEET_OPTIONS;
@@ -83,7 +84,9 @@ export async function makeSheets(
 ): Promise<MadeSheets> {
   const target = targetOf(options, io);
   requireSense(options, target);
-  const studio = given.studio ?? (await openStudio(io, options.templates));
+  const opened = given.studio ?? (await openStudio(io, options.templates));
+  const worded = options.words === undefined ? undefined : await withWords(opened, options.words, io);
+  const studio = worded?.studio ?? opened;
   const system = given.system ?? withOwnSheets(await findSystem(args[0]), studio.templates);
   let specs = findSheets(system, args.slice(1));
   requireCards(studio, system, specs, options);
@@ -126,7 +129,8 @@ export async function makeSheets(
     made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
       // What is odd about the files says why their sheet has no room, in the words of the game.
       if (!(error instanceof UserError)) throw error;
-      throw new UserError([...warnings, ...(prepared.blame?.(error.issues) ?? error.issues)], error.exitCode);
+      const issues = prepared.blame?.(error.issues) ?? error.issues;
+      throw new UserError([...warnings, ...(worded?.blame(issues) ?? issues)], error.exitCode);
     });
   } finally {
     progress.end();

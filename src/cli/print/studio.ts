@@ -167,7 +167,9 @@ async function exportSheet(
 ): Promise<Made[]> {
   const { id, title } = sheet.spec;
   if (exporter.format === "pdf") {
-    const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${title}`);
+    const { words } = studio.templates;
+    const own = words ? `${words.said(title) as string}` : title;
+    const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${own}`);
     return [
       {
         path: `${name}.pdf`,

@@ -28,7 +28,7 @@ export const TEAM_MARK = "{team}";
 const EACH = ["team"] as const;
 
 /** Options that hold for all sheets which say nothing else. */
-const USUAL = ["paper", "theme"] as const satisfies readonly SheetOptionKey[];
+const USUAL = ["paper", "theme", "words"] as const satisfies readonly SheetOptionKey[];
 
 const entriesOf = Object.entries as (options: typeof SHEET_OPTIONS) => [SheetOptionKey, OptionSpec][];
 const byKey = new Map(entriesOf(SHEET_OPTIONS).map(([key, spec]) => [keyOf(key), { key, spec }]));

@@ -22,6 +22,7 @@ export type ReadAs =
   | "statistics"
   | "team-statistics"
   | "print-shops"
+  | "words"
   | "templates"
   | "anything";
 

@@ -86,6 +86,7 @@ export const SHEET_OPTIONS = {
   pdfA: flag("write PDF/A-2u, for long-term archiving"),
   paper: choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter"),
   theme: choice("THEME", THEME_IDS, "how the sheets are inked", "color"),
+  words: input("words", "FILE|LANGUAGE", "the sheets in other words: a file of yours, or es for Spanish"),
   format: choice("FORMAT", FORMATS, "file format (default pdf)"),
   dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
   studio,

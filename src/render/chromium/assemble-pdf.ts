@@ -27,7 +27,7 @@ export function assemblePdf(chunks: readonly Uint8Array[], doc: PrintDocument): 
   const dests = writer.add(`<<${targets}>>`);
   writer.set(
     catalog,
-    `<</Type /Catalog /Pages ${tree} 0 R /Dests ${dests} 0 R /Lang (en) ` +
+    `<</Type /Catalog /Pages ${tree} 0 R /Dests ${dests} 0 R /Lang (${doc.info.language ?? "en"}) ` +
       `/ViewerPreferences <</DisplayDocTitle true /PrintScaling /None>>${outline}>>`,
   );
   return writer.write(catalog, writer.add(infoBody(doc)));

@@ -17,7 +17,7 @@ export interface NumberedPage {
 const SCALE = 16;
 
 /** One HTML document; all pages have the size of the first. Lengths are millimeters. */
-export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly FontFile[], title: string): string {
+export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly FontFile[], title: string, language = "en"): string {
   const { width, height } = pages[0].page;
   const sections = pages.map(({ number, page }) => {
     // Each page keeps its drawings to itself: ids repeat from page to page.
@@ -25,7 +25,7 @@ export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly Fo
   });
   const body = sections.join("\n") + foreignTargets(pages);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
 <style>
 ${fontFaces(body, fontFiles)}
 @page { size: ${width}mm ${height}mm; margin: 0 }

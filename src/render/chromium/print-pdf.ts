@@ -35,7 +35,7 @@ export async function renderPdfWithChromium(
   const parts: Uint8Array[] = [];
   await withBrowser(browser, async (inTab) => {
     for (const pages of chunkPages(doc.pages, chunk)) {
-      parts.push(await inTab((tab) => printTab(tab, pagesHtml(pages, fontFiles, doc.info.title))));
+      parts.push(await inTab((tab) => printTab(tab, pagesHtml(pages, fontFiles, doc.info.title, doc.info.language))));
     }
   });
   return assemblePdf(parts, doc);

@@ -90,7 +90,7 @@ export class PdfFile {
       autoFirstPage: false,
       font: false,
       pdfVersion: rules?.version ?? "1.7",
-      lang: "en",
+      lang: info.language ?? "en",
       displayTitle: true,
       compress,
       info: {

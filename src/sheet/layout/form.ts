@@ -22,7 +22,6 @@ import {
   type TagOp,
 } from "../drawing/types.js";
 import { spaced, type Hand, type SlotValue } from "../fields/field.js";
-import { inOtherWords } from "../words/in-other-words.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
 import { rememberOrigin } from "./origins.js";
 import { inked } from "./tags.js";
@@ -325,7 +324,7 @@ export class Form {
     const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    const shown = pen.words && WORDED.has(slot.kind) ? (inOtherWords(pen.words, value) as SlotValue) : value;
+    const shown = pen.words && WORDED.has(slot.kind) ? (pen.words.said(value) as SlotValue) : value;
     inked(ops, this.#saidOf(address, shown, reader), () => slot.hand.write(shown, pen));
   }
 

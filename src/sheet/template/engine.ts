@@ -13,8 +13,6 @@ import { drawNode, openCanvas, type Canvas, type Node, type Slot } from "../layo
 import { rootTag } from "../layout/tags.js";
 import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
-import { PartialUses } from "../words/partial-uses.js";
-import { reworded } from "../words/reword.js";
 import { Build, type PageBox } from "./build.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import { readTemplate } from "./read-tree.js";
@@ -69,10 +67,11 @@ const treesRead = new WeakMap<TemplateText, TemplateTree>();
 export class TemplateEngine {
   private readonly loaded = new Map<string, Loaded>();
   private readonly reading: string[] = [];
+  /** Trees of templates that have been read. */
+  private readonly trees = new Map<string, TemplateTree>();
+  private readonly treeNamed = (name: string): TemplateTree | undefined => this.trees.get(name);
   /** Files of a person's own. */
   private readonly ownFiles = new Set<string>();
-
-  private readonly uses = new PartialUses((name) => this.treeNamed(name));
 
   constructor(private readonly source: TemplateSource) {}
 
@@ -246,8 +245,10 @@ export class TemplateEngine {
     } finally {
       this.reading.pop();
     }
-    const body = this.inWords(tree, name, found.file);
-    const loaded = { run: runOf(body, found.file), front, own: found.own };
+    const { file } = found;
+    this.trees.set(name, tree);
+    const body = this.source.words?.reworded({ template: name, file, tree }, this.treeNamed) ?? tree.body;
+    const loaded = { run: runOf(body, file), front, own: found.own };
     this.loaded.set(name, loaded);
     return loaded;
   }
@@ -262,20 +263,6 @@ export class TemplateEngine {
     });
     treesRead.set(found, tree);
     return tree;
-  }
-
-  /** A template in the words of its source. */
-  private inWords(tree: TemplateTree, template: string, file: string): TemplateTree["body"] {
-    const { words } = this.source;
-    if (!words) return tree.body;
-    const prints = (partial: string, argument: string): boolean => this.uses.prints(partial, argument);
-    return reworded(tree.body, { template, file, words, prints });
-  }
-
-  /** The tree of a template that has been read. */
-  private treeNamed(name: string): TemplateTree | undefined {
-    const found = this.source.read(name);
-    return found && (found.tree ?? treesRead.get(found));
   }
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {

@@ -1,7 +1,6 @@
 /** A template's tree -> functions that run it, one a body, call and value. No code is made from text. */
 import { BLOCKS } from "./blocks.js";
-import { inOtherWords } from "../words/in-other-words.js";
-import { SAID } from "../words/reword.js";
+import { SAID } from "../words/words.js";
 import { declare, type Block } from "./call.js";
 import { checkedCall } from "./checked-call.js";
 import { report, type CallSite } from "../drawing/pen.js";
@@ -10,13 +9,13 @@ import { OWN } from "../../kernel/own/index.js";
 import { frame, inner, ownValue, type Data, type Literal, type Run, type Scope, type Value } from "./scope.js";
 import type { BlockParam, Expression, Include, Path, Statement, WrittenCall } from "./tree.js";
 
-/** A fact in the words of the sheet: templates do not call it, other words put it in (sheet/words/reword.ts). */
+/** A fact in the words of the sheet. */
 const [SAID_BLOCK] = declare([
   {
     name: SAID,
     summary: "a fact in other words",
     body: false,
-    run: ({ args: [value], build }) => (build.words ? inOtherWords(build.words, value) : value) ?? "",
+    run: ({ args: [value], build }) => build.words?.said(value) ?? "",
   },
 ]);
 

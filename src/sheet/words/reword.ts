@@ -4,10 +4,9 @@
  */
 import type { Expression, Include, Path, Statement, TemplateTree, WrittenCall } from "../template/tree.js";
 import { isPrinted } from "./printed.js";
-import { hasLetters, partsOf, type Words } from "./words.js";
+import { hasLetters, partsOf, type WordPlace } from "./texts.js";
+import { SAID } from "./words.js";
 
-/** The block that looks a fact up when it is printed. */
-export const SAID = "said";
 /** Blocks whose body is no words. */
 const RAW = new Set(["svg"]);
 
@@ -15,7 +14,8 @@ const RAW = new Set(["svg"]);
 export interface Rewording {
   readonly template: string;
   readonly file: string;
-  readonly words: Words;
+  /** What stands for a text; undefined = the text as it is. @param key English, with `{names}` of its values */
+  text(key: string, place: WordPlace): string | undefined;
   /** Whether a partial prints what it is given by this name. */
   prints(partial: string, name: string): boolean;
 }
@@ -194,8 +194,8 @@ class Reworder {
     const folded = key.replace(/[^\S\u00a0]+/g, " ");
     const text = folded.trim();
     if (!hasLetters(text)) return parts;
-    const { template, file, words } = this.how;
-    const found = words.text(text, { template, file, line, block });
+    const { template, file } = this.how;
+    const found = this.how.text(text, { template, file, line, block });
     if (found === undefined) return parts;
     const [before, after] = [/^ /.test(folded) ? " " : "", / $/.test(folded) ? " " : ""];
     const made = partsOf(found).map((part, i): Part => {

@@ -1,33 +1,22 @@
 /** Words that stand in for those of the templates: what an engine asks while it reads and runs them. */
+import type { Statement, TemplateTree } from "../template/tree.js";
 
-/** Where a text of a template is. */
-export interface WordPlace {
-  /** `dynasty/scoresheet-form`. */
-  readonly template: string;
-  readonly file: string;
-  readonly line: number;
-  /** Block and argument that print it: `column head`, `p`. */
-  readonly block: string;
-}
-
+/** The words of a sheet. Their making is in wording.ts, which is loaded with a file of words alone. */
 export interface Words {
   /** Of the language, for readers of PDF: `es`. */
   readonly language: string;
-  /** What stands for a text of a template; undefined = the text as it is. @param key English, with `{names}` of its values */
-  text(key: string, place: WordPlace): string | undefined;
+  /** A template in these words. @param treeOf of a template that has been read */
+  reworded(template: ReadTemplate, treeOf: (name: string) => TemplateTree | undefined): readonly Statement[];
   /** A value that is printed or written: a name of the rules in other words, a number with its own decimal sign. */
-  value(value: string): string;
+  said(value: unknown): unknown;
 }
 
-const PLACEHOLDER = /\{([^{}]*)\}/g;
+export interface ReadTemplate {
+  /** `dynasty/scoresheet-form`. */
+  readonly template: string;
+  readonly file: string;
+  readonly tree: TemplateTree;
+}
 
-/** A text as its words and the names of its values, in turn; odd ones are names. */
-export const partsOf = (text: string): readonly string[] => text.split(PLACEHOLDER);
-
-/** Names of the values in a text, in order; each once. */
-export const valuesIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name)),
-];
-
-/** Whether a text says something besides its values. */
-export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(PLACEHOLDER, ""));
+/** The block that looks a fact up when it is printed: templates do not call it, other words put it in. */
+export const SAID = "said";

@@ -1,0 +1,65 @@
+/** `new words`: the texts of the sheets as a file to fill in, each with its place, its sheets and its room. */
+import type { GameSystem } from "../../contract/game.js";
+import { LANGUAGES, shippedWords } from "../../files/words/known-words.js";
+import { bareKey, WORDS_FORMAT, type WordsFile } from "../../files/words/words-file.js";
+import { NO_CACHE } from "../../kernel/cache/index.js";
+import { withOwnSheets } from "../../print/own-sheets.js";
+import { listTexts, type ListedText } from "../../print/word-list.js";
+import type { CliIo } from "../io.js";
+import { openStudio } from "../print/open-studio.js";
+import { usageError } from "../spec.js";
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** `templates/dynasty/mat.hbs:12 column head  DY-1, DY-2  12.3 mm`. */
+function remark({ places, sheets, room }: ListedText): string {
+  const [{ file, line, block }] = places;
+  const more = places.length > 1 ? ` and ${places.length - 1} more` : "";
+  const width = room === undefined ? "" : `  ${(Math.floor(room * 10) / 10).toFixed(1)} mm`;
+  return `  # ${file}:${line} ${block}${more}  ${sheets.join(", ")}${width}`;
+}
+
+/** The texts in the order of the sheets, with what a set that comes with Pressbox says of them. */
+export async function wordsText(
+  language: string,
+  games: readonly GameSystem[],
+  folder: string | undefined,
+  io: CliIo,
+): Promise<string> {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language))
+    throw usageError(`"${language}" is no language`, "write a tag such as es, es-MX or fr");
+  const { templates, fonts } = await openStudio(io, folder);
+  const sheets = games.map((game) => {
+    const system = withOwnSheets(game, templates);
+    return { system, specs: system.sheets };
+  });
+  const texts = await listTexts(sheets, { templates, fonts, cache: NO_CACHE });
+  const known = shippedWords(LANGUAGES[0]);
+  const own: Partial<WordsFile> = language.startsWith(LANGUAGES[0]) ? known : {};
+  const same = new Set(own.same ?? []);
+  const entry = (key: string, text: string): string => `  ${quoted(key)}: ${quoted(text)}`;
+  const inTemplates = Object.entries(own.words ?? {}).filter(([key]) => bareKey(key) !== key);
+  const words = texts.flatMap((listed) => {
+    const { key } = listed;
+    return [
+      remark(listed),
+      entry(key, same.has(key) ? key : (own.words?.[key] ?? "")),
+      ...inTemplates.filter(([one]) => bareKey(one) === key).map(([one, text]) => entry(one, text)),
+    ];
+  });
+  const values = Object.keys(known.values ?? {}).map((key) => entry(key, own.values?.[key] ?? ""));
+  return [
+    `# Words of the sheets: English, then yours. {names} stand for values and stay as they are; ** makes words strong.`,
+    `# Above each: template, line and block that print it, the sheets that it is on, and the width of its narrowest place.`,
+    `# What is left empty is printed in English. pressbox check FILE tells what is wrong, and how much is missing.`,
+    `format: ${WORDS_FORMAT}`,
+    `language: ${language}`,
+    ...(own.numbers ? [`numbers:`, `  decimal: ${quoted(own.numbers.decimal)}`] : []),
+    `words:`,
+    ...words,
+    `# Names from the rules, and notes of games; {n} is a number.`,
+    `values:`,
+    ...values,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,27 @@
+/** What a file of words may name: the texts of the templates, and the values of the sets that come with Pressbox. */
+import { ownText } from "../../kernel/host/index.js";
+import { textsOf } from "../../print/word-list.js";
+import type { TemplateSource } from "../../sheet/template/source.js";
+import { parseData } from "../../text/data-file.js";
+import type { KnownWords, WordsFile } from "./words-file.js";
+
+/** THE list of languages that come with Pressbox. */
+export const LANGUAGES = ["es"] as const;
+
+/** The file of such a set, from the project's root. */
+export const languageFile = (language: string): string => `assets/words/${language}.yaml`;
+
+/** A set that comes with Pressbox. */
+export function shippedWords(language: (typeof LANGUAGES)[number]): WordsFile {
+  const file = languageFile(language);
+  return parseData(ownText(file)!, file).data as WordsFile;
+}
+
+/** @throws UserError for a template that cannot be read */
+export function knownWords(templates: TemplateSource): KnownWords {
+  const values = LANGUAGES.flatMap((language) => {
+    const { values: said = {}, same = [] } = shippedWords(language);
+    return [...Object.keys(said), ...same];
+  });
+  return { texts: textsOf(templates), values: new Set(values) };
+}

@@ -1,0 +1,144 @@
+/** A file of words: what stands for the printed words of the sheets, in another language or in a person's own. */
+import type { infer as Infer } from "zod";
+import type { FileKind } from "../../contract/files.js";
+import { fault, suggest, suggestHint, warning, type Issue, type Locate } from "../../kernel/issue/index.js";
+import { lazily } from "../../kernel/lazy/index.js";
+import { plural } from "../../kernel/words/index.js";
+import { zod } from "../../kernel/zod/index.js";
+import { valuesIn } from "../../sheet/words/texts.js";
+
+export const WORDS_FORMAT = "pressbox/words";
+/** Between a text and the template that it is meant in: `Down @ postcard/tokens`. */
+export const IN_TEMPLATE = " @ ";
+
+const shape = lazily(() => {
+  const z = zod();
+  const texts = z.record(z.string(), z.string());
+  return z.strictObject({
+    format: z.literal(WORDS_FORMAT),
+    version: z.literal(1).optional(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "expected a language tag such as es or es-MX")
+      .describe("language tag, for screen readers"),
+    name: z.string().min(1).max(60).optional().describe("of the language"),
+    numbers: z
+      .strictObject({ decimal: z.enum([".", ","]).describe("sign before the decimals") })
+      .optional(),
+    words: texts
+      .optional()
+      .describe("texts of the sheets: English, then yours; {names} stand for values. Empty or missing = English"),
+    values: texts
+      .optional()
+      .describe("names from the rules and notes of games that are printed: English, then yours; {n} is a number, any other {name} whatever is there"),
+    same: z.array(z.string()).optional().describe("texts and values that stay as they are"),
+  });
+});
+export type WordsFile = Infer<ReturnType<typeof shape>>;
+
+/** A text without the template that it is meant in. */
+export const bareKey = (key: string): string => key.split(IN_TEMPLATE)[0];
+
+/** Places for values of live print, `{}`, and of what is read aloud, `[from]`, by how often each is there. */
+function placesIn(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  const names = [...valuesIn(text).map((name) => `{${name}}`), ...(text.match(/\[[\w.]+\]/g) ?? [])];
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Values that a text lost, or that its English does not have. */
+function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issue[] {
+  if (text === "") return [];
+  const [wanted, found] = [placesIn(bareKey(key)), placesIn(text)];
+  const lost = [...wanted].filter(([name, count]) => (name === "{}" ? found.get(name) !== count : !found.has(name)));
+  const strange = [...found.keys()].filter((name) => !wanted.has(name));
+  return [
+    ...lost.map(([name]) =>
+      fault("words-value", `${JSON.stringify(text)} has lost the value ${name}`, {
+        ...place,
+        hint: "every value of the English text is in yours, in any order",
+      }),
+    ),
+    ...strange.map((name) =>
+      fault("words-value", `${JSON.stringify(text)} has a value ${name}, which the English text has not`, {
+        ...place,
+        hint: suggestHint(name, [...wanted.keys()]),
+      }),
+    ),
+    ...((text.split("**").length - 1) % 2 === 1
+      ? [fault("words-bold", `${JSON.stringify(text)} opens ** and does not close it`, { ...place })]
+      : []),
+  ];
+}
+
+function senseOf(data: unknown, locate: Locate): Issue[] {
+  const { words = {}, values = {} } = data as Partial<WordsFile>;
+  const of = (part: "words" | "values", texts: object): Issue[] =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "string" ? placeFaults(key, text, locate([part, key])) : [],
+    );
+  return [...of("words", words), ...of("values", values)];
+}
+
+/** What a file of words may name: texts of the templates, with the templates that they are in, and values. */
+export interface KnownWords {
+  readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly values: ReadonlySet<string>;
+}
+
+/** Keys that no sheet prints, and how many texts are left in English. */
+function againstKnown({ words = {}, values = {}, same = [] }: WordsFile, { texts, values: known }: KnownWords, locate: Locate): Issue[] {
+  const keys = [...texts.keys()];
+  const unknown = (
+    key: string,
+    path: readonly (string | number)[],
+    part: "key" | "value",
+    names: readonly string[],
+  ): Issue => {
+    const near = suggest(key, names);
+    return fault("words-unknown", `no sheet prints ${JSON.stringify(bareKey(key))}`, {
+      ...locate(path, part),
+      hint: near === undefined ? "pressbox new words lists all texts" : `did you mean ${JSON.stringify(near)}?`,
+    });
+  };
+  const strange = Object.keys(words).flatMap((key) => {
+    const [text, template] = key.split(IN_TEMPLATE);
+    const found = texts.get(text);
+    if (!found) return [unknown(key, ["words", key], "key", keys)];
+    if (template === undefined || [...found].some((one) => one.startsWith(template))) return [];
+    const message = `${JSON.stringify(text)} is not in the template ${template}`;
+    return [fault("words-unknown", message, { ...locate(["words", key], "key"), hint: `it is in ${[...found].join(", ")}` })];
+  });
+  const strangeValues = Object.keys(values).flatMap((key) =>
+    known.has(key) ? [] : [unknown(key, ["values", key], "key", [...known])],
+  );
+  const strangeSame = same.flatMap((key, i) =>
+    texts.has(key) || known.has(key) ? [] : [unknown(key, ["same", i], "value", keys)],
+  );
+  const said = new Set([...same, ...Object.entries(words).flatMap(([key, text]) => (text === "" ? [] : [bareKey(key)]))]);
+  const missing = keys.filter((key) => !said.has(key));
+  const told =
+    missing.length === 0
+      ? []
+      : [
+          warning("words-missing", `${missing.length} of ${keys.length} texts ${plural(missing.length, "is", "are")} left in English, the first ${JSON.stringify(missing[0])}`, {
+            ...locate(["words"]),
+            hint: "pressbox new words lists all of them; name in same: what stays as it is",
+          }),
+        ];
+  return [...strange, ...strangeValues, ...strangeSame, ...told];
+}
+
+/** Such files. @param known without it, keys are not compared with the sheets */
+export const wordsKind = (known?: () => Promise<KnownWords>): FileKind<WordsFile> => ({
+  id: "words",
+  title: "Words of the sheets in another language",
+  matches: (data) => (data as { readonly format?: unknown } | null)?.format === WORDS_FORMAT,
+  get shape() {
+    return shape();
+  },
+  check: (data, locate) => ({ issues: senseOf(data, locate), value: data as WordsFile }),
+  sense: senseOf,
+  ...(known && { tryPrint: async (value, locate) => againstKnown(value, await known(), locate) }),
+});

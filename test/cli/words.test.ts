@@ -1,0 +1,83 @@
+/** Files of words: made, checked, printed with. */
+import { PDFDocument, PDFName } from "pdf-lib";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { parse } from "yaml";
+import { openWorkplace } from "./run.js";
+
+const place = openWorkplace();
+afterAll(() => place.remove());
+
+const head = "format: pressbox/words\nlanguage: es\n";
+
+it("lists every text of a game with its place, its sheets and its room, to be filled in", async () => {
+  const { code, out } = await place.run("new words fr dynasty --out fr.yaml --quiet");
+  expect({ code, out }).toEqual({ code: 0, out: "" });
+  const text = place.read("fr.yaml");
+  expect(text).toContain(
+    '  # templates/dynasty/dice-space.hbs:5 text and 2 more  DY-1, DY-3, DY-8  12.0 mm\n  "Coach Die": ""\n',
+  );
+  const { words } = parse(text) as { words: Record<string, string> };
+  expect(Object.keys(words).length).toBeGreaterThan(450);
+  expect(Object.values(words).every((one) => one === "")).toBe(true);
+  const checked = await place.run("check fr.yaml");
+  expect(checked.code).toBe(0);
+  expect(checked.out).toMatch(/^warning: fr\.yaml:\d+:\d+ words: \d+ of \d+ texts are left in English, the first /);
+});
+
+it("tells unknown keys, lost and strange values, all at once, with their lines", async () => {
+  place.write(
+    "bad.yaml",
+    `${head}words:\n  "Seson log": x\n  "Seasons {from}–{to}": "Temporadas {from}–{hasta}"\n  Career: "**Carrera"\nvalues:\n  "{n} yards": "{n} yd"\n`,
+  );
+  const form = await place.run("check bad.yaml");
+  expect(form.code).toBe(1);
+  expect(form.out.split("\n").slice(0, 3)).toEqual([
+    expect.stringMatching(/^bad\.yaml:5:\d+ .*"Temporadas \{from\}–\{hasta\}" has lost the value \{to\}/),
+    expect.stringMatching(/^bad\.yaml:5:\d+ .*has a value \{hasta\}/),
+    expect.stringMatching(/^bad\.yaml:6:\d+ .*"\*\*Carrera" opens \*\* and does not close it/),
+  ]);
+  place.write("odd.yaml", `${head}words:\n  "Seson log": x\n  "Season log @ postcard": x\n`);
+  const odd = await place.run("check odd.yaml");
+  expect(odd.code).toBe(1);
+  expect(odd.out).toMatch(/odd\.yaml:4:3 .*no sheet prints "Seson log"; hint: did you mean "Season log"\?/);
+  expect(odd.out).toMatch(/odd\.yaml:5:3 .*"Season log" is not in the template postcard/);
+});
+
+it("prints with them: title, language and words of the file", async () => {
+  place.write("own.yaml", `${head}words:\n  Club: Equipo\nvalues:\n  Campaign scoresheet: Hoja de campaña\n`);
+  const ran = await place.run("print dynasty scoresheet --words own.yaml --out own.pdf");
+  expect(ran).toMatchObject({ code: 0, err: "" });
+  const pdf = await PDFDocument.load(readFileSync(join(place.folder, "own.pdf")));
+  expect(pdf.getTitle()).toBe("d6 Dynasty: Hoja de campaña");
+  expect(`${pdf.catalog.get(PDFName.of("Lang"))?.toString()}`).toBe("(es)");
+  await place.run("print dynasty scoresheet --words own.yaml --out own.svg");
+  expect(place.read("own.svg")).toContain("Hoja de campaña");
+});
+
+it("tells a word without room by its line in the file, in millimeters", async () => {
+  place.write("long.yaml", `${head}words:\n  Points: "${"Punto".repeat(9)}"\n`);
+  const { code, err } = await place.run("print dynasty scoresheet --words long.yaml --out no.pdf");
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^long\.yaml:4:11 .*"(?:PUNTO){9}" is \d+\.\d mm wide at the smallest legible size \(\d\.\d pt\), its box \d+\.\d mm; hint: shorten it; templates\/dynasty\/scoresheet-form\.hbs:28 prints it/,
+  );
+  expect(place.has("no.pdf")).toBe(false);
+});
+
+it("refuses a language that it does not have", async () => {
+  const { code, err } = await place.run("print dynasty scoresheet --words klingon");
+  expect(code).toBe(2);
+  expect(err).toContain('there are no words called "klingon"; hint: name a file, or one of es');
+});
+
+it("takes the words of a set from its file", async () => {
+  mkdirSync(join(place.folder, "set"));
+  place.write("set/pressbox.yaml", "game: dynasty\nwords: own.yaml\nsheets:\n  - sheet: scoresheet\n    format: svg\n");
+  place.write("set/own.yaml", `${head}values:\n  Campaign scoresheet: Hoja de campaña\n`);
+  const ran = await place.run("build set");
+  expect(ran).toMatchObject({ code: 0 });
+  const made = place.files("set/out").find((name) => name.endsWith(".svg"))!;
+  expect(place.read(join("set/out", made))).toContain("Hoja de campaña");
+});
