@@ -1,5 +1,6 @@
 /** Completion scripts, generated from the command list: words that may follow, without asking the program. */
 import { allKinds } from "../files/kinds.js";
+import { commandKinds } from "../files/words/kind.js";
 import type { GameSystem } from "../contract/game.js";
 import { flagOf, type Command, type OptionSpec } from "./spec.js";
 
@@ -28,7 +29,7 @@ function wordsOf({ name, summary, options, args }: Command, systems: readonly Ga
     if (arg.name === "game") return [...systems.filter(({ seasons }) => seasons).map(({ id }) => id), "enter"];
     if (arg.name === "system") return systems.map(({ id }) => id);
     if (arg.name === "sheet") return systems.flatMap(({ sheets }) => sheets.map(({ id }) => id));
-    if (arg.name === "kind") return allKinds(systems).map(({ id }) => id);
+    if (arg.name === "kind") return [...allKinds(systems), ...commandKinds()].map(({ id }) => id);
     return arg.name === "shell" ? ["bash", "zsh", "fish", "powershell"] : [];
   });
   const flags = Object.entries(options).map(([key, given]) => {

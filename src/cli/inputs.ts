@@ -66,8 +66,12 @@ async function loadAs<T>(
   options: Omit<ReadOptions, "known"> = {},
 ): Promise<Loaded<T> & { readonly source: Source }> {
   const known = async (): Promise<readonly Kind[]> => {
-    const [{ allKinds }, { allSystems }] = await Promise.all([import("../files/kinds.js"), import("./find.js")]);
-    return allKinds(await allSystems());
+    const [{ allKinds }, { commandKinds }, { allSystems }] = await Promise.all([
+      import("../files/kinds.js"),
+      import("../files/words/kind.js"),
+      import("./find.js"),
+    ]);
+    return [...allKinds(await allSystems()), ...commandKinds()];
   };
   return loadedOf(await readAs(file, kinds, io, { known, ...options }));
 }

@@ -10,14 +10,16 @@ import type { GameSystem } from "../contract/game.js";
 /** What lays sheets out, asked for by the first file that needs one: values are tried on theirs, forms are read back. */
 export type Press = () => Promise<Omit<ReadRequest, "systems">>;
 
-/** Everything that a file may be. @param known teams that schedules are of */
+/** Everything that a file may be. @param known teams that schedules are of @param more kinds that commands alone read */
 export const everyKind = (
   systems: readonly GameSystem[],
   press: Press,
   known: readonly KnownTeams[] = [],
+  more: readonly Kind[] = [],
 ): readonly Kind[] => [
   playsKind,
   statisticsKind(),
   formKind(async () => ({ ...(await press()), systems })),
   ...allKinds(systems, known, press),
+  ...more,
 ];

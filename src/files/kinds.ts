@@ -9,7 +9,6 @@ import { kindsOf } from "../contract/records.js";
 import type { FileKind } from "../contract/files.js";
 import { setKind } from "./set/set-file.js";
 import { valuesKind, type ValuesPress } from "./values.js";
-import { wordsKind } from "./words/words-file.js";
 
 /** Teams of a file that was read next to the others, and the game that they play. */
 export interface KnownTeams {
@@ -39,5 +38,4 @@ export const allKinds = (
   leagueTablesKind,
   printShopsKind,
   setKind(systems),
-  wordsKind(press && (async () => (await import("./words/known-words.js")).knownWords((await press()).templates))),
 ];

@@ -156,12 +156,12 @@ describe("faults", () => {
   it("names every fault of the set's file at its place", async () => {
     write(
       "pressbox.yaml",
-      "game: pen-and-paper\nwords: words\nteams: teams.yaml\nsheets:\n  - sheet: team-crads\n    paper: A5\n    out: ../x.pdf\n  - sheet: team-cards\n    each: team\n    out: one.pdf\n",
+      "game: pen-and-paper\nworks: words\nteams: teams.yaml\nsheets:\n  - sheet: team-crads\n    paper: A5\n    out: ../x.pdf\n  - sheet: team-cards\n    each: team\n    out: one.pdf\n",
     );
     const ran = await place.run("build bad --json");
     expect([ran.code, ran.out]).toEqual([1, ""]);
     expect(faults(ran).map(({ at, message }) => `${at} ${message as string}`)).toEqual([
-      'bad/pressbox.yaml:2:1 there is no key "words" here',
+      'bad/pressbox.yaml:2:1 there is no key "works" here',
       'bad/pressbox.yaml:5:12 pen-and-paper has no sheet "team-crads"',
       'bad/pressbox.yaml:6:12 found "A5"; expected letter or a4',
       'bad/pressbox.yaml:7:10 "../x.pdf" leads out of the folder out/',

@@ -17,7 +17,7 @@ import { countOf } from "../text/table.js";
 
 export const check = defineCommand({
   name: "check",
-  summary: "check teams, leagues, statistics, house rules, dice logs, records and the built-in charts",
+  summary: "check teams, leagues, statistics, house rules, dice logs, records, words and the built-in charts",
   details:
     "Every error in every file is printed on a line of its own (with --json as one object), on standard output. " +
     "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
@@ -59,14 +59,16 @@ async function checkTargets(
   { templates, cache }: { readonly templates?: string | undefined; readonly cache: boolean },
   io: CliIo,
 ): Promise<{ readonly issues: readonly Issue[]; readonly account: readonly string[] }> {
-  const [{ everyKind }, { SCHEDULE }] = await Promise.all([
+  const [{ everyKind }, { commandKinds }, { SCHEDULE }] = await Promise.all([
     import("../../files/every-kind.js"),
+    import("../../files/words/kind.js"),
     import("../../league/schedule-file.js"),
   ]);
   const studio = lazily(() => openStudio(io, templates));
   const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
   const own = templates === undefined ? systems : await ownSheets(systems, studio);
-  const kinds = everyKind(own, press);
+  const more = commandKinds(press);
+  const kinds = everyKind(own, press, [], more);
   const checked = await Promise.all(targets.map((target) => checkTarget(target, own, kinds, io)));
   const teams = checked.flatMap(({ kind, value }) => {
     const system = own.find((one) => one.kinds.teams === kind);
@@ -74,7 +76,7 @@ async function checkTargets(
   });
   const schedules = kinds.filter(({ id }) => id === SCHEDULE);
   const again = teams.length > 0 && checked.some(({ kind }) => kind && schedules.includes(kind));
-  const known = again ? everyKind(own, press, teams) : kinds;
+  const known = again ? everyKind(own, press, teams, more) : kinds;
   const issues = checked.map(async (one, i) =>
     again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], own, known, io) : one,
   );

@@ -13,8 +13,12 @@ export const schema = defineCommand({
   options: {},
   examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
   async run({ args, io }) {
-    const [{ allKinds }, systems] = await Promise.all([import("../../files/kinds.js"), allSystems()]);
-    const kinds = allKinds(systems);
+    const [{ allKinds }, { commandKinds }, systems] = await Promise.all([
+      import("../../files/kinds.js"),
+      import("../../files/words/kind.js"),
+      allSystems(),
+    ]);
+    const kinds = [...allKinds(systems), ...commandKinds()];
     if (args.length === 0) {
       io.out(
         alignRows(

@@ -19,6 +19,9 @@ function patternOf(key: string, text: string): Pattern {
   return { like: new RegExp(`^${like.join("")}$`, "u"), names: parts.filter((_, i) => i % 2 === 1), parts: partsOf(text) };
 }
 
+/** Between two sentences; an initial does not end one. */
+const SENTENCES = /(?<=[\p{Ll}\d)%\]][.!:]) (?=\p{Lu})/u;
+
 /** Values kept: names of people pass, too. */
 const KEPT = 5000;
 
@@ -56,7 +59,7 @@ export class WordSet implements Wording {
     let found = this.#known.get(value);
     if (found === undefined) {
       if (this.#known.size >= KEPT) this.#known.clear();
-      this.#known.set(value, (found = this.#values.get(value) ?? this.#like(value) ?? this.#number(value)));
+      this.#known.set(value, (found = this.#values.get(value) ?? this.#like(value) ?? this.#sentences(value) ?? this.#number(value)));
     }
     return found;
   }
@@ -70,6 +73,12 @@ export class WordSet implements Wording {
       return parts.map((part, i) => (i % 2 === 0 ? part : (inside.get(part) ?? ""))).join("");
     }
     return undefined;
+  }
+
+  /** A story, sentence by sentence. */
+  #sentences(value: string): string | undefined {
+    const sentences = value.split(SENTENCES);
+    return sentences.length > 1 ? sentences.map((sentence) => this.value(sentence)).join(" ") : undefined;
   }
 
   /** A number alone, with its own decimal sign. */

@@ -14,8 +14,15 @@ const [SAID_BLOCK] = declare([
   {
     name: SAID,
     summary: "a fact in other words",
+    defaults: { choices: false },
     body: false,
-    run: ({ args: [value], build }) => build.words?.said(value) ?? "",
+    run({ args: [value], hash, build: { words } }) {
+      if (!hash.choices || !Array.isArray(value)) return words?.said(value) ?? "";
+      // A choice is written by its own name, whatever is printed for it.
+      return value.map((one: unknown) =>
+        typeof one === "string" ? { value: one, label: words?.said(one) } : words?.said(one),
+      );
+    },
   },
 ]);
 

@@ -18,7 +18,10 @@ export class PartialUses {
     const uses = asked.has(key) ? undefined : this.usesOf(partial);
     asked.add(key);
     if (!uses) return { printed: false, other: false };
-    const inner = uses.given.filter(({ from }) => from === name).map((one) => this.use(one.partial, one.name, asked));
+    const inner = [
+      ...uses.given.filter(({ from }) => from === name),
+      ...uses.shown.filter(({ but }) => !but.has(name)).map(({ partial: shown }) => ({ partial: shown, name })),
+    ].map((one) => this.use(one.partial, one.name, asked));
     return {
       printed: uses.printed.has(name) || inner.some(({ printed }) => printed),
       other: uses.other.has(name) || inner.some(({ other }) => other),

@@ -44,11 +44,11 @@ const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   helmet: only(),
 };
 
-/** Arguments of a figure that are no words. */
-const FIGURE = new Set(["name", "layer", "decoration", "number", "data"]);
+/** Arguments of a figure that are words: `kickWord`, `goalNote`, `homeEnd`. All others are its data. */
+const FIGURE_WORDS = /(?:word|Word|words|Words|Short|Note|End)$/;
 
 /** Whether an argument of a block is printed or read aloud. @param name of a named argument, or the place of a bare one */
 export function isPrinted(block: string, name: string): boolean {
-  if (block === "figure") return !FIGURE.has(name) && !/^\d$/.test(name);
+  if (block === "figure" && FIGURE_WORDS.test(name)) return true;
   return EVERYWHERE.has(name) || (IN_BLOCK[block]?.has(name) ?? false);
 }

@@ -107,11 +107,17 @@ class Reworder {
         named: Object.fromEntries(
           Object.entries(named).map(([name, value]) => [
             name,
-            isPrinted(call, name) ? this.printed(value, `${call} ${name}`) : value,
+            isPrinted(call, name) ? this.argument(value, call, name) : value,
           ]),
         ),
       }),
     };
+  }
+
+  private argument(value: Expression, call: string, name: string): Expression {
+    if (call === "choose" && name === "options")
+      return { call: SAID, args: [value], named: { choices: true }, line: this.line, column: 0 };
+    return this.printed(value, `${call} ${name}`);
   }
 
   private include(one: Include): Include {
@@ -214,6 +220,8 @@ export interface Uses {
   readonly other: ReadonlySet<string>;
   /** What its partials are given of it: name here -> partial and name there. */
   readonly given: readonly { readonly from: string; readonly partial: string; readonly name: string }[];
+  /** Partials that see all of its facts, but for those of these names. */
+  readonly shown: readonly { readonly partial: string; readonly but: ReadonlySet<string> }[];
 }
 
 /** What a template does with the facts that it is given. */
@@ -221,6 +229,7 @@ export function usesOf({ body }: TemplateTree): Uses {
   const printed = new Set<string>();
   const other = new Set<string>();
   const given: { from: string; partial: string; name: string }[] = [];
+  const shown: { partial: string; but: ReadonlySet<string> }[] = [];
   const use = (value: Expression, prints: boolean): void => {
     if (isPath(value)) (prints ? printed : other).add(value.names[0] ?? "this");
     else if (isCall(value)) call(value, prints);
@@ -251,10 +260,12 @@ export function usesOf({ body }: TemplateTree): Uses {
           handOn(value, one.partial, name);
         }
         if (one.context !== undefined) use(one.context, false);
+        else if (one.partial !== undefined)
+          shown.push({ partial: one.partial, but: new Set(Object.keys(one.named ?? {})) });
         if (one.body) walk(one.body);
       }
     }
   };
   walk(body);
-  return { printed, other, given };
+  return { printed, other, given, shown };
 }
