@@ -9,6 +9,7 @@ import { withCanvas } from "./canvas.js";
 import type { Drawn } from "./cards.js";
 import { formPages } from "./forms.js";
 import { markForm } from "./form-mark.js";
+import { saidIn } from "./said.js";
 
 import type { OutlineItem, PageLabel, PrintDocument } from "../render/types.js";
 import { describeRecord, drawsFrom, keepsRules } from "../contract/records.js";
@@ -90,7 +91,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     throw new UserError(fault("nothing-to-print", "this made no pages"));
   const { system } = request;
   const { words } = request.templates;
-  const said = (text: string): string => (words ? `${words.said(text) as string}` : text);
+  const said = (text: string): string => saidIn(request.templates, text);
   const outline: OutlineItem[] = [];
   const labels: PageLabel[] = [];
   const pages: Page[] = [];
@@ -98,10 +99,10 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     // A front on the second side of the paper would have its back on the next sheet.
     if (pages.length % 2 === 1 && own[0]?.side === "front") pages.push(blankBack(own[0]));
     const start = pages.length;
-    const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
+    const children = own.length > 1 ? own.map((page, i) => ({ title: said(page.title), page: start + i })) : undefined;
     outline.push({ title: `${spec.code} ${said(spec.title)}`, page: start, ...(children ? { children } : {}) });
     labels.push({ page: start, text: spec.code, numbered: own.length > 1 });
-    pages.push(...own);
+    pages.push(...(words ? own.map((page) => ({ ...page, title: said(page.title) })) : own));
   }
   const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
   const played = describeRecords({ ...request, records });

@@ -4,6 +4,7 @@ import { withCanvas } from "./canvas.js";
 import { coarsePictures } from "./coarse-pictures.js";
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
+import { saidIn } from "./said.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { checkForm } from "../sheet/layout/check.js";
@@ -126,8 +127,7 @@ export async function formPages(
   const issues: Issue[] = [];
   const pages: Page[] = [];
   const told = new Set<Form>();
-  const { words } = request.templates;
-  const named = words ? { ...spec, title: `${words.said(spec.title) as string}` } : spec;
+  const named = { ...spec, title: saidIn(request.templates, spec.title) };
   const total = units.reduce((sum, { form, values }) => sum + form.pagesFor(values, fill).length, 0);
   units.forEach(({ form, values, title }, i) => {
     const start = pages.length;
@@ -143,7 +143,7 @@ export async function formPages(
         ...(fill === "filled" && played && playedFrame(played, request)),
       }),
     };
-    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, words ? `${words.said(title) as string}` : title, named) });
+    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, saidIn(request.templates, title), named) });
     if (fill !== "blank" && !told.has(form)) {
       told.add(form);
       request.report?.(form.strays(values));

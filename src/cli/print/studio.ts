@@ -10,6 +10,7 @@ import type { Page } from "../../sheet/drawing/types.js";
 import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
 import type { SheetSpec } from "../../contract/sheet.js";
+import { saidIn } from "../../print/said.js";
 import { requestFor } from "../../print/samples.js";
 import type { Format } from "../../print/options/sheet-options.js";
 import { buildEach } from "./build-sheets.js";
@@ -167,9 +168,8 @@ async function exportSheet(
 ): Promise<Made[]> {
   const { id, title } = sheet.spec;
   if (exporter.format === "pdf") {
-    const { words } = studio.templates;
-    const own = words ? `${words.said(title) as string}` : title;
-    const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${own}`);
+    const own = `${request.system.title}: ${saidIn(studio.templates, title)}`;
+    const doc = studio.build.bindDocument(request, [sheet], own);
     return [
       {
         path: `${name}.pdf`,

@@ -19,8 +19,11 @@ function patternOf(key: string, text: string): Pattern {
   return { like: new RegExp(`^${like.join("")}$`, "u"), names: parts.filter((_, i) => i % 2 === 1), parts: partsOf(text) };
 }
 
-/** Between two sentences; an initial does not end one. */
-const SENTENCES = /(?<=[\p{Ll}\d)%\]][.!:]) (?=\p{Lu})/u;
+/** What parts sentences (an initial ends none) and remarks. */
+const PARTS = [
+  [/(?<=[\p{Ll}\d)%\]][.!]) (?=[\p{Lu}\d+\u2212])/u, " "],
+  [/(?<! ) \u00b7 (?! )/u, " \u00b7 "],
+] as const;
 
 /** Values kept: names of people pass, too. */
 const KEPT = 5000;
@@ -59,7 +62,8 @@ export class WordSet implements Wording {
     let found = this.#known.get(value);
     if (found === undefined) {
       if (this.#known.size >= KEPT) this.#known.clear();
-      this.#known.set(value, (found = this.#values.get(value) ?? this.#like(value) ?? this.#sentences(value) ?? this.#number(value)));
+      found = this.#values.get(value) ?? this.#inParts(value) ?? this.#like(value) ?? this.#number(value);
+      this.#known.set(value, found);
     }
     return found;
   }
@@ -75,10 +79,13 @@ export class WordSet implements Wording {
     return undefined;
   }
 
-  /** A story, sentence by sentence. */
-  #sentences(value: string): string | undefined {
-    const sentences = value.split(SENTENCES);
-    return sentences.length > 1 ? sentences.map((sentence) => this.value(sentence)).join(" ") : undefined;
+  /** A story sentence by sentence, remarks one by one. */
+  #inParts(value: string): string | undefined {
+    for (const [between, sign] of PARTS) {
+      const parts = value.split(between);
+      if (parts.length > 1) return parts.map((part) => this.value(part)).join(sign);
+    }
+    return undefined;
   }
 
   /** A number alone, with its own decimal sign. */

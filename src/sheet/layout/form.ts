@@ -169,7 +169,7 @@ export class Form {
 
   /** What is read aloud of a slot. Where the template calls several alike, that in which their names differ is read aloud, too. */
   #labelOf({ name, label }: Slot): string {
-    return (this.#heard ??= tellApart(this.slots)).get(name) ?? label;
+    return (this.#heard ??= tellApart(this.slots, (name) => this.#saidIn(name) as string)).get(name) ?? label;
   }
 
   get slots(): Slot[] {
@@ -318,14 +318,19 @@ export class Form {
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
+  /** A value in the words of the sheet. */
+  #saidIn(value: unknown): unknown {
+    return this.pen.words?.said(value) ?? value;
+  }
+
   /** Writes a value as the ink of its part. */
   #put(address: Address, value: SlotValue, ops: Op[], reader: Reader): void {
     const { pen } = this;
     const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    const shown = pen.words && WORDED.has(slot.kind) ? (pen.words.said(value) as SlotValue) : value;
-    inked(ops, this.#saidOf(address, shown, reader), () => slot.hand.write(shown, pen));
+    const shown = WORDED.has(slot.kind) ? (this.#saidIn(value) as SlotValue) : value;
+    inked(ops, this.#saidOf(address, value, reader), () => slot.hand.write(shown, pen));
   }
 
   /**
@@ -336,18 +341,29 @@ export class Form {
     const { slot, heard } = address;
     const { tag, live, says } = slot;
     if (!tag) return undefined;
-    if (says !== undefined) return { op: "tag", tag, figure: true, words: wordsFor(says, address, value, reader) };
+    if (says !== undefined) return { op: "tag", tag, figure: true, words: this.#wordsFor(says, address, value, reader) };
     let said = heard.get(value);
     if (said) return said;
     const drawn = slot.hand.heard?.(value);
     if (drawn !== undefined)
-      return { op: "tag", tag, figure: true, words: `${this.#labelOf(slot) || slot.spoken}: ${drawn}` };
-    said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), value)) };
+      return { op: "tag", tag, figure: true, words: `${this.#labelOf(slot) || slot.spoken}: ${this.#saidIn(drawn) as string}` };
+    said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), this.#saidIn(value) as SlotValue)) };
     if (typeof value !== "object") {
       if (heard.size >= KEPT) heard.clear();
       heard.set(value, said);
     }
     return said;
+  }
+
+  /** Words for a drawing: names in brackets are parts of its own value (`[time.home]`), or values next to it in its row. */
+  #wordsFor(says: string, { group }: Address, value: SlotValue, reader: Reader): string {
+    const words = says.replace(/\[([^\]]+)\]/g, (_, name: string) => {
+      let own: unknown = value;
+      for (const part of name.split("."))
+        own = typeof own === "object" && own !== null ? own[part as never] : undefined;
+      return textIn(this.#saidIn(own ?? reader.beside(group, name)));
+    });
+    return words.replace(/\s+/g, " ").trim();
   }
 
   /** Names that a field adds up, from the patterns of its template. */
@@ -438,7 +454,7 @@ const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
 /** Labels of slots that would be read aloud alike, by name. */
-function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
+function tellApart(slots: readonly Slot[], said: (name: string) => string): ReadonlyMap<string, string> {
   const alike = new Map<string, Set<string>>();
   for (const { name, label, live } of slots) {
     if (live || label === "") continue;
@@ -453,21 +469,11 @@ function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
     const levels = names.map((name) => name.split("."));
     const differs = (at: number): boolean => levels.some((own) => own[at] !== levels[0][at]);
     levels.forEach((own, i) => {
-      const rest = own.filter((_, at) => differs(at)).map((level) => spaced(level));
+      const rest = own.filter((_, at) => differs(at)).map((level) => said(spaced(level)));
       told.set(names[i], [label, ...rest].join(", "));
     });
   }
   return told;
-}
-
-/** Words for a drawing: names in brackets are parts of its own value (`[time.home]`), or values next to it in its row. */
-function wordsFor(says: string, { group }: Address, value: SlotValue, reader: Reader): string {
-  const words = says.replace(/\[([^\]]+)\]/g, (_, name: string) => {
-    let own: unknown = value;
-    for (const part of name.split(".")) own = typeof own === "object" && own !== null ? own[part as never] : undefined;
-    return textIn(own ?? reader.beside(group, name));
-  });
-  return words.replace(/\s+/g, " ").trim();
 }
 
 function textIn(value: unknown): string {

@@ -78,7 +78,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
           (figure.fields?.({ w, h }, data, value) ?? []).map((field) => ({
             ...field,
             name: `${full}.${field.name}`,
-            label: `${label}, ${field.label}`,
+            label: `${label}, ${build.inWords(field.label)}`,
             x: field.x + x,
             y: field.y + y,
           })),

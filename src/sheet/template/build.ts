@@ -119,6 +119,11 @@ export class Build {
     return made;
   }
 
+  /** A name from the facts in the words of the sheet. */
+  inWords(name: string): string {
+    return this.words ? `${this.words.said(name) as string}` : name;
+  }
+
   fullName(name: string): string {
     return name.startsWith("/") ? name.slice(1) : joined(this.names, ".", name);
   }

@@ -7,7 +7,7 @@ import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { addTag, headingTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { live } from "./live.js";
-import { heardAfter, type Build } from "./build.js";
+import { heardAfter } from "./build.js";
 import { spokenSigns } from "../type/words.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
@@ -368,16 +368,13 @@ function fieldBlock(field: Field): Block {
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
       const bare = build.labels === "" || !(build.table || build.side);
-      const heard = heardAfter(build.labels, said ?? (bare ? saidIn(build, spaced(short)) : ""));
+      const heard = heardAfter(build.labels, said ?? (bare ? build.inWords(spaced(short)) : ""));
       props.label = said ?? (first === "label" ? "" : heard);
       build.pen.site = site;
       return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard));
     },
   };
 }
-
-/** The name of a slot, which is all that is read aloud of it. */
-const saidIn = ({ words }: Build, name: string): string => (words ? `${words.said(name) as string}` : name);
 
 /** A mark by its name, for figures. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [mark.name, mark]));

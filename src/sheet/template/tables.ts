@@ -107,18 +107,18 @@ function openTable(call: Call): TableBuild {
     size: 0,
     makeRow: (row, index): TableRow =>
       build.scoped(keyOf(row, index), undefined, () => {
-        let rowLabel = `${(row.label ?? row.name ?? row.title ?? "") as string}`;
+        let rowLabel = build.inWords(`${(row.label ?? row.name ?? row.title ?? "") as string}`);
         const labels = build.labels;
         const cells = columns.map((column, c) => {
           build.labels = heardAfter(
-            heardAfter(labels, rowLabel || keyOf(row, index)),
+            heardAfter(labels, rowLabel || build.inWords(keyOf(row, index))),
             (heads[c] ??= headLabel(column)),
           );
           const cell = column.cell(row, index);
           if (c === 0 && rowLabel === "") rowLabel = (cell.words ?? "").trim();
           return cell;
         });
-        build.labels = heardAfter(labels, rowLabel || keyOf(row, index));
+        build.labels = heardAfter(labels, rowLabel || build.inWords(keyOf(row, index)));
         const over = made.over?.(row, index);
         build.labels = labels;
         const { block } = row;
@@ -402,7 +402,7 @@ export const TABLES = declare([
         dice: [],
       });
       const headOf = (item: unknown, i: number): string =>
-        hash.heads === true ? nameOf(objectOf(item), keyOf(objectOf(item), i)) : "";
+        hash.heads === true ? build.inWords(nameOf(objectOf(item), keyOf(objectOf(item), i))) : "";
       const columns = [
         column(hash.label, "start"),
         ...list.map((item, i) => column(hash.track, "middle", headOf(item, i))),
@@ -470,7 +470,8 @@ function sideCell(
 ): Node {
   if (hash.name === "") return line.cell(item);
   const key = keyOf(named, i);
-  const spoken = heardAfter(line.label, `${(named.label ?? named.name ?? named.title ?? key) as string}`);
+  const own = `${(named.label ?? named.name ?? named.title ?? key) as string}`;
+  const spoken = heardAfter(line.label, build.inWords(own));
   const { side } = build;
   build.side = [];
   const cell = build.scoped(`${hash.name as string}.${key}`, spoken, () => line.cell(item));

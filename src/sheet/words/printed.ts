@@ -11,7 +11,8 @@ const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   p: only("0"),
   item: only("0"),
   lead: only("0"),
-  price: only("label"),
+  price: only("0", "label"),
+  linePlot: only("0", "across", "up"),
   head: only("0"),
   band: only("0", "title"),
   arcText: only("0"),
@@ -35,6 +36,7 @@ const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   driveScale: only("away", "home"),
   runs: only("0"),
   scale: only("marks"),
+  histogram: only("marks"),
   numberLine: only("0"),
   choose: only("options"),
   // A game's own name on its field stays.

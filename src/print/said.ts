@@ -1,0 +1,5 @@
+/** Names of games and sheets in the words of the sheets. */
+import type { TemplateSource } from "../sheet/template/source.js";
+
+export const saidIn = ({ words }: TemplateSource, name: string): string =>
+  words ? `${words.said(name) as string}` : name;
