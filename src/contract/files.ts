@@ -61,6 +61,8 @@ export interface FileKind<T = unknown> {
   sense?(data: unknown, locate: Locate): readonly Issue[];
   /** Its texts may have several lines; default one. */
   readonly multiline?: boolean;
+  /** Finds signs that its texts may hold though no font has them: dice, arrows, stars. */
+  readonly drawn?: RegExp;
   /** The data from a spreadsheet, where people keep it in one. */
   fromTable?(table: CellTable): FromTable;
   /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */

@@ -88,11 +88,16 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
 }
 
 /** And texts that cannot be printed, where nothing else is wrong with them. */
-function withTexts(issues: readonly Issue[], { multiline }: FileKind, data: unknown, locate: LocateValue): Issue[] {
+function withTexts(
+  issues: readonly Issue[],
+  { multiline, drawn }: FileKind,
+  data: unknown,
+  locate: LocateValue,
+): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
   // What is merely odd about a text does not say that it cannot be printed.
   const told = new Set(issues.filter((issue) => hasErrors([issue])).map(keyOf));
-  return [...issues, ...textFaults(data, locate, multiline).filter((issue) => !told.has(keyOf(issue)))];
+  return [...issues, ...textFaults(data, locate, multiline, drawn).filter((issue) => !told.has(keyOf(issue)))];
 }
 
 /** As `checkKind`, and what takes longer to find out: records are played again. */

@@ -111,7 +111,9 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
       title,
       ...(words && { language: words.language }),
       subject: `${system.title}: ${sheets.map((sheet) => said(sheet.spec.title).toLowerCase()).join(", ")}. ${said(system.credit)}`,
-      keywords: played ? said(`${played.line}; ${played.command}`) : said(`${system.rulesName(request.rules)} rules; blank`),
+      keywords: played
+        ? said(`${played.line}; ${played.command}`)
+        : said(`${system.rulesName(request.rules)} rules; blank`),
       ...(request.fill === "forms" && { form: markForm(request, sheets) }),
     },
     pages,

@@ -143,7 +143,8 @@ export async function formPages(
         ...(fill === "filled" && played && playedFrame(played, request)),
       }),
     };
-    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, saidIn(request.templates, title), named) });
+    for (const page of form.copy(values, options, issues))
+      pages.push({ ...page, title: titleOf(page, saidIn(request.templates, title), named) });
     if (fill !== "blank" && !told.has(form)) {
       told.add(form);
       request.report?.(form.strays(values));

@@ -53,7 +53,10 @@ export function textsOf(templates: TemplateSource): ReadonlyMap<string, Readonly
   const engine = engineFor({ ...templates, words: new WordingWords(recorder) });
   for (const name of templates.names()) engine.front(name);
   return new Map(
-    [...recorder.texts].map(([key, { places }]) => [key, new Set([...places.values()].map(({ template }) => template))]),
+    [...recorder.texts].map(([key, { places }]) => [
+      key,
+      new Set([...places.values()].map(({ template }) => template)),
+    ]),
   );
 }
 
@@ -110,4 +113,3 @@ async function roomsOf(request: BuildRequest, spec: SheetSpec): Promise<Readonly
   }
   return rooms;
 }
-

@@ -4,12 +4,15 @@ import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { LocateValue } from "./data-file.js";
 import { describe } from "./zod-issues.js";
 
-/** @param multiline whether texts may have several lines */
-export function textFaults(data: unknown, locate: LocateValue, multiline = false): Issue[] {
+/**
+ * @param multiline whether texts may have several lines
+ * @param drawn finds signs that are drawn where the fonts have none
+ */
+export function textFaults(data: unknown, locate: LocateValue, multiline = false, drawn?: RegExp): Issue[] {
   const issues: Issue[] = [];
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
     if (typeof value === "string") {
-      const sign = foreignSign(value);
+      const sign = foreignSign(drawn ? value.replace(drawn, "") : value);
       if (sign !== undefined) {
         const message = `no sheet can hold ${signWords(sign)}`;
         issues.push(fault("text-foreign", message, { ...locate(path), hint: "write it in Latin letters" }));

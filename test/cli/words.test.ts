@@ -45,6 +45,16 @@ it("tells unknown keys, lost and strange values, all at once, with their lines",
   expect(odd.out).toMatch(/odd\.yaml:5:3 .*"Season log" is not in the template postcard/);
 });
 
+it("finds no fault with the Spanish that it brings along, nor with a copy that is filled in", async () => {
+  const { out } = await place.run("new words es-MX dynasty");
+  place.write("es-MX.yaml", out);
+  expect((await place.run("check es-MX.yaml")).out).toMatch(
+    /^warning: .* texts are left in English.*\nes-MX\.yaml: 1 warning\n$/,
+  );
+  place.write("es.yaml", readFileSync(join(import.meta.dirname, "..", "..", "assets", "words", "es.yaml"), "utf8"));
+  expect(await place.run("check es.yaml")).toMatchObject({ code: 0, out: "es.yaml: no fault found\n" });
+});
+
 it("prints with them: title, language and words of the file", async () => {
   place.write("own.yaml", `${head}words:\n  Club: Equipo\nvalues:\n  Campaign scoresheet: Hoja de campaña\n`);
   const ran = await place.run("print dynasty scoresheet --words own.yaml --out own.pdf");

@@ -19,7 +19,13 @@ it("knows English words by its own keys", () => {
   for (const word of ["touchdown", "safety", "playoffs", "total"]) expect(ENGLISH).not.toContain(word);
 });
 
-const FEW = ["dynasty scoresheet", "postcard game-log", "pen-and-paper box-score", "5d20 game-log", "dice-football trc"];
+const FEW = [
+  "dynasty scoresheet",
+  "postcard game-log",
+  "pen-and-paper box-score",
+  "5d20 game-log",
+  "dice-football trc",
+];
 
 it.each(SHEET_CASES.filter(({ name }) => FEW.includes(name)))("$name is Spanish", async ({ system, spec }) => {
   expect(await spanishFaults(system, spec, "blank", "letter")).toEqual([]);

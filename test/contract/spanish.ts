@@ -28,10 +28,14 @@ const tokens = (text: string): string[] =>
     .split(/[^\p{L}\u2019]+/u)
     .filter((word) => word.length >= 3);
 
-const spanish = new Set([...Object.values(SPANISH.words), ...Object.values(SPANISH.values), ...SPANISH.same].flatMap(tokens));
+const spanish = new Set(
+  [...Object.values(SPANISH.words), ...Object.values(SPANISH.values), ...SPANISH.same].flatMap(tokens),
+);
 /** Words of the keys that no Spanish text has. */
 export const ENGLISH: ReadonlySet<string> = new Set(
-  [...Object.keys(SPANISH.words).map(bareKey), ...Object.keys(SPANISH.values)].flatMap(tokens).filter((one) => !spanish.has(one)),
+  [...Object.keys(SPANISH.words).map(bareKey), ...Object.keys(SPANISH.values)]
+    .flatMap(tokens)
+    .filter((one) => !spanish.has(one)),
 );
 
 /** Names of people, places and teams that are words as well. */

@@ -94,17 +94,24 @@ describe("texts of templates", () => {
 
   it("may be another word in another template", () => {
     const templates = { main: '{{text "Down"}}{{> part}}', part: '{{text "Down"}}' };
-    expect(printed(templates, {}, set({ Down: "Intento", "Down @ part": "Abajo" })).words).toEqual(["Intento", "Abajo"]);
+    expect(printed(templates, {}, set({ Down: "Intento", "Down @ part": "Abajo" })).words).toEqual([
+      "Intento",
+      "Abajo",
+    ]);
   });
 
   it("tells by name and in millimeters what has no room", () => {
     const { told } = printed({ main: '{{text "Down" width=8}}' }, {}, set({ Down: "W".repeat(90) }));
-    expect(told).toEqual([expect.stringMatching(/^main\.hbs:1:1: "W+" is \d+\.\d mm wide at the smallest legible size \(6\.0 pt\), its box 89\.4 mm/)]);
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^main\.hbs:1:1: "W+" is \d+\.\d mm wide at the smallest legible size \(6\.0 pt\), its box 89\.4 mm/,
+      ),
+    ]);
   });
 });
 
 describe("values", () => {
-  const main = "{{text name}}{{text figure}}{{text count}}{{write \"note\"}}";
+  const main = '{{text name}}{{text figure}}{{text count}}{{write "note"}}';
   it("are looked up when they are printed or written; a person's name stays", () => {
     const es = set({ White: "Blanco" }, { Sweep: "Barrida", "{n} yd pass, {who}": "Pase de {n} yd, {who}" });
     const facts = { name: "White", figure: 4.5, count: 12 };

@@ -60,7 +60,10 @@ export const newThing = defineCommand({
     if (what.toLowerCase() === "stats") return newStats([id, sheet], options, io);
     if (what.toLowerCase() === "words") return newWords([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`cannot create "${what}"`, suggestHint(what, ["team", "template", "set", "words", "table", "stats"]));
+      throw usageError(
+        `cannot create "${what}"`,
+        suggestHint(what, ["team", "template", "set", "words", "table", "stats"]),
+      );
     if (sheet !== undefined) throw usageError(`unexpected argument after new team: "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;

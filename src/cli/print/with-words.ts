@@ -33,7 +33,11 @@ export async function withWords(studio: Studio, named: string, io: CliIo): Promi
         const said = /^"(.*?)(?:\.\.\.)?" (?:\(\d+ lines?\) )?is /.exec(issue.message)?.[1];
         const found = entries.find(({ text }) => text !== "" && said !== undefined && startsLike(text, said));
         if (!found) return issue;
-        return { ...issue, ...locate([found.part, found.key]), hint: `shorten it; ${issue.file}:${issue.line} prints it` };
+        return {
+          ...issue,
+          ...locate([found.part, found.key]),
+          hint: `shorten it; ${issue.file}:${issue.line} prints it`,
+        };
       }),
   };
 }

@@ -16,7 +16,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 function patternOf(key: string, text: string): Pattern {
   const parts = partsOf(key);
   const like = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : /^n\d?$/.test(part) ? `(${NUMBER})` : "(.+?)"));
-  return { like: new RegExp(`^${like.join("")}$`, "u"), names: parts.filter((_, i) => i % 2 === 1), parts: partsOf(text) };
+  return {
+    like: new RegExp(`^${like.join("")}$`, "u"),
+    names: parts.filter((_, i) => i % 2 === 1),
+    parts: partsOf(text),
+  };
 }
 
 /** What parts sentences (an initial ends none) and remarks. */

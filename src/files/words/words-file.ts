@@ -5,6 +5,7 @@ import { fault, suggest, suggestHint, warning, type Issue, type Locate } from ".
 import { lazily } from "../../kernel/lazy/index.js";
 import { plural } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
+import { SIGN_PATTERN } from "../../sheet/type/signs.js";
 import { valuesIn } from "../../sheet/words/texts.js";
 
 export const WORDS_FORMAT = "pressbox/words";
@@ -22,15 +23,15 @@ const shape = lazily(() => {
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "expected a language tag such as es or es-MX")
       .describe("language tag, for screen readers"),
     name: z.string().min(1).max(60).optional().describe("of the language"),
-    numbers: z
-      .strictObject({ decimal: z.enum([".", ","]).describe("sign before the decimals") })
-      .optional(),
+    numbers: z.strictObject({ decimal: z.enum([".", ","]).describe("sign before the decimals") }).optional(),
     words: texts
       .optional()
       .describe("texts of the sheets: English, then yours; {names} stand for values. Empty or missing = English"),
     values: texts
       .optional()
-      .describe("names from the rules and notes of games that are printed: English, then yours; {n} is a number, any other {name} whatever is there"),
+      .describe(
+        "names from the rules and notes of games that are printed: English, then yours; {n} is a number, any other {name} whatever is there",
+      ),
     same: z.array(z.string()).optional().describe("texts and values that stay as they are"),
   });
 });
@@ -88,7 +89,11 @@ export interface KnownWords {
 }
 
 /** Keys that no sheet prints, and how many texts are left in English. */
-function againstKnown({ words = {}, values = {}, same = [] }: WordsFile, { texts, values: known }: KnownWords, locate: Locate): Issue[] {
+function againstKnown(
+  { words = {}, values = {}, same = [] }: WordsFile,
+  { texts, values: known }: KnownWords,
+  locate: Locate,
+): Issue[] {
   const keys = [...texts.keys()];
   const unknown = (
     key: string,
@@ -108,7 +113,9 @@ function againstKnown({ words = {}, values = {}, same = [] }: WordsFile, { texts
     if (!found) return [unknown(key, ["words", key], "key", keys)];
     if (template === undefined || [...found].some((one) => one.startsWith(template))) return [];
     const message = `${JSON.stringify(text)} is not in the template ${template}`;
-    return [fault("words-unknown", message, { ...locate(["words", key], "key"), hint: `it is in ${[...found].join(", ")}` })];
+    return [
+      fault("words-unknown", message, { ...locate(["words", key], "key"), hint: `it is in ${[...found].join(", ")}` }),
+    ];
   });
   const strangeValues = Object.keys(values).flatMap((key) =>
     known.has(key) ? [] : [unknown(key, ["values", key], "key", [...known])],
@@ -116,16 +123,23 @@ function againstKnown({ words = {}, values = {}, same = [] }: WordsFile, { texts
   const strangeSame = same.flatMap((key, i) =>
     texts.has(key) || known.has(key) ? [] : [unknown(key, ["same", i], "value", keys)],
   );
-  const said = new Set([...same, ...Object.entries(words).flatMap(([key, text]) => (text === "" ? [] : [bareKey(key)]))]);
+  const said = new Set([
+    ...same,
+    ...Object.entries(words).flatMap(([key, text]) => (text === "" ? [] : [bareKey(key)])),
+  ]);
   const missing = keys.filter((key) => !said.has(key));
   const told =
     missing.length === 0
       ? []
       : [
-          warning("words-missing", `${missing.length} of ${keys.length} texts ${plural(missing.length, "is", "are")} left in English, the first ${JSON.stringify(missing[0])}`, {
-            ...locate(["words"]),
-            hint: "pressbox new words lists all of them; name in same: what stays as it is",
-          }),
+          warning(
+            "words-missing",
+            `${missing.length} of ${keys.length} texts ${plural(missing.length, "is", "are")} left in English, the first ${JSON.stringify(missing[0])}`,
+            {
+              ...locate(["words"]),
+              hint: "pressbox new words lists all of them; name in same: what stays as it is",
+            },
+          ),
         ];
   return [...strange, ...strangeValues, ...strangeSame, ...told];
 }
@@ -138,6 +152,8 @@ export const wordsKind = (known?: () => Promise<KnownWords>): FileKind<WordsFile
   get shape() {
     return shape();
   },
+  // Beside a die stands what makes it the dark one.
+  drawn: new RegExp(`${SIGN_PATTERN.source}|\u25c6`, "gu"),
   check: (data, locate) => ({ issues: senseOf(data, locate), value: data as WordsFile }),
   sense: senseOf,
   ...(known && { tryPrint: async (value, locate) => againstKnown(value, await known(), locate) }),

@@ -17,7 +17,12 @@ export interface NumberedPage {
 const SCALE = 16;
 
 /** One HTML document; all pages have the size of the first. Lengths are millimeters. */
-export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly FontFile[], title: string, language = "en"): string {
+export function pagesHtml(
+  pages: readonly NumberedPage[],
+  fontFiles: readonly FontFile[],
+  title: string,
+  language = "en",
+): string {
   const { width, height } = pages[0].page;
   const sections = pages.map(({ number, page }) => {
     // Each page keeps its drawings to itself: ids repeat from page to page.

@@ -341,12 +341,18 @@ export class Form {
     const { slot, heard } = address;
     const { tag, live, says } = slot;
     if (!tag) return undefined;
-    if (says !== undefined) return { op: "tag", tag, figure: true, words: this.#wordsFor(says, address, value, reader) };
+    if (says !== undefined)
+      return { op: "tag", tag, figure: true, words: this.#wordsFor(says, address, value, reader) };
     let said = heard.get(value);
     if (said) return said;
     const drawn = slot.hand.heard?.(value);
     if (drawn !== undefined)
-      return { op: "tag", tag, figure: true, words: `${this.#labelOf(slot) || slot.spoken}: ${this.#saidIn(drawn) as string}` };
+      return {
+        op: "tag",
+        tag,
+        figure: true,
+        words: `${this.#labelOf(slot) || slot.spoken}: ${this.#saidIn(drawn) as string}`,
+      };
     said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), this.#saidIn(value) as SlotValue)) };
     if (typeof value !== "object") {
       if (heard.size >= KEPT) heard.clear();

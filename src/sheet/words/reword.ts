@@ -60,8 +60,8 @@ class Reworder {
     if (!statements.some((one) => typeof one === "string" && hasLetters(one)))
       return statements.map((one) => (typeof one === "string" ? one : this.statement(one, block)));
     const first = statements.find((one) => typeof one !== "string") as { line: number } | undefined;
-    const parts = statements.map(
-      (one): Part => (typeof one === "string" ? { words: one } : { name: nameOf(one), node: this.statement(one, block) }),
+    const parts = statements.map((one): Part =>
+      typeof one === "string" ? { words: one } : { name: nameOf(one), node: this.statement(one, block) },
     );
     return this.message(parts, block, first?.line ?? this.line).map((part) =>
       "words" in part ? part.words : (part.node as Statement),
@@ -247,8 +247,7 @@ export function usesOf({ body }: TemplateTree): Uses {
   };
   const handOn = (value: Expression, partial: string | undefined, name: string): void => {
     if (isPath(value) && partial !== undefined) given.push({ from: value.names[0] ?? "this", partial, name });
-    else if (isCall(value) && value.call === "words")
-      for (const part of value.args ?? []) handOn(part, partial, name);
+    else if (isCall(value) && value.call === "words") for (const part of value.args ?? []) handOn(part, partial, name);
     else use(value, false);
   };
   const walk = (statements: readonly Statement[]): void => {
