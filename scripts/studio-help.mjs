@@ -4,12 +4,12 @@
 // ["table", [heads], [[cells], ...]]. Words are a string, or a list of these: "text", "`code", 0 (a new line), { b: words }, { i: words },
 // { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or a web address.
 
-/** Docs for those who change Pressbox itself: the page leaves them out. */
-const FOR_PROGRAMMERS = ["new-game.md", "style.md"];
+/** Docs for those who change Pressbox itself, and of what Studio does not do: its site has no room for them. */
+const NOT_IN_HELP = ["new-game.md", "style.md", "words.md"];
 
 /** The pages of Help among the files of docs/. */
 export const helpIds = (files) =>
-  files.filter((file) => /^[\w-]+\.md$/.test(file) && !FOR_PROGRAMMERS.includes(file)).map((file) => file.slice(0, -3));
+  files.filter((file) => /^[\w-]+\.md$/.test(file) && !NOT_IN_HELP.includes(file)).map((file) => file.slice(0, -3));
 
 const FENCE = /^(\s*)```/;
 const HEADING = /^(#{1,6}) (.*)$/;

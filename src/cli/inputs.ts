@@ -196,7 +196,7 @@ export async function loadWords(named: string, io: CliIo): Promise<Loaded<WordsF
   const language = LANGUAGES.find((one) => one === named.toLowerCase());
   if (language !== undefined) return { value: shippedWords(language), warnings: [] };
   if (extname(named) === "")
-    throw usageError(`there are no words called "${named}"`, `name a file, or one of ${LANGUAGES.join(", ")}`);
+    throw usageError(`--words cannot be "${named}"`, `name a file, or one of ${LANGUAGES.join(", ")}`);
   const { wordsKind } = await import("../files/words/words-file.js");
   return loadAs(named, [wordsKind()], io);
 }

@@ -79,7 +79,7 @@ it("tells a word without room by its line in the file, in millimeters", async ()
 it("refuses a language that it does not have", async () => {
   const { code, err } = await place.run("print dynasty scoresheet --words klingon");
   expect(code).toBe(2);
-  expect(err).toContain('there are no words called "klingon"; hint: name a file, or one of es');
+  expect(err).toContain('--words cannot be "klingon"; hint: name a file, or one of es');
 });
 
 it("takes the words of a set from its file", async () => {

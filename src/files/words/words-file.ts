@@ -26,7 +26,7 @@ const shape = lazily(() => {
     numbers: z.strictObject({ decimal: z.enum([".", ","]).describe("sign before the decimals") }).optional(),
     words: texts
       .optional()
-      .describe("texts of the sheets: English, then yours; {names} stand for values. Empty or missing = English"),
+      .describe("texts of the sheets: English, then yours; {names} are values. Empty or missing = English"),
     values: texts
       .optional()
       .describe(
