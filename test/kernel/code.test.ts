@@ -91,6 +91,12 @@ describe("what signs say", () => {
     );
   });
 
+  test("a letter that only looks like one of ours in lower case stays itself", () => {
+    // The sign of kelvin, whose lower case is "k".
+    const { values: written } = new SignWriter().text("\u212aC");
+    expect(new SignReader(written).text()).toBe("\u212aC");
+  });
+
   test("names as people write them take a sign a letter", () => {
     const signs = (text: string) => new SignWriter().text(text).values.length;
     expect(signs("Harbor City Lamplighters")).toBe(2 + 24);

@@ -31,6 +31,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
   it("begins, plays a round, buys a step, plays a season, and retires, as the command does", async () => {
     const page = await site.open("#/season/dice-football");
     await page.waitForSelector(".begins > form");
+    expect(await page.$eval(".foot .keys", (keys) => keys.textContent)).toBe("? all keys");
     await fill(page, "Player", "Kowalski");
     await page.select(".begins > form select", "RB");
     await fill(page, "Seed", "7");

@@ -108,6 +108,8 @@ export async function openSite(own?: string): Promise<Site> {
     offline: host.offline,
     async open(hash, size = { width: 1440, height: 900 }, kept = false) {
       const page = await browser.newPage();
+      // Far from what any step takes, as the limits of the tests.
+      page.setDefaultTimeout(60_000);
       const phone = size.width < 500;
       await page.setViewport(phone ? { ...size, isMobile: true, hasTouch: true } : size);
       page.on("console", (message) => troubles.push(`${message.type()}: ${message.text()}`));

@@ -1,5 +1,5 @@
 /** THE list of keys: the footer shows the first ones of the current pane, the key sheet (`?`) all of them. */
-import type { Pane } from "./places.js";
+import type { Address, Pane } from "./places.js";
 
 /** Keys with spaces between them, and what they do. `G S` is a sequence. */
 export type KeyWords = readonly [keys: string, words: string];
@@ -85,3 +85,7 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   ],
   help: [["S", "search"]],
 };
+
+/** The keys that do something there: a season has none before a league is open. */
+export const keysAt = ({ pane, place, options }: Address): readonly KeyWords[] =>
+  pane === "season" && place === "" && options.file === undefined ? [] : (KEYS[pane] ?? []);

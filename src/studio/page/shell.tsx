@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { go, useAddress } from "./address.js";
 import { GAMES, gameOf } from "./catalog.js";
 import { useDropAnywhere } from "./drop-anywhere.js";
-import { KEYS, LETTERS, TITLES } from "./key-list.js";
+import { keysAt, LETTERS, TITLES } from "./key-list.js";
 import { onNextKey, useKeys } from "./keys.js";
 import { Chip } from "./parts/chip.js";
 import {
@@ -67,7 +67,8 @@ const GoTo = late(async () => (await import("./parts/go-to.js")).GoTo);
 const IN_FOOT = 4;
 
 export function Shell() {
-  const { pane, game: id, options } = useAddress();
+  const address = useAddress();
+  const { pane, game: id, options } = address;
   const game = gameOf(id) ?? GAMES[0];
   const { words, done } = useStatus();
   const main = useRef<HTMLElement>(null);
@@ -154,11 +155,13 @@ export function Shell() {
         <span role="status">{words}</span>
         <span class="kept">{folder === undefined ? "Nothing leaves this page." : `Files are in ${folder}.`}</span>
         <span class="keys" aria-hidden="true">
-          {(KEYS[pane] ?? []).slice(0, IN_FOOT).map(([keys, what]) => (
-            <span key={keys}>
-              <kbd>{keys}</kbd> {what}
-            </span>
-          ))}
+          {keysAt(address)
+            .slice(0, IN_FOOT)
+            .map(([keys, what]) => (
+              <span key={keys}>
+                <kbd>{keys}</kbd> {what}
+              </span>
+            ))}
           <span>
             <kbd>?</kbd> all keys
           </span>
