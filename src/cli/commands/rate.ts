@@ -79,10 +79,22 @@ export const rate = defineCommand({
       printWarnings(io, [...(rules?.warnings ?? []), ...warnings], options.json);
       return;
     }
-    const rating = ended(bar, make);
-    if (options.report) io.out(report(rating.filled));
+    const account = (): void => {
+      if (!options.report && !options.quiet && !options.json) io.out(`${accountLines(season).join("\n")}\n`);
+    };
     const { requireAcceptable, requireOffenses } = await import("../../files/rated-files.js");
-    const remarks = requireOffenses(rating, options.acceptMisses);
+    // What was not read of the tables may be why they cannot be rated.
+    const { rating, remarks } = elseTell(
+      () => {
+        const made = ended(bar, make);
+        if (options.report) io.out(report(made.filled));
+        return { rating: made, remarks: requireOffenses(made, options.acceptMisses) };
+      },
+      () => {
+        printWarnings(io, [...(rules?.warnings ?? []), ...warnings], options.json);
+        account();
+      },
+    );
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...remarks], options.json);
     const { findSystem } = await import("../find.js");
     requireAcceptable(await findSystem(args[0]), rating);
@@ -93,7 +105,8 @@ export const rate = defineCommand({
     if (options.json && !options.report) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet && !options.json) {
       io.out(proofText(rating));
-      if (!options.report) io.out(`\n${accountLines(season).join("\n")}\n`);
+      if (!options.report) io.out("\n");
+      account();
     }
     if (options.out === undefined) return;
     const name = (ending: string): string =>
@@ -109,6 +122,16 @@ export const rate = defineCommand({
     if (!options.quiet && !options.json) io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   },
 });
+
+/** Does the work; if it finds the input at fault, `tell` says first what was read. */
+function elseTell<T>(work: () => T, tell: () => void): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UserError) tell();
+    throw error;
+  }
+}
 
 /** What a rating fills in; nothing where the tables are too thin to rate: what was read of them is reported all the same. */
 function filledOrNone(make: () => Rating): Rating["filled"] {
