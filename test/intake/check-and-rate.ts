@@ -6,6 +6,7 @@ import { corpus, filesOf, readingsOf } from "../../scripts/intake/corpus.mjs";
 import { loadSeason } from "../../src/cli/inputs.js";
 import { hasErrors, UserError, type Issue } from "../../src/kernel/issue/index.js";
 import { openWorkplace } from "../cli/run.js";
+import { KINDS } from "../stats/kinds/index.js";
 
 const place = openWorkplace();
 afterAll(() => {
@@ -43,8 +44,22 @@ const shown = ({ code, issues }: Verdict): string =>
     ...new Set(issues.map(({ severity, code: id, file, line, column, message }) => `${severity} ${id} ${file}:${line ?? ""}:${column ?? ""} ${message}`)), // prettier-ignore
   ].join("\n");
 
+interface Reading {
+  readonly id: string;
+  readonly files: readonly { readonly name: string; readonly bytes: string | Uint8Array }[];
+}
+
+/** Every table of the corpus as it stands and changed in each way, and every odd kind of table. */
+function* readings(seed: number): Iterable<Reading> {
+  for (const one of corpus())
+    for (const { id, way, sheets } of readingsOf(one, seed)) yield { id: `${id}, ${way}`, files: filesOf(sheets) };
+  for (const { id, files } of KINDS)
+    yield { id, files: Object.entries(files).map(([name, bytes]) => ({ name, bytes })) };
+}
+
 /**
- * Every case as it stands, and changed in every so-manieth way, another one for each case.
+ * Reads them with both commands.
+ * @param every one of so many is read
  * @returns how many readings there were, and those on which the commands differ
  */
 export async function disagreements(
@@ -52,19 +67,17 @@ export async function disagreements(
   every = 1,
 ): Promise<{ readonly readings: number; readonly differ: readonly string[] }> {
   const differ: string[] = [];
-  let readings = 0;
-  for (const [at, one] of corpus().entries())
-    for (const { id, way, sheets } of readingsOf(one, seed).filter((_, i) => i === 0 || (at + i) % every === 0)) {
-      const name = `reading-${readings++}`;
-      const files = filesOf(sheets);
-      mkdirSync(join(place.folder, name));
-      for (const file of files) writeFileSync(join(place.folder, name, file.name), file.bytes);
-      // A folder is statistics; of a single file its content says so.
-      const target = files.length === 1 ? join(name, files[0].name) : name;
-      const [a, b] = [shown(await checked(target)), shown(await rated(target))];
-      // What is no table of statistics by its heads is refused by both; `check` tells what else it may be.
-      const isOther = a.startsWith("exit code 1") && b.startsWith("exit code 1") && b.includes("stats-none");
-      if (a !== b && !isOther) differ.push(`${id}, ${way}\ncheck: ${a}\nrate: ${b}`);
-    }
-  return { readings, differ };
+  const chosen = [...readings(seed)].filter((_, i) => i % every === 0);
+  for (const [i, { id, files }] of chosen.entries()) {
+    const name = `reading-${i}`;
+    mkdirSync(join(place.folder, name));
+    for (const file of files) writeFileSync(join(place.folder, name, file.name), file.bytes);
+    // A folder is statistics; of a single file its content says so.
+    const target = files.length === 1 ? join(name, files[0].name) : name;
+    const [a, b] = [shown(await checked(target)), shown(await rated(target))];
+    // What is no table of statistics by its heads is refused by both; `check` tells what else it may be.
+    const isOther = a.startsWith("exit code 1") && b.startsWith("exit code 1") && b.includes("stats-none");
+    if (a !== b && !isOther) differ.push(`${id}\ncheck: ${a}\nrate: ${b}`);
+  }
+  return { readings: chosen.length, differ };
 }

@@ -3,16 +3,8 @@ import { expect, it } from "vitest";
 import { UserError, type Issue } from "../../src/kernel/issue/index.js";
 import { readSeason } from "../../src/stats/index.js";
 import { gridsOf } from "../../src/text/tables/grids.js";
-import { BOOKS } from "./kinds/books.js";
-import { CELLS } from "./kinds/cells.js";
+import { KINDS } from "./kinds/index.js";
 import type { Kind } from "./kinds/kind.js";
-import { OTHERS } from "./kinds/others.js";
-import { SIDES } from "./kinds/sides.js";
-import { SOURCES } from "./kinds/sources.js";
-import { TOTALS } from "./kinds/totals.js";
-import { WORKBOOKS } from "./kinds/workbooks.js";
-
-const KINDS = [...CELLS, ...TOTALS, ...SIDES, ...SOURCES, ...BOOKS, ...WORKBOOKS, ...OTHERS];
 
 async function read({ files }: Kind) {
   try {
