@@ -17,9 +17,21 @@ export interface PlayerName {
   readonly team?: string;
 }
 
+/** Conferences of colleges, which lists of players write behind the school. */
+const CONFERENCES: ReadonlySet<string> = new Set(
+  "aac acc american asun asun-wac bigeast big10 bigten big12 bigsky bigsouth bigsouth-ova bigsouth-ovc caa c-usa cusa confusa fbsind fbsindependent fcsindependent ind independent independents ivy ivyleague mac meac mountainwest mvfc mw mwc nec ovc pac-10 pac-12 pac-8 patriot pfl pioneer sbc sec slc socon southern southland sunbelt swac swc uac wac".split(
+    " ",
+  ),
+);
+/** `Alder Quick, Fox State (MAC)`: name, school and its conference in one cell. */
+const WITH_SCHOOL = /^([^,]+(?:,\s*(?:jr|sr|i{2,3}|iv)\.?)?),\s+([^,]+?)\s+\(([^()]+)\)$/i;
+
 /** `Josh Allen (BUF)`, `Allen, Josh`: the name as a card has it. */
 export function playerName(cell: string): PlayerName {
   const text = cleanWord(cell);
+  const school = WITH_SCHOOL.exec(text);
+  if (school && CONFERENCES.has(school[3].toLowerCase().replace(/[\s.]/g, "")))
+    return { player: school[1], team: school[2] };
   const club = /^(.*\S)\s*\(([A-Z]{2,4}(?:\/[A-Z]{2,4})*)\)$/.exec(text);
   const turned = turn(club ? club[1] : text);
   return club ? { player: turned, team: club[2] } : { player: turned };

@@ -4,6 +4,7 @@ import type { Grid } from "../grid.js";
 import { widened } from "./long-form.js";
 import { withNames } from "./named-rows.js";
 import { apart } from "./pairs.js";
+import { withResults } from "./results.js";
 import { withHosts } from "./schedules.js";
 import { underTeams } from "./sections.js";
 import { below, beside } from "./several.js";
@@ -21,7 +22,8 @@ export function layOut(sheet: Grid): readonly LaidOut[] {
   const parts = (below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
   return parts.map((part) => {
     const { grid, issues } = withNames(turned(part) ?? underTeams(part) ?? part);
-    const schedule = withHosts(apart(grid));
-    return { grid: schedule.grid, issues: [...issues, ...schedule.issues] };
+    const results = withResults(grid);
+    const schedule = withHosts(apart(results.grid));
+    return { grid: schedule.grid, issues: [...issues, ...results.issues, ...schedule.issues] };
   });
 }

@@ -14,7 +14,7 @@ export interface NamedRows {
 
 /** The grid as it is where every row names itself. */
 export function withNames(given: Grid): NamedRows {
-  const shifted = withRowNames(given);
+  const shifted = withOtherHead(withRowNames(given));
   const named = withNamesHead(shifted);
   const filled = withTeamsBelow(named.grid);
   return { grid: filled.grid, issues: [...named.issues, ...filled.issues] };
@@ -35,6 +35,38 @@ function withRowNames(grid: Grid): Grid {
     rows: rows.map((row, i) => (short.has(i) ? ["", ...row] : row)),
     at: (row, column) => grid.at(row, short.has(row) ? Math.max(0, column - 1) : column),
   };
+}
+
+/** Headings over names: the players' job, the kind of their plays, the division of the clubs. */
+const JOBS = /^(?:qb|rb|hb|fb|tb|wr|te|pk?|k)s?$/;
+const PLAYS = /^(?:passing|rushing|receiving|punting|placekicking|fieldgoals|defen[sc]e|defensiveleaders|puntreturns|kickreturns)$/;
+const DIVISIONS = /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group|gruppe)[a-z0-9]?)$/;
+
+/** `QB`, `Rushing` or `NFC North` over a column of names, where no other names players or teams: the heading is Player or Team. */
+function withOtherHead(grid: Grid): Grid {
+  const headed = withHeads(grid);
+  if (!headed || headed.data.length === 0 || isByPlayer(headed)) return grid;
+  const { rows, headRow, heads, data } = headed;
+  const isOfNames = ({ column }: { readonly column: number }): boolean => {
+    const cells = data.map((row) => (rows[row][column] ?? "").trim());
+    return cells.every((cell) => /[A-Za-z]{2}/.test(cell) && !isNumber(cell)) && new Set(cells).size === cells.length;
+  };
+  const jobs = heads.filter(({ key }) => JOBS.test(key));
+  const job = jobs.length === 1 ? jobs[0] : undefined;
+  const first = heads.find(({ column }) => column === 0);
+  const hasTeams = heads.some(({ key }) => TEAMS.has(key));
+  const isStandings = ["w", "l"].every((word) => heads.some(({ key }) => key === word));
+  const found =
+    job && isOfNames(job) && rows[headRow].filter((cell) => cell.trim() !== "").length > 3
+      ? ([job, "Player"] as const)
+      : first && PLAYS.test(first.key) && isOfNames(first)
+        ? ([first, "Player"] as const)
+        : first && DIVISIONS.test(first.key) && isStandings && !hasTeams && isOfNames(first)
+          ? ([first, "Team"] as const)
+          : undefined;
+  if (!found) return grid;
+  const [{ column }, word] = found;
+  return { ...grid, rows: rows.map((row, i) => (i === headRow ? row.map((cell, at) => (at === column ? word : cell)) : row)) };
 }
 
 /** What programs call their names of rows. */
