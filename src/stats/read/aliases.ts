@@ -260,7 +260,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     },
     interceptionYards: {
       anywhere: "defenseintyds definterceptionyards definterceptions|yds interceptions|yds deftotalintreturnyds",
-      inside: "yds yards intyards",
+      inside: "yds yards intyards intyds",
     },
     interceptionTouchdowns: { anywhere: "defenseinttds definterceptions|td interceptions|td", inside: "td inttd" },
     passesDefended: {

@@ -69,8 +69,9 @@ export function matchTables(grid: HeadedGrid): Match[] {
     return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
   // Passes with a column missing are not rushes.
   const thrown =
-    heads.filter(({ key }) => PASSERS.has(key)).length > 1 ||
-    (has(heads, "cmp", "comp", "completions") && has(heads, "att", "attempts"));
+    !has(heads, ...DEFENDERS) &&
+    (heads.filter(({ key }) => PASSERS.has(key)).length > 1 ||
+      (has(heads, "cmp", "comp", "completions", "int", "ints", "interceptions") && has(heads, "att", "attempts")));
   const isWhole = (match: Match): boolean => hasSome(match) && hasEssence(match) && lacking(match).length === 0;
   const whole = all.filter((match) => isWhole(match) && !(thrown && NO_PASSES.has(match.table)));
   if (thrown && whole.length === 0) return [all[PLAYERS.indexOf("passing")]];
@@ -109,7 +110,14 @@ export function partsOf(
 }
 
 /** Headings that passers alone have. */
-const PASSERS: ReadonlySet<string> = new Set("cmp% int int% sk sk% rate qbr rtg ay/a ny/a any/a qbrec".split(" "));
+const PASSERS: ReadonlySet<string> = new Set(
+  "cmp% comp% comppct cmppct completion% completionpct completionpercentage int ints int% sk sk% rate qbr qbrating passerrating rtg ay/a ny/a any/a qbrec".split(
+    " ",
+  ),
+);
+
+/** Headings that defenders alone have. */
+const DEFENDERS = "solo tkl tackles totaltackles comb tfl ff pd passdefended qbhits".split(" ");
 
 const NO_PASSES: ReadonlySet<TableId> = new Set<TableId>(["rushing", "defense"]);
 

@@ -26,9 +26,12 @@ const CONFERENCES: ReadonlySet<string> = new Set(
 /** `Alder Quick, Fox State (MAC)`: name, school and its conference in one cell. */
 const WITH_SCHOOL = /^([^,]+(?:,\s*(?:jr|sr|i{2,3}|iv)\.?)?),\s+([^,]+?)\s+\(([^()]+)\)$/i;
 
+/** `Alder Quick (Sr)`: the year of a pupil. */
+const YEAR = /\s*\((?:fr|so|jr|sr|gr)\.?\)$/i;
+
 /** `Josh Allen (BUF)`, `Allen, Josh`: the name as a card has it. */
 export function playerName(cell: string): PlayerName {
-  const text = cleanWord(cell);
+  const text = cleanWord(cell).replace(YEAR, "");
   const school = WITH_SCHOOL.exec(text);
   if (school && CONFERENCES.has(school[3].toLowerCase().replace(/[\s.]/g, "")))
     return { player: school[1], team: school[2] };

@@ -67,7 +67,7 @@ const SUMS =
   /^(?:sums?|league|lg|avg\b.*|averages?|all(?: (?:teams?|players?))?|opponents?|means?|medians?|overall|combined|(?:sub|grand)[\s-]?totals?|totals?\b.*|per (?:game|team)|st(?:andar)?d?\.?\s?dev(?:iation)?\.?|max(?:imum)?|minimum|league leaders?|lg\.? (?:avg|tot|average)\.?|\d+ (?:players|teams|clubs))$|\b(?:league|average|totals?)$/i;
 /** Leagues and conferences among their teams. */
 const LEAGUES = /^(?:nfl|afl|aafc|wfl|usfl|ufl|xfl|cfl|aaf|afc|nfc|apfa|ncaa|fbs|fcs)$/i;
-const isSum = (word: string): boolean => SUMS.test(word.replace(/\s*:$/, ""));
+const isSum = (word: string): boolean => SUMS.test(word.replace(/[\s.:]+$/, ""));
 
 export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading): ReadRow[] {
   const { table, sides } = match;

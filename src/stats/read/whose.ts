@@ -17,10 +17,11 @@ export interface Whose {
   readonly inNames?: true;
 }
 
-/** Players whose rows have no team, and games of one team: a club's own page, or a list of a whole league without clubs. */
+/** Players whose rows have no team, both sides of one team, and games of one team: a club's own page, or a list of a whole league without clubs. */
 export const lacksTeam = ({ table, columns }: Match): boolean =>
   !columns.has("team") &&
-  (columns.has("player") || (table === "team" && columns.has("week") && columns.has("opponent")));
+  (columns.has("player") ||
+    (table === "team" && (columns.has("side") || (columns.has("week") && columns.has("opponent")))));
 
 /** Shares of rows from which on names carry clubs, and a roster is the table's. */
 const MOST = 0.8;

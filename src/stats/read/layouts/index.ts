@@ -3,6 +3,7 @@ import type { Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
 import { widened } from "./long-form.js";
 import { withNames } from "./named-rows.js";
+import { withCounts, withSides } from "./one-team.js";
 import { apart } from "./pairs.js";
 import { withResults } from "./results.js";
 import { withHosts } from "./schedules.js";
@@ -21,7 +22,7 @@ export function layOut(sheet: Grid): readonly LaidOut[] {
   if (long) return [long];
   const parts = (below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
   return parts.map((part) => {
-    const { grid, issues } = withNames(turned(part) ?? underTeams(part) ?? part);
+    const { grid, issues } = withNames(turned(part) ?? underTeams(part) ?? withCounts(withSides(part)));
     const results = withResults(grid);
     const schedule = withHosts(apart(results.grid));
     return { grid: schedule.grid, issues: [...issues, ...results.issues, ...schedule.issues] };

@@ -17,6 +17,8 @@ const PART_WORDS: Readonly<Record<string, string>> = {
   pen: "pen pens penalties penalty",
   fum: "fum fumbles fmb fums",
   fl: "fl fumbleslost fumlost",
+  tfl: "tfl tfls tacklesforloss",
+  fr: "fr frs fumblesrecovered",
   fgm: "fg fgm fgs fieldgoals fieldgoalsmade fgmade",
   fga: "fga fieldgoalattempts fgatt",
   xpm: "xp xpm pat pats xps extrapoints xpmade",
@@ -40,6 +42,10 @@ const PART_OF: ReadonlyMap<string, string> = new Map(
 /** The heading of a part, by the kind of play that the parts before it began. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmp: { cmp: "Completions", att: "Pass Attempts", int: "Int", yds: "Passing Yards", td: "Pass TD" },
+  td: { td: "Pass TD", int: "Int" },
+  int: { int: "Int", yds: "Int Yds" },
+  tfl: { tfl: "TFL", yds: "TFL Yds" },
+  fr: { fr: "FR", yds: "FR Yds" },
   sk: { sk: "Sk", yds: "Sk Yds", lost: "Sk Yds" },
   pen: { pen: "Penalties", yds: "Penalty Yds" },
   fum: { fum: "Fmb", lost: "FL", fl: "FL" },

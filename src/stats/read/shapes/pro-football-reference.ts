@@ -194,6 +194,20 @@ export const PRO_FOOTBALL_REFERENCE: readonly Shape[] = [
   ),
   shape(
     "Stathead",
+    "passing of teams, a row a season",
+    "team",
+    "Rk, Team=team, Season=season, Cmp=completions, Att=passAttempts, Cmp%, Yds=netPassYards, TD=passTouchdowns, TD%, Int=interceptions, Int%, Sk=sacks, Yds=sackYards, Sk%, Rate, Y/A, NY/A, AY/A, G=games, W=wins, L=losses, T=ties",
+    { needs: "Team, Season, Cmp, Att, Sk", not: "Player, Opp, Week, Date" },
+  ),
+  shape(
+    PFR,
+    "the site's old list of players and seasons",
+    "passing",
+    "ID, last name=last, first name=first, year=season, team=team, position=position, G=games, GS, COMP=completions, ATT=attempts, PassYD=yards, PassTD=touchdowns, INT=interceptions, rush=rushing.attempts, rushYD=rushing.yards, rushTD=rushing.touchdowns, rec=receiving.receptions, recYD=receiving.yards, recTD=receiving.touchdowns",
+    { needs: "COMP, PassYD, rush, rushYD, recYD" },
+  ),
+  shape(
+    "Stathead",
     "passing of teams, game by game",
     "team",
     "Rk, Team=team, Date, Att, Day, G#, Week=week, @, Opp=opponent, Result, Cmp=completions, Att=passAttempts, Inc, Cmp%, Yds=netPassYards, TD=passTouchdowns, Int=interceptions, TD%, Int%, Rate, Sk=sacks, Yds=sackYards, Sk%, Y/A, NY/A, AY/A, ANY/A, Y/C",

@@ -1,0 +1,71 @@
+/** Pages of one team: its statistics over its opponents', and lists that count a kind of play below `No.` */
+import { nameWords, promised } from "../match.js";
+import { plainHead } from "../plain.js";
+import { withHeads, type Grid } from "../grid.js";
+
+const OWN = /^team (?:stats?|totals?)$/i;
+const OTHER = /^opp(?:\.|onents?'?)? (?:stats?|totals?)$/i;
+/** Places in the league, below both. */
+const RANKS = /^(?:lg|league) rank\b/i;
+
+/** `Team Stats` over `Opp. Stats`, where the rows are no players: a column of sides. Ranks below them are remarks. */
+export function withSides(grid: Grid): Grid {
+  const headed = withHeads(grid);
+  if (!headed) return grid;
+  const { rows, headRow, data } = headed;
+  const found = headed.heads.find(({ column }) => {
+    const cells = data.map((row) => (rows[row][column] ?? "").trim());
+    const isOnly = cells.every((cell) => OWN.test(cell) || OTHER.test(cell) || RANKS.test(cell));
+    return isOnly && cells.some((cell) => OWN.test(cell)) && cells.some((cell) => OTHER.test(cell));
+  });
+  if (!found) return grid;
+  const isData = new Set(data);
+  return {
+    ...grid,
+    rows: rows.map((row, i) => {
+      if (i !== headRow && !isData.has(i)) return row;
+      const cell = (row[found.column] ?? "").trim();
+      if (RANKS.test(cell)) return [cell];
+      const word = i === headRow ? "Side" : OWN.test(cell) ? "for" : "against";
+      return row.map((text, column) => (column === found.column ? word : text));
+    }),
+  };
+}
+
+/** Headings of one kind of play, by what `No.`, `Yds`, `TD` and `Long` are of it. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  receiving: { no: "Rec" },
+  punting: { no: "Punts" },
+  punts: { no: "PR", yds: "PR Yds", td: "PR TD", long: "PR Lng", lng: "PR Lng", lg: "PR Lng" },
+  kicks: { no: "KR", yds: "KR Yds", td: "KR TD", long: "KR Lng", lng: "KR Lng", lg: "KR Lng" },
+};
+
+/** A mean is rounded to a tenth. */
+const ROUNDED = 0.06;
+
+/** `No.` beside `Yds` and `Avg` counts plays where each mean is the quotient; what plays they are, the name of the table says. */
+export function withCounts(grid: Grid): Grid {
+  const headed = withHeads(grid);
+  if (!headed) return grid;
+  const { rows, headRow, heads, data } = headed;
+  const [no, yards, mean] = ["no", "yds", "avg"].map((key) => heads.filter((head) => head.key === key));
+  if ([no, yards, mean].some((list) => list.length !== 1)) return grid;
+  const number = (row: number, { column }: { readonly column: number }): number =>
+    Number((rows[row][column] ?? "").replace(/,/g, "").trim() || NaN);
+  const isCount = data.every((row) => {
+    const [count, all, each] = [no[0], yards[0], mean[0]].map((head) => number(row, head));
+    return count === 0 || Math.abs(all / count - each) <= ROUNDED;
+  });
+  const first = data.some((row) => number(row, no[0]) > 0);
+  if (!isCount || !first) return grid;
+  const words = nameWords(grid);
+  const table = promised(grid);
+  const kind =
+    table === "returns" ? (/\bpunt/.test(words) ? "punts" : /\bkick/.test(words) ? "kicks" : "") : (table ?? "");
+  const names = KINDS[kind];
+  if (!names) return grid;
+  return {
+    ...grid,
+    rows: rows.map((row, i) => (i === headRow ? row.map((cell) => names[plainHead(cell)] ?? cell) : row)),
+  };
+}
