@@ -157,7 +157,10 @@ it("a league of one team", async () => {
   ]);
   // Two players cannot carry an offense: the command says so, and goes on only where that is accepted.
   const missed = await place.run("rate 5d20 --stats s --season 1985 --team bears");
-  expect([missed.code, missed.out]).toEqual([1, ""]);
+  expect([missed.code, missed.out]).toEqual([
+    1,
+    "s/passing.csv: passing; 1 row read\ns/rushing.csv: rushing; 1 row read\n",
+  ]);
   expect(missed.err).toMatch(/found .*; hint: .*--accept-misses\n/);
   expect((await place.run("rate 5d20 --stats s --season 1985 --team bears --accept-misses")).out).toMatch(
     /^Chicago Bears of 1985, rated against the average of 1985\.\n/,

@@ -19,7 +19,8 @@ const PLAYER = {
   season: { inside: "year seasonyear yr" },
   player: {
     anywhere: "playerdisplayname fullname playerfullname",
-    inside: "player name playername displayname athlete athletename passer rusher receiver kicker punter returner quarterback",
+    inside:
+      "player name playername displayname athlete athletename passer rusher receiver kicker punter returner quarterback",
   },
   team: { inside: "tm recentteam teamabbr teamabv teamcode club teamname school squad teamabbrname teamdisplayname" },
   position: { inside: "pos positiongroup playerposition" },
@@ -98,19 +99,35 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     fourthDownConversions: {
       inside: "fourthdownconv 4thconv 4dconv 4thdownconv 4thdownconversions 4thdownmade 4thdownsmade 4thmd",
     },
-    passAttempts: { anywhere: "passing|att", inside: "passingatt attempts passatt att#1 att paatt passes passingattempts passesattempted" },
-    completions: { anywhere: "passing|cmp", inside: "passingcmp completions passcmp cmp comp pacmp completed passescompleted passcompletions passingcompletions" },
-    passYards: { inside: "passingyds passingyards passyds passyd grosspassyards grosspassyds grosspassingyards payds passingyardage" },
+    passAttempts: {
+      anywhere: "passing|att",
+      inside: "passingatt attempts passatt att#1 att paatt passes passingattempts passesattempted",
+    },
+    completions: {
+      anywhere: "passing|cmp",
+      inside:
+        "passingcmp completions passcmp cmp comp pacmp completed passescompleted passcompletions passingcompletions",
+    },
+    passYards: {
+      inside:
+        "passingyds passingyards passyds passyd grosspassyards grosspassyds grosspassingyards payds passingyardage",
+    },
     netPassYards: {
       anywhere: "passing|yds",
       inside: "netpassingyards netpassyds netpassingyds pyds att>yds#1 cmp%>yds",
     },
     passTouchdowns: { anywhere: "passing|td", inside: "passingtds passtd td#1 td patd passtds passingtouchdowns" },
-    interceptions: { anywhere: "passing|int", inside: "passingint passinginterceptions int ints paint passesintercepted interceptionsthrown" },
+    interceptions: {
+      anywhere: "passing|int",
+      inside: "passingint passinginterceptions int ints paint passesintercepted interceptionsthrown",
+    },
     sacks: { inside: "passingsk sackssuffered sacks sk timessacked" },
     sackYards: { anywhere: "passing|sk>yds", inside: "passingskyds sackyardslost sackyards sk>yds skyds" },
     rushAttempts: { anywhere: "rushing|att", inside: "rushingatt carries rushatt att#2 ruatt rushes rushingattempts" },
-    rushYards: { anywhere: "rushing|yds", inside: "rushingyds rushingyards rushyds att>yds#2 ruyds rushingyardage ryds" },
+    rushYards: {
+      anywhere: "rushing|yds",
+      inside: "rushingyds rushingyards rushyds att>yds#2 ruyds rushingyardage ryds",
+    },
     rushTouchdowns: { anywhere: "rushing|td", inside: "rushingtds rushtd td#2 rutd rushtds rushingtouchdowns rtd" },
     kneels: { inside: "rushingkneels" },
     scrambles: { inside: "rushingscrambles" },
@@ -150,7 +167,8 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   passing: {
     ...PLAYER,
     attempts: {
-      anywhere: "passingatt passing|att attempts passatt passesattempted passattempts passingattempts passtotalatt qbattempts paatt",
+      anywhere:
+        "passingatt passing|att attempts passatt passesattempted passattempts passingattempts passtotalatt qbattempts paatt",
       inside: "att passes",
     },
     completions: {
@@ -159,15 +177,18 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
       inside: "cmp comp c",
     },
     yards: {
-      anywhere: "passingyds passingyards passing|yds passyds passyards passtotalyds passyd qbyards passingyardage payds",
+      anywhere:
+        "passingyds passingyards passing|yds passyds passyards passtotalyds passyd qbyards passingyardage payds",
       inside: "yds yards yds#1 grossyards",
     },
     touchdowns: {
-      anywhere: "passingtds passing|td passtd passtds passtotaltds passingtd tdpasses passingtouchdowns passtouchdowns qbtouchdowns patd",
+      anywhere:
+        "passingtds passing|td passtd passtds passtotaltds passingtd tdpasses passingtouchdowns passtouchdowns qbtouchdowns patd",
       inside: "td tds",
     },
     interceptions: {
-      anywhere: "passingint passinginterceptions passing|int passint passints passtotalints interceptionsthrown qbinterceptions paint",
+      anywhere:
+        "passingint passinginterceptions passing|int passint passints passtotalints interceptionsthrown qbinterceptions paint",
       inside: "interceptions int ints",
     },
     long: {
@@ -179,7 +200,8 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
       inside: "sk sack sacks sacked sck",
     },
     sackYards: {
-      anywhere: "passingskyds sackyardslost passing|yds#2 sackedyardslost yardslostfromsacks passingsackyards qbsackyardage",
+      anywhere:
+        "passingskyds sackyardslost passing|yds#2 sackedyardslost yardslostfromsacks passingsackyards qbsackyardage",
       inside: "sackyards sk>yds sack>yds sacks>yds yds#2 skyds scky sckyds sckyd ydsl syl sackyds loss",
     },
     ...AIR,
@@ -190,11 +212,13 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   rushing: {
     ...PLAYER,
     attempts: {
-      anywhere: "rushingatt rushing|att rushing|car rushtotalatt carries rushatt rushes rushattempts rushingattempts ruatt",
+      anywhere:
+        "rushingatt rushing|att rushing|car rushtotalatt carries rushatt rushes rushattempts rushingattempts ruatt",
       inside: "att car rush attempts runs",
     },
     yards: {
-      anywhere: "rushingyds rushingyards rushing|yds rushing|net rushyds rushyards rushtotalyds rushyd rushingyardage ruyds",
+      anywhere:
+        "rushingyds rushingyards rushing|yds rushing|net rushyds rushyards rushtotalyds rushyd rushingyardage ruyds",
       inside: "yds yards net netyds netyards",
     },
     touchdowns: {
@@ -219,7 +243,10 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
       anywhere: "receivingrec receptions receiving|rec rectotalcatches",
       inside: "rec recs catches caught",
     },
-    yards: { anywhere: "receivingyds receivingyards receiving|yds recyds recyards recyd rectotalyds receivingyardage", inside: "yds yards" },
+    yards: {
+      anywhere: "receivingyds receivingyards receiving|yds recyds recyards recyd rectotalyds receivingyardage",
+      inside: "yds yards",
+    },
     touchdowns: {
       anywhere: "receivingtds receiving|td rectd rectds rectotaltds receivingtd receivingtouchdowns",
       inside: "td tds",
@@ -239,8 +266,14 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
   },
   defense: {
     ...PLAYER,
-    tackles: { anywhere: "defensetkl deftacklessolo tackles|solo defense|solo defensive|solo", inside: "solo solotackles tkl" },
-    assists: { anywhere: "defenseast deftackleassists tackles|ast defense|ast defensive|ast", inside: "ast asst assttackles" },
+    tackles: {
+      anywhere: "defensetkl deftacklessolo tackles|solo defense|solo defensive|solo",
+      inside: "solo solotackles tkl",
+    },
+    assists: {
+      anywhere: "defenseast deftackleassists tackles|ast defense|ast defensive|ast",
+      inside: "ast asst assttackles",
+    },
     combined: {
       anywhere: "deftacklescombined tackles|comb defense|tak defense|tot defensive|tot deftotaltackles",
       inside: "comb tot totaltackles tottckls",

@@ -234,6 +234,10 @@ function skipped(
   return true;
 }
 
+/** Rounds that stand where weeks do. */
+const PLAYOFF_WEEK =
+  /^(?:wild[\s-]?card|wc$|div(?:ision)?(?:al)?|conf(?:erence)?|con$|champ|super\s?bowl|superbowl|sb$|semi|quarter-?finals?|finals?|play-?offs?|grey cup|bowl)/i;
+
 /** REG, PRE, or the word that a source has for its playoffs. */
 export function kindOf(word: string): string {
   if (/^(?:|reg(?:ular)?(?:[\s_-]*season)?|rs|false|0|no|r|w(?:ee)?k\s*\d+)$/i.test(word.trim())) return "REG";
@@ -333,6 +337,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
   if (table === "games") {
     values.week ??= values.date ?? "";
     if (values.kind !== undefined) values.kind = kindOf(String(values.kind));
+    else if (PLAYOFF_WEEK.test(String(values.week))) values.kind = String(values.week);
   }
   issues.push(...rowFaults(table, values, at));
   if ((columns.has("team") || of?.inNames) && (values.team ?? "") === "")

@@ -323,7 +323,9 @@ function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match, hasTe
         ? `did you mean the column "${near}"?`
         : missing.join() === "team"
           ? table === "team"
-            ? "name the file for the team, such as GB.csv, or add a column team"
+            ? grid.heads.some(({ key }) => key === "monogram")
+              ? "these are teams of a game: name the file itself instead of its folder"
+              : "name the file for the team, such as GB.csv, or add a column team"
             : "add a column with each player's team, or put a roster with their teams into the folder"
           : "pressbox new stats writes empty tables";
   const what = missing.length === 1 ? "column is" : "columns are";

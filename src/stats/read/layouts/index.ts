@@ -1,6 +1,7 @@
 /** Sheets as people lay them -> tables with a row of heads and a row a player, team or game. */
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
+import { boxes } from "./boxes.js";
 import { widened } from "./long-form.js";
 import { withNames } from "./named-rows.js";
 import { withCounts, withSides } from "./one-team.js";
@@ -20,7 +21,7 @@ export interface LaidOut {
 export function layOut(sheet: Grid): readonly LaidOut[] {
   const long = widened(sheet);
   if (long) return [long];
-  const parts = (below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
+  const parts = (boxes(sheet) ?? below(sheet) ?? [sheet]).flatMap((part) => beside(part) ?? [part]);
   return parts.map((part) => {
     const { grid, issues } = withNames(turned(part) ?? underTeams(part) ?? withCounts(withSides(part)));
     const results = withResults(grid);

@@ -14,7 +14,7 @@ export interface NamedRows {
 
 /** The grid as it is where every row names itself. */
 export function withNames(given: Grid): NamedRows {
-  const shifted = withOtherHead(withRowNames(given));
+  const shifted = withKinds(withOtherHead(withRowNames(given)));
   const named = withNamesHead(shifted);
   const filled = withTeamsBelow(named.grid);
   return { grid: filled.grid, issues: [...named.issues, ...filled.issues] };
@@ -39,8 +39,10 @@ function withRowNames(grid: Grid): Grid {
 
 /** Headings over names: the players' job, the kind of their plays, the division of the clubs. */
 const JOBS = /^(?:qb|rb|hb|fb|tb|wr|te|pk?|k)s?$/;
-const PLAYS = /^(?:passing|rushing|receiving|punting|placekicking|fieldgoals|defen[sc]e|defensiveleaders|puntreturns|kickreturns)$/;
-const DIVISIONS = /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group|gruppe)[a-z0-9]?)$/;
+const PLAYS =
+  /^(?:passing|rushing|receiving|punting|placekicking|fieldgoals|defen[sc]e|defensiveleaders|puntreturns|kickreturns)$/;
+const DIVISIONS =
+  /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group|gruppe)[a-z0-9]?)$/;
 
 /** `QB`, `Rushing` or `NFC North` over a column of names, where no other names players or teams: the heading is Player or Team. */
 function withOtherHead(grid: Grid): Grid {
@@ -66,7 +68,29 @@ function withOtherHead(grid: Grid): Grid {
           : undefined;
   if (!found) return grid;
   const [{ column }, word] = found;
-  return { ...grid, rows: rows.map((row, i) => (i === headRow ? row.map((cell, at) => (at === column ? word : cell)) : row)) };
+  return {
+    ...grid,
+    rows: rows.map((row, i) => (i === headRow ? row.map((cell, at) => (at === column ? word : cell)) : row)),
+  };
+}
+
+const KINDS: Readonly<Record<string, string>> = { 1: "REG", 2: "PRE", 3: "POST" };
+
+/** FantasyData numbers its kinds of games: other sites number them otherwise. */
+function withKinds(grid: Grid): Grid {
+  const headed = withHeads(grid);
+  const isTheirs = ["playerid", "passingattempts", "passingcompletionpercentage"].every((key) =>
+    headed?.heads.some((head) => head.key === key),
+  );
+  const kind = isTheirs ? headed?.heads.find(({ key }) => key === "seasontype") : undefined;
+  if (!headed || !kind) return grid;
+  const isData = new Set(headed.data);
+  return {
+    ...grid,
+    rows: grid.rows.map((row, i) =>
+      isData.has(i) ? row.map((cell, at) => (at === kind.column ? (KINDS[cell.trim()] ?? cell) : cell)) : row,
+    ),
+  };
 }
 
 /** What programs call their names of rows. */

@@ -71,7 +71,12 @@ function withClubs(grid: Grid): Grid {
     hasPoints ? ["away", "home", "awayPoints", "homePoints"] : ["away", "home"],
     (text) => {
       const [, away, a, home, b] = MATCHUP.exec(text)!;
-      return hasPoints ? [away, home, a, b] : [[away, a], [home, b]].map((words) => words.filter(Boolean).join(" "));
+      return hasPoints
+        ? [away, home, a, b]
+        : [
+            [away, a],
+            [home, b],
+          ].map((words) => words.filter(Boolean).join(" "));
     },
   );
 }
@@ -144,7 +149,9 @@ function withPoints(grid: Grid): Results {
   });
   if (!firstLost) return none;
   const order = away < home ? ["awayPoints", "homePoints"] : ["homePoints", "awayPoints"];
-  const points = replaced(headed, score.column, order, (text) => (text === "" ? undefined : BOTH.exec(text)!.slice(1, 3)));
+  const points = replaced(headed, score.column, order, (text) =>
+    text === "" ? undefined : BOTH.exec(text)!.slice(1, 3),
+  );
   const words = away < home ? "visitor, host" : "host, visitor";
   const message = `"${score.shown}" holds both teams' points; they are read as their columns stand: ${words}`;
   const hint = "write them in two columns, awayPoints and homePoints, if they stand otherwise";
