@@ -114,7 +114,9 @@ function lay(shape: Shape, heads: readonly Head[]): Laid {
   const part = shape.heads.length > WIDE ? QUIET / 4 : QUIET;
   const lacking = shape.heads.reduce((sum, wanted) => sum + (pairs.has(wanted) ? 0 : weightOf(wanted) * part), 0);
   const strange = heads.filter((head) => !taken.has(head)).length * QUIET;
-  return { shape, score: met / (met + lacking + strange), heads: pairs, unsure };
+  // A table that is not used may be known by its signs alone.
+  const isSigned = shape.unused !== undefined && shape.heads.length === shape.needs.length;
+  return { shape, score: isSigned ? 1 : met / (met + lacking + strange), heads: pairs, unsure };
 }
 
 /** Everyday words for headings of sites. */

@@ -119,91 +119,46 @@ export const UNUSED: readonly Shape[] = [
     "Tm, From, To, W, L, T, W-L%, AV, Passer, Rusher, Receiver, Coaching, Yr plyf, W plyf, L plyf, W-L%, Chmp, SBwl, Conf, Div",
     { needs: "Tm, From, To, AV", unused: "it holds all years of a franchise" },
   ),
-  shape(
-    NV,
-    "draft with career sums",
-    "passing",
-    "season, round, pick, team, gsis_id, pfr_player_id, cfb_player_id, pfr_player_name, hof, position, category, side, college, age, to, allpro, probowls, seasons_started, w_av, car_av, dr_av, games, pass_completions, pass_attempts, pass_yards, pass_tds, pass_ints, rush_atts, rush_yards, rush_tds, receptions, rec_yards, rec_tds, def_solo_tackles, def_ints, def_sacks",
-    { needs: "round, pick, pfr_player_name", unused: "its figures are of whole careers" },
-  ),
-  shape(
-    "Next Gen Stats",
-    "tracking of passers",
-    "passing",
-    "season, season_type, week, player_display_name, player_position, team_abbr, avg_time_to_throw, avg_completed_air_yards, avg_intended_air_yards, avg_air_yards_differential, aggressiveness, max_completed_air_distance, avg_air_yards_to_sticks, attempts, pass_yards, pass_touchdowns, interceptions, passer_rating, completions, completion_percentage, expected_completion_percentage, completion_percentage_above_expectation, avg_air_distance, max_air_distance, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
-    {
-      needs: "avg_time_to_throw, aggressiveness",
-      unused: "it holds only some players, and the season (week 0) beside its weeks",
-    },
-  ),
-  shape(
-    "Next Gen Stats",
-    "tracking of runners",
-    "rushing",
-    "season, season_type, week, player_display_name, player_position, team_abbr, efficiency, percent_attempts_gte_eight_defenders, avg_time_to_los, rush_attempts, rush_yards, expected_rush_yards, rush_yards_over_expected, avg_rush_yards, rush_yards_over_expected_per_att, rush_pct_over_expected, rush_touchdowns, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
-    {
-      needs: "avg_time_to_los, rush_attempts",
-      unused: "it holds only some players, and the season (week 0) beside its weeks",
-    },
-  ),
-  shape(
-    "Next Gen Stats",
-    "tracking of receivers",
-    "receiving",
-    "season, season_type, week, player_display_name, player_position, team_abbr, avg_cushion, avg_separation, avg_intended_air_yards, percent_share_of_intended_air_yards, receptions, targets, catch_percentage, yards, rec_touchdowns, avg_yac, avg_expected_yac, avg_yac_above_expectation, player_gsis_id, player_first_name, player_last_name, player_jersey_number, player_short_name",
-    {
-      needs: "avg_cushion, avg_separation",
-      unused: "it holds only some players, and the season (week 0) beside its weeks",
-    },
-  ),
-  shape(
-    NV,
-    "snap counts",
-    "team",
-    "game_id, pfr_game_id, season, game_type, week, player, pfr_player_id, position, team, opponent, offense_snaps, offense_pct, defense_snaps, defense_pct, st_snaps, st_pct",
-    { needs: "player, offense_snaps", unused: "it counts only snaps" },
-  ),
-  shape(
-    NV,
-    "depth chart",
-    "team",
-    "dt, team, player_name, espn_id, gsis_id, pos_grp_id, pos_grp, pos_id, pos_name, pos_abb, pos_slot, pos_rank, season",
-    {
-      needs: "player_name, pos_slot, pos_rank",
-      unused: "it holds no statistics",
-    },
-  ),
-  shape(
-    NV,
-    "injuries",
-    "team",
-    "season, season_type, game_type, team, week, gsis_id, position, full_name, first_name, last_name, report_primary_injury, report_secondary_injury, report_status, practice_primary_injury, practice_secondary_injury, practice_status",
-    { needs: "report_primary_injury", unused: "it holds no statistics" },
-  ),
-  shape(
-    NV,
-    "advanced passing",
-    "passing",
-    "player, team, pfr_id, pass_attempts, batted_balls, throwaways, spikes, drops, drop_pct, bad_throws, bad_throw_pct, on_tgt_throws, on_tgt_pct, season, pocket_time, times_blitzed, times_hurried, times_hit, times_pressured, pressure_pct",
-    { needs: "player, bad_throws, pocket_time", unused: "it has no completions and yards" },
-  ),
-  shape(
-    NV,
-    "clubs",
-    "team",
-    "team_abbr, team_name, team_id, team_nick, team_conf, team_division, team_color, team_color2, team_color3, team_color4, team_logo_wikipedia, team_logo_espn, team_wordmark, team_conference_logo, team_league_logo, team_logo_squared",
-    { needs: "team_abbr, team_nick, team_color", unused: "it holds names and colors, no statistics" },
-  ),
-  shape(
-    "FantasyPros",
-    "snaps by week",
-    "team",
-    "Player, Pos, Team, Year, Week 1, Week 2, Week 3, Week 4, Week 5, Week 6, Week 7, Week 8, TTL, AVG",
-    {
-      needs: "Player, Week 1, Week 2, TTL",
-      unused: "it counts only snaps",
-    },
-  ),
+  shape(NV, "draft with career sums", "passing", "round, pick, pfr_player_name", {
+    needs: "round, pick, pfr_player_name",
+    unused: "its figures are of whole careers",
+  }),
+  shape("Next Gen Stats", "tracking of passers", "passing", "avg_time_to_throw, aggressiveness", {
+    needs: "avg_time_to_throw, aggressiveness",
+    unused: "it holds only some players, and the season (week 0) beside its weeks",
+  }),
+  shape("Next Gen Stats", "tracking of runners", "rushing", "avg_time_to_los, rush_attempts", {
+    needs: "avg_time_to_los, rush_attempts",
+    unused: "it holds only some players, and the season (week 0) beside its weeks",
+  }),
+  shape("Next Gen Stats", "tracking of receivers", "receiving", "avg_cushion, avg_separation", {
+    needs: "avg_cushion, avg_separation",
+    unused: "it holds only some players, and the season (week 0) beside its weeks",
+  }),
+  shape(NV, "snap counts", "team", "player, offense_snaps", {
+    needs: "player, offense_snaps",
+    unused: "it counts only snaps",
+  }),
+  shape(NV, "depth chart", "team", "player_name, pos_slot, pos_rank", {
+    needs: "player_name, pos_slot, pos_rank",
+    unused: "it holds no statistics",
+  }),
+  shape(NV, "injuries", "team", "week, team, report_primary_injury", {
+    needs: "week, team, report_primary_injury",
+    unused: "it holds no statistics",
+  }),
+  shape(NV, "advanced passing", "passing", "player, bad_throws, pocket_time", {
+    needs: "player, bad_throws, pocket_time",
+    unused: "it has no completions and yards",
+  }),
+  shape(NV, "clubs", "team", "team_abbr, team_nick, team_color", {
+    needs: "team_abbr, team_nick, team_color",
+    unused: "it holds names and colors, no statistics",
+  }),
+  shape("FantasyPros", "snaps by week", "team", "Player, Week 1, Week 2, TTL", {
+    needs: "Player, Week 1, Week 2, TTL",
+    unused: "it counts only snaps",
+  }),
   shape(
     "FootballDB",
     "careers of players",
@@ -215,17 +170,11 @@ export const UNUSED: readonly Shape[] = [
       unused: "its figures are of whole careers, without a team",
     },
   ),
-  shape(
-    "CFL",
-    "schedule by numbers",
-    "games",
-    "season, season_id, week, game_id, season_game_count, home_team_id, home_game_count, away_team_id, game_type_id, quarters, away_team_score, home_team_score, start_at_local, start_at, game_status, venue_id",
-    {
-      needs: "home_team_id, away_team_id, away_team_score",
-      not: "away_team, home_team, away_team_abv",
-      unused: "it names clubs only by numbers",
-    },
-  ),
+  shape("CFL", "schedule by numbers", "games", "home_team_id, away_team_id, away_team_score", {
+    needs: "home_team_id, away_team_id, away_team_score",
+    not: "away_team, home_team, away_team_abv",
+    unused: "it names clubs only by numbers",
+  }),
   shape(
     "a fantasy site",
     "players without attempts",
@@ -244,7 +193,7 @@ export const UNUSED: readonly Shape[] = [
     "Season, Position, TeamName, Opp, Tackles_Sack, Turnover_Int, Turnover_Fum_Rec, Score_Saf, Score_TD, Score_Def_2pt_Ret, Ret_TD, Points_Pts_Allow, Fantasy_Points",
     { needs: "Tackles_Sack, Turnover_Int, Fantasy_Points", unused: "it has no yards and attempts" },
   ),
-  shape("NFL.com", "roster with quick figures", "passing", "Pos, Num, Player Name, Status, TDS, INT, YDS, RTG, Team", {
+  shape("NFL.com", "roster with quick figures", "passing", "Player Name, Status, RTG", {
     needs: "Player Name, Status, RTG",
     not: "Att, Cmp",
     unused: "it has no attempts and completions",
