@@ -110,7 +110,7 @@ add(
       ["1", "FOX", 24, "OWL", 10],
       ["2", "OWL", 17, "FOX", 20],
     ],
-    issues: ['warning 1:16 "Score" holds both teams\' points; they are read as their columns stand: visitor, host'],
+    issues: ['warning 1:16 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -121,7 +121,7 @@ add(
       ["1", "FOX", 24, "OWL", 10],
       ["2", "OWL", 17, "FOX", 20],
     ],
-    issues: ['warning 1:14 "Final" holds both teams\' points; they are read as their columns stand: visitor, host'],
+    issues: ['warning 1:14 "Final" holds both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(

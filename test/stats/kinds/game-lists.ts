@@ -25,7 +25,7 @@ add(
       ["3", "FOX", 7, "OWL", 30],
       ["4", "OWL", 21, "FOX", 20],
     ],
-    issues: ['warning 1:16 "Score" holds both teams\' points; they are read as their columns stand: visitor, host'],
+    issues: ['warning 1:16 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -67,7 +67,7 @@ add(
       ["2", "OWL", 13, "FOX", 20],
       ["3", "FOX", 7, "OWL", 30],
     ],
-    issues: ['warning 1:11 "Score" holds both teams\' points; they are read as their columns stand: visitor, host'],
+    issues: ['warning 1:11 "Score" holds both teams\' points; they are read in the order of the teams: visitor, host'],
   },
 );
 add(
@@ -146,7 +146,7 @@ add(
       ["2019-09-08", "FOX", 24, "OWL", 10],
       ["2019-09-15", "OWL", 13, "FOX", 20],
     ],
-    issues: ['warning 1:32 "Result" holds both teams\' points; they are read as their columns stand: host, visitor'],
+    issues: ['warning 1:32 "Result" holds both teams\' points; they are read in the order of the teams: host, visitor'],
   },
 );
 add(

@@ -153,8 +153,8 @@ function withPoints(grid: Grid): Results {
     text === "" ? undefined : BOTH.exec(text)!.slice(1, 3),
   );
   const words = away < home ? "visitor, host" : "host, visitor";
-  const message = `"${score.shown}" holds both teams' points; they are read as their columns stand: ${words}`;
-  const hint = "write them in two columns, awayPoints and homePoints, if they stand otherwise";
+  const message = `"${score.shown}" holds both teams' points; they are read in the order of the teams: ${words}`;
+  const hint = "write them in two columns, awayPoints and homePoints, if the order is another";
   const place = { file: grid.file, ...grid.at(headed.headRow, score.column), hint };
   return { grid: points, issues: [warning("games-order", message, place)] };
 }

@@ -143,8 +143,8 @@ export const UNUSED: readonly Shape[] = [
     needs: "player_name, pos_slot, pos_rank",
     unused: "it holds no statistics",
   }),
-  shape(NV, "injuries", "team", "week, team, report_primary_injury", {
-    needs: "week, team, report_primary_injury",
+  shape(NV, "injuries", "team", "team, week, report_primary_injury, report_status, practice_status", {
+    needs: "team, week, report_primary_injury, report_status, practice_status",
     unused: "it holds no statistics",
   }),
   shape(NV, "advanced passing", "passing", "player, bad_throws, pocket_time", {
