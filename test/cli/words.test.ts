@@ -88,6 +88,8 @@ it("takes the words of a set from its file", async () => {
   place.write("set/own.yaml", `${head}values:\n  Campaign scoresheet: Hoja de campaña\n`);
   const ran = await place.run("build set");
   expect(ran).toMatchObject({ code: 0 });
+  place.write("set/pressbox.yaml", "game: dynasty\nwords: no.yaml\nsheets:\n  - sheet: mat\n  - sheet: rules\n");
+  expect((await place.run("build set")).err).toBe('set/pressbox.yaml:2:8 words: "no.yaml" is missing from the set\n');
   const made = place.files("set/out").find((name) => name.endsWith(".svg"))!;
   expect(place.read(join("set/out", made))).toContain("Hoja de campaña");
 });

@@ -12,6 +12,7 @@ import type { PrinterPaper } from "../../src/kernel/units/index.js";
 import { bindDocument, buildSheet } from "../../src/print/build.js";
 import { requestFor } from "../../src/print/samples.js";
 import { usualRequest } from "../../src/print/request.js";
+import type { ThemeId } from "../../src/sheet/theme.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import type { Fill, Tag } from "../../src/sheet/drawing/types.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";
@@ -50,9 +51,10 @@ export async function spanishFaults(
   spec: SheetSpec,
   fill: Fill,
   paper: PrinterPaper,
+  theme: ThemeId = "color",
 ): Promise<string[]> {
   const records = fill === "filled" ? testRecords(system).filter((one) => drawsFrom(system, spec, one)) : [];
-  const request = requestFor(usualRequest(system, { templates, fonts, cache }, { fill, paper, records }), spec);
+  const request = requestFor(usualRequest(system, { templates, fonts, cache }, { fill, paper, theme, records }), spec);
   try {
     const sheet = await buildSheet(request, spec);
     const { info, outline, pages } = bindDocument(request, [sheet], spec.title);

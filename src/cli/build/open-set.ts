@@ -129,12 +129,15 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
     ...(["statistics", "templates", "pictures"] as const).flatMap((key) =>
       set[key] === undefined ? [] : check(set[key], [key]),
     ),
+    ...(set.words !== undefined && isFileName(set.words) ? check(set.words, ["words"]) : []),
     ...(set.rules !== undefined && isFileName(set.rules) ? check(set.rules, ["rules"]) : []),
     ...set.sheets.flatMap(({ options: given }, i) =>
       options.flatMap(([key, { reads }]) => {
         const named = given[key];
         if (reads === undefined || typeof named !== "string") return [];
         if ((key === "rules" || key === "shop" || key === "words") && !isFileName(named)) return [];
+        // What holds for all sheets is missing once.
+        if (key === "words" && named === set.words) return [];
         return check(named, ["sheets", i, keyOf(key)]);
       }),
     ),

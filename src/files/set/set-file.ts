@@ -102,6 +102,8 @@ export interface PrintSet {
   readonly rules?: string;
   readonly templates?: string;
   readonly pictures?: string;
+  /** Of all sheets that say no others. */
+  readonly words?: string;
   readonly own?: DeclaredOwn;
   readonly sheets: readonly SetSheets[];
 }
@@ -208,6 +210,7 @@ function valueOf(data: SetData, locate: Locate): PrintSet {
     ...(rules !== undefined && { rules }),
     ...(templates !== undefined && { templates }),
     ...(pictures !== undefined && { pictures }),
+    ...(typeof data.words === "string" && { words: data.words }),
     ...(own !== undefined && { own }),
     sheets: sheets.map((entry) => {
       const { sheet, each } = entry as { sheet?: string | string[]; each?: "team" };
