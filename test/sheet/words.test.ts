@@ -121,6 +121,12 @@ describe("values", () => {
       "12",
       "Pase de 12 yd, White",
     ]);
+    expect(["6, 51.7", "6, 51", "0.6%", "v0.1"].map((one) => es.value(one))).toEqual([
+      "6; 51,7",
+      "6, 51",
+      "0,6%",
+      "v0.1",
+    ]);
     expect(printed({ main }, { ...facts, name: "Sweep" }, es).words).toEqual(["Barrida", "4,5", "12"]);
   });
 });

@@ -92,8 +92,10 @@ export class WordSet implements Wording {
     return undefined;
   }
 
-  /** A number alone, with its own decimal sign. */
+  /** Numbers alone, with their own decimal sign; a comma between decimal commas is a semicolon. */
   #number(value: string): string {
-    return /^[-+\u2212]?\d+\.\d+\s?%?$/.test(value) ? value.replace(".", this.#decimal) : value;
+    if (!/^[-+\u2212]?[\d.]+\s?%?(?:, [-+\u2212]?[\d.]+\s?%?)*$/.test(value) || !/\d\.\d/.test(value)) return value;
+    const between = this.#decimal === "," ? "; " : ", ";
+    return value.replaceAll(", ", between).replace(/(?<=\d)\.(?=\d)/g, this.#decimal);
   }
 }
