@@ -30,13 +30,10 @@ export const UNUSED: readonly Shape[] = [
       unused: "it has no touchdowns and interceptions; the table of team passing has them",
     },
   ),
-  shape(
-    PFR,
-    "honored players",
-    "passing",
-    "Pos, Player, Tm, Age, Yrs, G, GS, Cmp, Att, Yds, TD, Int, Att, Yds, TD, Rec, Yds, TD, Solo, Sk, Int, All-pro teams, Player-additional, Year",
-    { needs: "Player, All-pro teams", unused: "it holds only honored players, not the league" },
-  ),
+  shape(PFR, "honored players", "passing", "Player, All-pro teams", {
+    needs: "Player, All-pro teams",
+    unused: "it holds only honored players, not the league",
+  }),
   shape(
     PFR,
     "one game's offense",
@@ -70,13 +67,10 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
-  shape(
-    PFR,
-    "one game's advanced passing",
-    "passing",
-    "Player, Tm, Cmp, Att, Yds, 1D, 1D%, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp, Drops, Drop%, BadTh, Bad%, Sk, Bltz, Hrry, Hits, Prss, Prss%, Scrm, Yds/Scr",
-    { needs: "Player, BadTh, Prss", unused: "it has no touchdowns and interceptions" },
-  ),
+  shape(PFR, "one game's advanced passing", "passing", "Player, BadTh, Prss", {
+    needs: "Player, BadTh, Prss",
+    unused: "it has no touchdowns and interceptions",
+  }),
   shape(
     PFR,
     "one game's advanced rushing",
@@ -87,38 +81,23 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
-  shape(
-    "a list",
-    "drives, a row each",
-    "team",
-    "eid|game_id, drive, posteam, startq, starttime, start, numplays, ydsgained, penyds, fds, postime, result",
-    {
-      needs: "drive, posteam, result",
-      unused: "drives are read as a team's total (drives), from team tables",
-    },
-  ),
-  shape(
-    "a list",
-    "plays, a row each",
-    "rushing",
-    "eid|game_id, drive, playid|play_id, qtr, time, posteam, defteam, down, ydstogo, yrdln100|yardline_100, type|play_type, rushing_yds|rushing_yards, passing_yds|passing_yards, desc",
-    {
-      needs: "posteam, down, ydstogo",
-      unused:
-        "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
-    },
-  ),
+  shape("a list", "drives, a row each", "team", "drive, posteam, result", {
+    needs: "drive, posteam, result",
+    unused: "drives are read as a team's total (drives), from team tables",
+  }),
+  shape("a list", "plays, a row each", "rushing", "posteam, down, ydstogo", {
+    needs: "posteam, down, ydstogo",
+    unused:
+      "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
+  }),
   shape(PFR, "plays of one game", "games", "Quarter, Time, Down, ToGo, Location, Detail, EPB, EPA", {
     needs: "Quarter, Down, ToGo, Detail",
     unused: "it holds plays, not a season's statistics",
   }),
-  shape(
-    PFR,
-    "franchises",
-    "team",
-    "Tm, From, To, W, L, T, W-L%, AV, Passer, Rusher, Receiver, Coaching, Yr plyf, W plyf, L plyf, W-L%, Chmp, SBwl, Conf, Div",
-    { needs: "Tm, From, To, AV", unused: "it holds all years of a franchise" },
-  ),
+  shape(PFR, "franchises", "team", "Tm, From, To, AV", {
+    needs: "Tm, From, To, AV",
+    unused: "it holds all years of a franchise",
+  }),
   shape(NV, "draft with career sums", "passing", "round, pick, pfr_player_name", {
     needs: "round, pick, pfr_player_name",
     unused: "its figures are of whole careers",
@@ -175,24 +154,15 @@ export const UNUSED: readonly Shape[] = [
     not: "away_team, home_team, away_team_abv",
     unused: "it names clubs only by numbers",
   }),
-  shape(
-    "a fantasy site",
-    "players without attempts",
-    "passing",
-    "Season, Position, FirstName, LastName, Team, Opp, Passing_Yds, Passing_TD, Passing_Int, Rushing_Yds, Rushing_TD, Receiving_Yds, Receiving_TD, Misc_FumTD, Misc_2PT, Fum_Lost, Fantasy_Points",
-    {
-      needs: "LastName, Passing_Yds, Fantasy_Points",
-      not: "Passing_Att, Rushing_Att",
-      unused: "it has no attempts and completions",
-    },
-  ),
-  shape(
-    "a fantasy site",
-    "team defenses",
-    "team",
-    "Season, Position, TeamName, Opp, Tackles_Sack, Turnover_Int, Turnover_Fum_Rec, Score_Saf, Score_TD, Score_Def_2pt_Ret, Ret_TD, Points_Pts_Allow, Fantasy_Points",
-    { needs: "Tackles_Sack, Turnover_Int, Fantasy_Points", unused: "it has no yards and attempts" },
-  ),
+  shape("a fantasy site", "players without attempts", "passing", "LastName, Passing_Yds, Fantasy_Points", {
+    needs: "LastName, Passing_Yds, Fantasy_Points",
+    not: "Passing_Att, Rushing_Att",
+    unused: "it has no attempts and completions",
+  }),
+  shape("a fantasy site", "team defenses", "team", "Tackles_Sack, Turnover_Int, Fantasy_Points", {
+    needs: "Tackles_Sack, Turnover_Int, Fantasy_Points",
+    unused: "it has no yards and attempts",
+  }),
   shape("NFL.com", "roster with quick figures", "passing", "Player Name, Status, RTG", {
     needs: "Player Name, Status, RTG",
     not: "Att, Cmp",
