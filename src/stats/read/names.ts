@@ -19,7 +19,7 @@ export interface PlayerName {
 
 /** Conferences of colleges, which lists of players write behind the school. */
 const CONFERENCES: ReadonlySet<string> = new Set(
-  "aac acc american asun asun-wac bigeast big10 bigten big12 bigsky bigsouth bigsouth-ova bigsouth-ovc caa c-usa cusa confusa fbsind fbsindependent fcsindependent ind independent independents ivy ivyleague mac meac mountainwest mvfc mw mwc nec ovc pac-10 pac-12 pac-8 patriot pfl pioneer sbc sec slc socon southern southland sunbelt swac swc uac wac".split(
+  "aac acc asun bigeast big10 bigten big12 bigsky bigsouth caa c-usa cusa ind ivy mac meac mountainwest mvfc mw mwc nec ovc pac-10 pac-12 pfl sbc sec slc socon southern southland sunbelt swac uac wac".split(
     " ",
   ),
 );

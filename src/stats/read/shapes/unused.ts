@@ -12,24 +12,15 @@ export const UNUSED: readonly Shape[] = [
     "Player, Tm, [Inside 20] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [Inside 10] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [] Link",
     { needs: "Player, %Tgt", unused: "it holds only plays near the goal; the table of receiving has the season's" },
   ),
-  shape(
-    PFR,
-    "air yards of players",
-    "passing",
-    "Rk, Player, Tm, Age, Pos, [Games] G, GS, [Passing] Cmp, Att, Yds, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp",
-    { needs: "Player, IAY, CAY", unused: "it has no touchdowns and interceptions; the table of passing has them" },
-  ),
-  shape(
-    PFR,
-    "air yards of teams",
-    "team",
-    "Rk, Tm, G, [Passing] Cmp, Att, Yds, IAY, IAY/PA, CAY, CAY/Cmp, CAY/PA, YAC, YAC/Cmp",
-    {
-      needs: "Tm, IAY, CAY",
-      not: "Player",
-      unused: "it has no touchdowns and interceptions; the table of team passing has them",
-    },
-  ),
+  shape(PFR, "air yards of players", "passing", "Player, IAY, CAY", {
+    needs: "Player, IAY, CAY",
+    unused: "it has no touchdowns and interceptions; the table of passing has them",
+  }),
+  shape(PFR, "air yards of teams", "team", "Tm, IAY, CAY", {
+    needs: "Tm, IAY, CAY",
+    not: "Player",
+    unused: "it has no touchdowns and interceptions; the table of team passing has them",
+  }),
   shape(PFR, "honored players", "passing", "Player, All-pro teams", {
     needs: "Player, All-pro teams",
     unused: "it holds only honored players, not the league",
@@ -45,28 +36,16 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
-  shape(
-    PFR,
-    "one game's offense",
-    "passing",
-    "Player, Team, PassingCmp, PassingAtt, PassingYds, PassingTD, PassingInt, PassingSack, PassingYds, PassingLng, PassingRate, RushingAtt, RushingYds, RushingTD, RushingLng, ReceivingTgt, ReceivingRec, ReceivingYds, ReceivingTD, ReceivingLng, FumblesFmb, FumblesFL",
-    {
-      needs: "Player, PassingSack, PassingRate",
-      not: "GamesG, Pos, Week, Year",
-      unused: "it is the box score of one game",
-    },
-  ),
-  shape(
-    PFR,
-    "one game's defense",
-    "defense",
-    "Player, Team, InterceptionsInt, InterceptionsYds, InterceptionsTD, InterceptionsLng, InterceptionsPD, Sack, TacklesComb, TacklesSolo, TacklesAst, TacklesTFL, TacklesQBHits, FumblesFR, FumblesYds, FumblesTD, FumblesFF",
-    {
-      needs: "Player, InterceptionsInt, TacklesComb",
-      not: "GamesG, Pos, Week",
-      unused: "it is the box score of one game",
-    },
-  ),
+  shape(PFR, "one game's offense", "passing", "Player, PassingSack, PassingRate", {
+    needs: "Player, PassingSack, PassingRate",
+    not: "GamesG, Pos, Week, Year",
+    unused: "it is the box score of one game",
+  }),
+  shape(PFR, "one game's defense", "defense", "Player, InterceptionsInt, TacklesComb", {
+    needs: "Player, InterceptionsInt, TacklesComb",
+    not: "GamesG, Pos, Week",
+    unused: "it is the box score of one game",
+  }),
   shape(PFR, "one game's advanced passing", "passing", "Player, BadTh, Prss", {
     needs: "Player, BadTh, Prss",
     unused: "it has no touchdowns and interceptions",
@@ -138,17 +117,11 @@ export const UNUSED: readonly Shape[] = [
     needs: "Player, Week 1, Week 2, TTL",
     unused: "it counts only snaps",
   }),
-  shape(
-    "FootballDB",
-    "careers of players",
-    "passing",
-    "G, GS, Pass_Att, Pass_Cmp, Pass_Pct, Pass_Yds, Pass_YPA, Pass_YPG, Pass_TD, Pass_T%, Pass_Int, Pass_I%, Pass_Lg, Pass_FD, Pass_20+, Sack, Loss, Rate, Rush_Att, Rush_Yds, Rush_Avg, Rush_YPG, Rush_Lg, Rush_TD, Rush_FD, Rec_10+, Rec, Rec_Yds, Rec_Avg, Rec_YPG, Rec_Lg, Rec_TD, Rec_FD, Rec_20+, Rec_Tar, Rec_YAC, Player",
-    {
-      needs: "Player, Pass_Att, Rush_Att, Rec_Yds",
-      not: "Team, Tm, Year, Season",
-      unused: "its figures are of whole careers, without a team",
-    },
-  ),
+  shape("FootballDB", "careers of players", "passing", "Player, Pass_Att, Pass_I%, Rec_10+, Rush_FD, Rec_YAC", {
+    needs: "Player, Pass_Att, Pass_I%, Rec_10+, Rush_FD, Rec_YAC",
+    not: "Team, Tm, Year, Season",
+    unused: "its figures are of whole careers, without a team",
+  }),
   shape("CFL", "schedule by numbers", "games", "home_team_id, away_team_id, away_team_score", {
     needs: "home_team_id, away_team_id, away_team_score",
     not: "away_team, home_team, away_team_abv",
