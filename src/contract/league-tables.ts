@@ -18,6 +18,7 @@ export const LEAGUE_TABLES = [
   "schedule",
   "results",
   "champions",
+  "chances",
   "power-ratings",
   "head-to-head",
   "awards",

@@ -145,6 +145,11 @@ export interface Seasons<L = unknown> {
   warnings?(league: L): readonly Issue[];
   /** Plays one week, or what is between two seasons. `status().open` must be empty. */
   step(league: L): LeagueStep<L>;
+  /**
+   * The league with other dice for the games to come, none of them by hand: the rest of a season as it may go. It is played, and never
+   * written.
+   */
+  otherwise(league: L, seed: number): L;
   /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
   enter(
     league: L,

@@ -74,6 +74,8 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   entered(fixture: Known<R>, awayPoints: number, homePoints: number): R;
   /** The league with these results, as its next revision. */
   withResults(league: L, results: readonly R[]): L;
+  /** The league with other dice for the games to come, none of them by hand. */
+  otherwise(league: L, seed: number): L;
   /** Plays what is left of the current round. */
   play(league: L): L;
   /** Between two seasons: draws the next one, plays an off-season. */

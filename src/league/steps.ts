@@ -43,7 +43,16 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
 ): Pick<
   Seasons<L>,
-  "withModes" | "status" | "warnings" | "step" | "enter" | "unplayed" | "gameAgain" | "shown" | "champions"
+  | "withModes"
+  | "otherwise"
+  | "status"
+  | "warnings"
+  | "step"
+  | "enter"
+  | "unplayed"
+  | "gameAgain"
+  | "shown"
+  | "champions"
 > {
   const short = (league: L, id: string): string => nameIn(keeper, league, id).short;
 
@@ -115,6 +124,7 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
 
   return {
     withModes,
+    otherwise: (league, seed) => keeper.otherwise(league, seed),
     status,
     step,
     enter(league, entry) {

@@ -1,9 +1,11 @@
 /** `pressbox season export`: a league's tables as files for spreadsheets and programs, or as pages for its members. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
+import { LEAGUE_TABLES, type LeagueTable, type LeagueTables } from "../../contract/league-tables.js";
 import type { GameSystem } from "../../contract/game.js";
 import { suggestHint } from "../../kernel/issue/index.js";
+import { chancesTable, type Chances } from "../../league/chances.js";
+import { chancesIn } from "./chances.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
@@ -37,7 +39,8 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
   if (out === undefined) throw usageError("--out is missing", "for example --out tables");
   const format = formatOf(options.format);
   const { seasons, system, league, warnings } = await LeagueFile.open(file, io);
-  const tables = seasons.tables(league);
+  const own = seasons.tables(league);
+  const tables = options.times === undefined ? own : withChances(own, chancesIn(seasons, league, options, file, io));
   const files = await filesOf(format, tables, system, out, io);
   requireFree(files, { ...io, force });
   writeFiles(files, { ...io, force });
@@ -52,6 +55,12 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
     const known = scoresOnly > 0 ? `; ${scoresOnly} known only by points, without statistics` : "";
     io.out(`${alignRows(format === "html" ? rows.slice(0, 1) : rows, "")}${countOf(games, "game")}${known}\n`);
   }
+}
+
+/** The tables with the chances, in their place. */
+function withChances(own: LeagueTables, chances: Chances): LeagueTables {
+  const tables = [...own.tables, chancesTable(chances)];
+  return { ...own, tables: tables.toSorted((a, b) => LEAGUE_TABLES.indexOf(a.id) - LEAGUE_TABLES.indexOf(b.id)) };
 }
 
 async function filesOf(

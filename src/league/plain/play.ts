@@ -1,4 +1,5 @@
 /** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that resuming later changes nothing. */
+import { remember } from "../../kernel/cache/remember.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { SIDES } from "../../kernel/football/index.js";
 import { fnv1aText } from "../../kernel/hash/index.js";
@@ -29,7 +30,7 @@ export function matchOf<T extends PlainTeam, P extends Rules, G, R extends Plain
     away,
     home,
     coaches: { away: away.coach ?? player.coach, home: home.coach ?? player.coach },
-    seed: parseSeed(`${league.seed}/${season}/${fixture.game}`),
+    seed: parseSeed(`${league.otherSeed ?? league.seed}/${season}/${fixture.game}`),
     week: fixture.week,
     neutral: fixture.neutral ?? false,
     decided,
@@ -76,7 +77,7 @@ export function playGames<T extends PlainTeam, P extends Rules, G, R extends Pla
         else carried[fixture[side]] = taken;
       }
     }
-    return resultOf(game, fixture, match, played);
+    return resultOf(game, fixture, match, played, league.otherSeed === undefined);
   });
   return {
     ...league,
@@ -90,6 +91,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
   { game, away, home }: Known<R>,
   match: Match<T, P, C>,
   { score, record, byHand = false }: Played<G, C>,
+  isKept: boolean,
 ): R {
   const { seed, coaches, carried } = match;
   const brought = SIDES.map((side) => carried[side] ?? null);
@@ -100,7 +102,8 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
     awayPoints: score.away,
     homePoints: score.home,
     ...(byHand ? { mode: "hand" } : { mode: "played", seed, coaches: [coaches.away, coaches.home] }),
-    ...(!byHand && { log: logOf(record) }),
+    // What is never written is never proved.
+    ...(!byHand && isKept && { log: logOf(record) }),
     ...(brought.some((one) => one !== null) && { carried: [brought[0], brought[1]] as const }),
     ...results?.of(match, record),
   };
@@ -126,13 +129,17 @@ const LOOKS = "portrait";
 const withoutFree = (team: unknown): unknown =>
   isObject(team) ? Object.fromEntries(Object.entries(team).filter(([key]) => !FREE.has(key))) : null;
 
+const withoutLooks = (data: unknown): string =>
+  JSON.stringify(data, (key, value: unknown) => (key === LOOKS ? undefined : value));
+/** A team as its games' checksums have it: most of a checksum's work, and the same in all of its games. */
+const teamText = remember((team: object): string => withoutLooks(withoutFree(team)));
+const sideText = (team: unknown): string => (isObject(team) ? teamText(team) : "null");
+
 /** Checksum of a game: of its teams' charts, its rules, dice and plays. A score is the same in many games. */
 function logOf(record: unknown): string {
   const { away, home, ...rest } = record as Readonly<Record<string, unknown>>;
-  const played = { ...rest, away: withoutFree(away), home: withoutFree(home) };
-  return fnv1aText(JSON.stringify(played, (key, value: unknown) => (key === LOOKS ? undefined : value)))
-    .toString(16)
-    .padStart(8, "0");
+  const played = `${withoutLooks(rest).slice(0, -1)},"away":${sideText(away)},"home":${sideText(home)}}`;
+  return fnv1aText(played).toString(16).padStart(8, "0");
 }
 
 /**

@@ -131,6 +131,8 @@ export function seasonsOf<
     entered: ({ game: id, away, home }, awayPoints, homePoints) =>
       ({ game: id, away, home, awayPoints, homePoints, mode: "hand" }) as R,
     withResults: (league, results) => ({ ...league, revision: league.revision + 1, results }),
+    // Lots of the season stay: they were drawn with it.
+    otherwise: (league, seed) => ({ ...league, byHand: [], otherSeed: seed }),
     play: (league) => playRound(league),
     between: next,
     unplayed: (league, fixture) => player.unplayed(matchOf(game, league, fixture)),

@@ -109,6 +109,8 @@ export interface PlainLeague<T extends PlainTeam = PlainTeam, R extends PlainRes
   /** What teams take along to their next game, by id: injuries, wear. */
   readonly carried?: Readonly<Record<string, unknown>>;
   readonly history: readonly (PlainSeason<R> & { readonly champion: string })[];
+  /** Seed of the games to come in place of the league's, while chances are counted; never in a file. */
+  readonly otherSeed?: number;
   /** Sums over the parts that only the program writes. */
   readonly seal?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 /** Leagues for the tool: made, played week by week, filled in by hand. Every step is a pure function of the league's file. */
+import { seededRoller } from "../../kernel/dice/index.js";
 import { decalOf } from "../../kernel/own/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.js";
@@ -116,6 +117,10 @@ const keeper: Keeper<League, GameResult> = {
   totalFault: (league, points) => pointsFault(rulesOfLeague(league), points),
   entered: enteredResult,
   withResults: (league, results) => nextRevision(league, { results }),
+  otherwise: (league, seed) => {
+    const { headToHead = [] } = league.modes ?? {};
+    return { ...league, seed, roller: seededRoller(seed).state()!, modes: { headToHead, byHand: [] } };
+  },
   play: (league) => playWeek(playChosen(league)),
   between,
   unplayed: (league, fixture) => games.unplayed(setupOf(league, fixture)),

@@ -42,6 +42,38 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
   ];
 }
 
+const share = (row: TableRow, key: string): string =>
+  hasIn(row, key) ? `${(100 * numberIn(row, key)).toFixed(1)} %` : "";
+
+/** Chances of the season under way. */
+export function chancesSection(data: SiteData, season: number): Html[] {
+  const rows = data.in("chances", season);
+  if (rows.length === 0) return [];
+  const shares = [
+    ["first", "First"],
+    ["playoffs", "Playoffs"],
+    ["champion", "Champion"],
+  ].filter(([key]) => rows.some((row) => hasIn(row, key)));
+  return [
+    section("chances", "Chances", [
+      table(
+        `Chances, season ${season}`,
+        [
+          { head: "Team", words: true },
+          { head: ["Wins", "Wins at the end, on average"] },
+          ...shares.map(([, head]) => ({ head })),
+        ],
+        rows.map((row) => [
+          teamLink(data, season, textIn(row, "teamId")),
+          numberIn(row, "wins").toFixed(1),
+          ...shares.map(([key]) => share(row, key)),
+        ]),
+      ),
+      markup`<p>The rest of the season was played ${numberIn(rows[0], "times").toLocaleString("en-US")} times.</p>\n`,
+    ]),
+  ];
+}
+
 export function awardsSection(data: SiteData, season: number): Html[] {
   const rows = data.in("awards", season);
   if (rows.length === 0) return [];

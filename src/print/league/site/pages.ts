@@ -2,7 +2,7 @@
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
-import { awardsSection, meetings, ratingsSection, recordsPage } from "./history.js";
+import { awardsSection, chancesSection, meetings, ratingsSection, recordsPage } from "./history.js";
 import { playerTables } from "./player-tables.js";
 import { rankings } from "./rankings.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
@@ -189,6 +189,7 @@ function seasonPage(data: SiteData, season: number): string {
     }</p>
 `,
     section("standings", "Standings", standings(data, season)),
+    ...chancesSection(data, season),
     ...ratingsSection(data, season),
     section("results", "Games", [markup`<div class="many">${rounds}</div>`]),
     ...(led.length > 0 ? [section("leaders", "Leaders", [markup`<div class="many">${led}</div>`])] : []),
