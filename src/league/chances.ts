@@ -1,6 +1,7 @@
 /** Chances in a season: its rest is played many times, each time with other dice. */
 import type { LeagueTable, TableRow } from "../contract/league-tables.js";
 import type { Seasons } from "../contract/seasons.js";
+import { shareError } from "../kernel/words/shares.js";
 import { parseSeed } from "../kernel/dice/index.js";
 import { columnsOf } from "./tables/columns.js";
 
@@ -45,9 +46,6 @@ interface Sums {
   playoffs: number;
   champion: number;
 }
-
-/** The standard error of a share of so many times. */
-export const shareError = (share: number, times: number): number => Math.sqrt((share * (1 - share)) / times);
 
 /**
  * Plays the rest of the season again and again.

@@ -1,7 +1,8 @@
 /** Chances: the rest of a season, played many times. Everything adds up, what is decided is sure, and the league stays as it is. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Seasons } from "../../src/contract/seasons.js";
-import { chancesOf, chancesTable, shareError } from "../../src/league/chances.js";
+import { shareError, shareText } from "../../src/kernel/words/shares.js";
+import { chancesOf, chancesTable } from "../../src/league/chances.js";
 import { openWorkplace, type Workplace } from "../cli/run.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { leagueTeams } from "../systems/5d20/league-teams.js";
@@ -106,7 +107,7 @@ describe("pressbox season chances", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Chances: .*, season 1, week 6\n {2}Team +Division +Wins .*Champion\n/);
     expect(out).toMatch(
-      /\nThe rest of the season was played 100 times, seed 3: shares are right within 9\.8 points, 19 times in 20\n$/,
+      /\nThe rest of the season was played 100 times: shares are right within 9\.8 points, 19 times in 20; seed 3\n$/,
     );
     expect(place.read("ours.yaml")).toBe(before);
     expect((await place.run("season chances ours.yaml --times 100")).out).toBe(out);
@@ -124,7 +125,9 @@ describe("pressbox season chances", () => {
     expect(heads).toContain("champion");
     expect(rows).toHaveLength(8);
     expect((await place.run("season export ours.yaml --out site --format html --times 50")).code).toBe(0);
-    expect(place.read("site/season-1.html")).toContain("The rest of the season was played 50 times.");
+    expect(place.read("site/season-1.html")).toContain(
+      "The rest of the season was played 50 times: shares are right within 13.9 points, 19 times in 20.",
+    );
     expect((await place.run("season export ours.yaml --out plain --format html")).code).toBe(0);
     expect(place.read("plain/season-1.html")).not.toContain("Chances");
   });
@@ -144,4 +147,10 @@ it("has a column for all that a row says", () => {
   const [, { seasons, league }] = CASES[0];
   const { columns, rows } = chancesTable(chancesOf(seasons, league, 3, 1));
   expect(Object.keys(rows[0])).toEqual(columns.map(({ key }) => key));
+});
+
+it("never says 0 % of what happened, nor 100 % of what did not always", () => {
+  expect([0, 0.001, 0.004, 0.006, 0.625, 0.994, 0.997, 1].map(shareText)).toEqual(
+    ["0 %", "<1 %", "<1 %", "1 %", "63 %", "99 %", ">99 %", "100 %"], // prettier-ignore
+  );
 });

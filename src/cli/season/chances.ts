@@ -1,7 +1,8 @@
 /** `pressbox season chances`: who will win, by playing the rest of the season many times. */
-import { chancesOf, chancesTable, shareError, TIMES, type Chances } from "../../league/chances.js";
+import { chancesOf, chancesTable, TIMES, type Chances } from "../../league/chances.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
+import { shareText, sureText } from "../../kernel/words/shares.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
@@ -43,17 +44,6 @@ export async function tellChances(file: string, options: SeasonOptions, io: CliI
   io.out(`${JSON.stringify({ file, when, times, seed, columns, teams: rows }, null, 2)}\n`);
 }
 
-/** `62 %`; what happened, and not always, is neither 0 % nor 100 %. */
-function percent(count: number, times: number): string {
-  const share = Math.round((100 * count) / times);
-  if (count > 0 && share === 0) return "<1 %";
-  if (count < times && share === 100) return ">99 %";
-  return `${share} %`;
-}
-
-/** 95 % of all shares are within so many standard errors. */
-const SURE = 1.96;
-
 function chancesText(name: string, { when, times, seed, teams }: Chances): string {
   const playoffs = teams.some((team) => team.playoffs !== undefined);
   const divisions = teams.some(({ division }) => division !== "");
@@ -64,8 +54,8 @@ function chancesText(name: string, { when, times, seed, teams }: Chances): strin
     team.wins.toFixed(1),
     ...(ties ? [team.ties.toFixed(1)] : []),
     // Without playoffs the first of the table is the champion.
-    ...(playoffs ? [percent(team.first ?? 0, times), percent(team.playoffs ?? 0, times)] : []),
-    percent(team.champion, times),
+    ...(playoffs ? [shareText((team.first ?? 0) / times), shareText((team.playoffs ?? 0) / times)] : []),
+    shareText(team.champion / times),
   ]);
   const heads = [
     "Team",
@@ -76,10 +66,9 @@ function chancesText(name: string, { when, times, seed, teams }: Chances): strin
     "Champion",
   ];
   const right = heads.flatMap((_, i) => (i > (divisions ? 1 : 0) ? [i] : []));
-  const within = (100 * SURE * shareError(0.5, times)).toFixed(1);
-  const played = times === 1 ? "once" : `${times.toLocaleString("en-US")} times`;
   return (
     `Chances: ${name}, ${when}\n${alignRows([heads, ...rows], "  ", right)}` +
-    `The rest of the season was played ${played}, seed ${seed}: shares are right within ${within} points, 19 times in 20\n`
+    `${sureText(times)}; seed ${seed}
+`
   );
 }

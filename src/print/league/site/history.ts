@@ -1,6 +1,7 @@
 /** Ratings and awards of a season, and the page of records: who met whom, and the most of everything. */
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { shareText, sureText } from "../../../kernel/words/shares.js";
 import { markup, type Html } from "./markup.js";
 import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData } from "./site-data.js";
 import { rankings } from "./rankings.js";
@@ -42,18 +43,20 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
   ];
 }
 
-const share = (row: TableRow, key: string): string =>
-  hasIn(row, key) ? `${(100 * numberIn(row, key)).toFixed(1)} %` : "";
+const share = (row: TableRow, key: string): string => (hasIn(row, key) ? shareText(numberIn(row, key)) : "");
 
 /** Chances of the season under way. */
 export function chancesSection(data: SiteData, season: number): Html[] {
   const rows = data.in("chances", season);
   if (rows.length === 0) return [];
-  const shares = [
-    ["first", "First"],
-    ["playoffs", "Playoffs"],
-    ["champion", "Champion"],
-  ].filter(([key]) => rows.some((row) => hasIn(row, key)));
+  // Without playoffs the first of the table is the champion.
+  const shares = rows.some((row) => hasIn(row, "playoffs"))
+    ? [
+        ["first", "First"],
+        ["playoffs", "Playoffs"],
+        ["champion", "Champion"],
+      ]
+    : [["champion", "Champion"]];
   return [
     section("chances", "Chances", [
       table(
@@ -69,7 +72,7 @@ export function chancesSection(data: SiteData, season: number): Html[] {
           ...shares.map(([key]) => share(row, key)),
         ]),
       ),
-      markup`<p>The rest of the season was played ${numberIn(rows[0], "times").toLocaleString("en-US")} times.</p>\n`,
+      markup`<p>${sureText(numberIn(rows[0], "times"))}.</p>\n`,
     ]),
   ];
 }

@@ -1,0 +1,21 @@
+/** Shares of what was played many times, and how sure they are. */
+
+/** The standard error of a share of so many times. */
+export const shareError = (share: number, times: number): number => Math.sqrt((share * (1 - share)) / times);
+
+/** 95 % of all shares are within so many standard errors. */
+const SURE = 1.96;
+
+/** `62 %`; what happened, and not always, is neither 0 % nor 100 %. @param share 0 to 1 */
+export function shareText(share: number): string {
+  const percent = Math.round(100 * share);
+  if (share > 0 && percent === 0) return "<1 %";
+  return share < 1 && percent === 100 ? ">99 %" : `${percent} %`;
+}
+
+/** How sure shares of so many times are. */
+export function sureText(times: number): string {
+  const within = (100 * SURE * shareError(0.5, times)).toFixed(1);
+  const played = times === 1 ? "once" : `${times.toLocaleString("en-US")} times`;
+  return `The rest of the season was played ${played}: shares are right within ${within} points, 19 times in 20`;
+}
