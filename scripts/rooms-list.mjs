@@ -12,7 +12,7 @@ export const ROOMS = {
   systems: ["kernel", "stats", "sheet", "contract", "gamekit", "league"],
   sim: ["kernel", "stats", "contract", "systems"],
   print: ["kernel", "text", "sheet", "press", "render", "contract"],
-  files: ["kernel", "text", "stats", "sheet", "contract", "systems", "league", "print"],
+  files: ["kernel", "text", "stats", "sheet", "contract", "systems", "league", "press", "print"],
   docs: ["kernel", "text", "sheet", "render", "contract", "print", "host"],
   host: ["kernel", "stats", "text", "sheet", "contract", "files"],
   studio: [

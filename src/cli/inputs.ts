@@ -1,6 +1,7 @@
 /** Files that commands take: read, checked for form and for sense, typed. */
 import { existsSync } from "node:fs";
 import { extname, resolve } from "node:path";
+import type { NamedStock } from "../files/card-stock.js";
 import type { PrintShops } from "../files/print-shops.js";
 import type { Kind, ReadFile, ReadOptions } from "../files/read-file.js";
 import type { Content, Source } from "../files/source.js";
@@ -199,6 +200,11 @@ export async function loadWords(named: string, io: CliIo): Promise<Loaded<WordsF
     throw usageError(`--words cannot be "${named}"`, `name a file, or one of ${LANGUAGES.join(", ")}`);
   const { wordsKind } = await import("../files/words/words-file.js");
   return loadAs(named, [wordsKind()], io);
+}
+
+/** Sheets of labels or cards of one's own. */
+export async function loadStock(file: string, io: CliIo): Promise<Loaded<readonly NamedStock[]>> {
+  return loadAs(file, [(await import("../files/card-stock.js")).cardStockKind], io);
 }
 
 /** Statistics of a season, from a folder, a table or a workbook. */

@@ -138,7 +138,7 @@ function placeSpread(grid: Grid, spread: readonly (Page | undefined)[], inward: 
       left: column === 0 ? bleed : -inward,
       right: column === 1 ? bleed : -inward,
     };
-    return [{ page, x: column === 0 ? x + inward : x - inward, y, turned: isTurned, bleed: sides }];
+    return [{ page, x: column === 0 ? x + inward : x - inward, y, turn: isTurned ? 180 : 0, bleed: sides }];
   });
 }
 

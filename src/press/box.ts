@@ -37,7 +37,7 @@ export function trimBox(page: Page): Rect {
 }
 
 /** Colour drawn past each edge of the trim. */
-function bleedOf(page: Page): Sides {
+export function bleedOf(page: Page): Sides {
   const trim = trimBox(page);
   return {
     top: trim.y,

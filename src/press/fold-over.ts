@@ -89,12 +89,12 @@ function placePair(
   const placed: readonly (Omit<Placement, "page"> & { readonly page: Page | undefined })[] =
     fold === "level"
       ? [
-          { page: front, x, y: y + height / 2, turned: false, bleed: { ...bleed, top: 0 } },
-          { page: back, x, y, turned: true, bleed: { ...bleed, bottom: 0 } },
+          { page: front, x, y: y + height / 2, turn: 0, bleed: { ...bleed, top: 0 } },
+          { page: back, x, y, turn: 180, bleed: { ...bleed, bottom: 0 } },
         ]
       : [
-          { page: front, x, y, turned: false, bleed: { ...bleed, right: 0 } },
-          { page: back, x: x + width / 2, y, turned: false, bleed: { ...bleed, left: 0 } },
+          { page: front, x, y, turn: 0, bleed: { ...bleed, right: 0 } },
+          { page: back, x: x + width / 2, y, turn: 0, bleed: { ...bleed, left: 0 } },
         ];
   return placed.flatMap(({ page, ...where }) => (page ? [{ page, ...where }] : []));
 }

@@ -16,7 +16,7 @@ import {
   type Orientation,
 } from "./grid.js";
 import { dealCells, reverseColumns, reverseRows, type Binding, type Order } from "./order.js";
-import { composeSheet, type Placement } from "./sheet.js";
+import { composeSheet, type Placement, type Turn } from "./sheet.js";
 
 export interface ImposeOptions extends GridOptions {
   /** Default true. */
@@ -73,7 +73,7 @@ export function duplex(
   const sheets = deal.flatMap((cells, i) => {
     const title = sheetTitle(options, i, deal.length);
     const backCells = mirror(cells, grid.columns).map((pair) => pair?.[1]);
-    const back = composeSheet(grid.paper, `${title}, back`, placeCells(grid, backCells, !upright));
+    const back = composeSheet(grid.paper, `${title}, back`, placeCells(grid, backCells, upright ? 0 : 180));
     const front = placeCells(
       grid,
       cells.map((pair) => pair?.[0]),
@@ -148,12 +148,12 @@ export function matchBacks(
   );
 }
 
-function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turned = false): Placement[] {
+function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turn: Turn = 0): Placement[] {
   return cells.flatMap((page, i) => {
     if (!page) return [];
     const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
     const { x, y } = cellRect(grid, column, row);
-    return [{ page, x, y, turned, bleed: bleedSides(grid, column, row) }];
+    return [{ page, x, y, turn, bleed: bleedSides(grid, column, row) }];
   });
 }
 

@@ -6,4 +6,5 @@ export { cellRect, type Grid } from "./grid.js";
 export { duplex, impose, type DuplexOptions, type Imposition } from "./impose.js";
 export { ORDERS, type Binding, type Order } from "./order.js";
 export { shopCards, type ShopFormat } from "./shop.js";
+export { type CardStock, type OpenStock } from "./stock.js";
 export { correctPage, marginIssues, type PrinterProfile } from "./printer.js";

@@ -3,13 +3,15 @@ import type { Size } from "../kernel/units/index.js";
 import { LAYERS, type Layer, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
 import { placeLayer, trimBox, type Rect, type Sides } from "./box.js";
 
-/** A page on a sheet: its trim lands on (x, y), millimeters. */
+/** Degrees clockwise. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** A page on a sheet: its trim, turned, lands on (x, y), millimeters. */
 export interface Placement {
   readonly page: Page;
   readonly x: number;
   readonly y: number;
-  /** Upside down within the same rectangle. */
-  readonly turned: boolean;
+  readonly turn: Turn;
   /** How far the page may show past its trim, by side of the sheet. */
   readonly bleed: Sides;
 }
@@ -33,16 +35,22 @@ export function composeSheet(
   return { width: paper.width, height: paper.height, title, layers };
 }
 
-function matrixOf({ page, x, y, turned }: Placement): Matrix {
+function matrixOf({ page, x, y, turn }: Placement): Matrix {
   const trim = trimBox(page);
-  if (!turned) return [1, 0, 0, 1, x - trim.x, y - trim.y];
-  return [-1, 0, 0, -1, x + trim.x + trim.width, y + trim.y + trim.height];
+  const [right, bottom] = [trim.x + trim.width, trim.y + trim.height];
+  if (turn === 0) return [1, 0, 0, 1, x - trim.x, y - trim.y];
+  if (turn === 90) return [0, 1, -1, 0, x + bottom, y - trim.x];
+  if (turn === 180) return [-1, 0, 0, -1, x + right, y + bottom];
+  return [0, -1, 1, 0, x - trim.y, y + right];
 }
 
 /** What the page may show, in its own coordinates: never its neighbor's half of the gutter. */
-function clipOf({ page, turned, bleed }: Placement): Rect {
+function clipOf({ page, turn, bleed }: Placement): Rect {
   const trim = trimBox(page);
-  const side = turned ? { top: bleed.bottom, right: bleed.left, bottom: bleed.top, left: bleed.right } : bleed;
+  // Sides of the sheet, clockwise from the one that the card's top lies at.
+  const around = [bleed.top, bleed.right, bleed.bottom, bleed.left];
+  const [top, right, bottom, left] = around.map((_, i) => around[(i + turn / 90) % 4]);
+  const side = { top, right, bottom, left };
   return {
     x: trim.x - side.left,
     y: trim.y - side.top,

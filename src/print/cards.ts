@@ -1,9 +1,9 @@
 /** Cards on sheets of paper: as many as fit, backs behind their fronts, or fronts and backs to fold; last sheets that several decks share. */
-import type { BuildRequest, Played } from "./request.js";
+import type { BuildRequest, Played, StockChoice } from "./request.js";
 import { furnished, joinedSpec } from "./card-margins.js";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { PAPERS, type Size } from "../kernel/units/index.js";
-import { duplex, foldOver, impose } from "../press/index.js";
+import { duplex, foldOver, impose, trimBox } from "../press/index.js";
 import type { DuplexOptions, Imposition } from "../press/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { cardSize, isCard, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
@@ -76,6 +76,8 @@ function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page
   const [{ request, size, played }] = decks;
   const specs = decks.map(({ spec }) => spec);
   const backs = decks.some(hasBacks);
+  const { stock } = request.cards ?? {};
+  if (stock) return stock.press.stockSheets(decks, cards, stock);
   const folded = onOneSide(decks[0]);
   const { sheets, grid } = lay(decks[0], cards, backs, joinedSpec(specs).title);
   const same = decks.every((deck) => deck.played?.line === played?.line);
@@ -100,6 +102,8 @@ function lay(deck: Deck, cards: readonly Card[], backs: boolean, title: string):
 
 /** Cards on a sheet of paper. */
 function perSheet(deck: Deck): number {
+  const { stock } = deck.request.cards ?? {};
+  if (stock) return stock.press.placesOn(stock.stock);
   const { grid } = lay(deck, deck.cards.slice(0, 1), hasBacks(deck), "");
   return grid.columns * grid.rows;
 }
@@ -109,14 +113,15 @@ function deckOf(drawn: Drawn): Deck | undefined {
   const { request, spec, front, fill, pages } = drawn;
   const enlarged = request.theme === "large-print" && front.large !== "same";
   const twice = enlarged ? largeCard(front, request.paper) : undefined;
-  if (!isCard(front) || (enlarged && !twice) || request.single || front.single) {
-    if (request.cards?.foldOver && front.backs && enlarged) throw new UserError(pageEach(spec));
+  const { stock } = request.cards ?? {};
+  if (!isCard(front) || (enlarged && !twice) || request.single || (front.single && !stock)) {
+    if (((request.cards?.foldOver && front.backs) || stock) && enlarged) throw new UserError(pageEach(spec, stock));
     return undefined;
   }
   const paper = PAPERS[request.paper];
   const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
-  const usual = own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
+  const usual = own ? onOne(own, stock) : twice ? 1 : (front.copies ?? 1);
   const { copies: asked, copiesOf = {}, order = "across", binding = "long-edge" } = request.cards ?? {};
   const copies = fill === "forms" ? 1 : (copiesOf[spec.id] ?? asked ?? usual);
   const bleed = twice ? 0 : front.bleed;
@@ -125,7 +130,7 @@ function deckOf(drawn: Drawn): Deck | undefined {
     : pages.map((page): Card => [page, undefined]);
   return {
     ...drawn,
-    size: twice ?? cardSize(front, request.paper),
+    size: stock ? trimBox(pages[0]) : (twice ?? cardSize(front, request.paper)),
     cards: Array.from({ length: copies }, () => once).flat(),
     options: { paper, ...own, bleed, gutter: 2 * bleed, order, binding },
   };
@@ -138,16 +143,29 @@ function filledUp(deck: Deck): readonly Card[] {
   const enlarged = request.theme === "large-print" && front.large !== "same";
   const chosen = copies !== undefined || copiesOf[spec.id] !== undefined;
   if (fill !== "blank" || spec.fills === "nothing" || chosen || enlarged) return cards;
-  const room = perSheet(deck);
-  const left = (room - (cards.length % room)) % room;
+  const { stock } = request.cards ?? {};
+  const room = stock
+    ? stock.press.roomFor(cards.length, stock)
+    : Math.ceil(cards.length / perSheet(deck)) * perSheet(deck);
+  const left = room - cards.length;
   return [...cards, ...Array.from({ length: left }, (_, i) => cards[i % cards.length])];
 }
 
-const pageEach = ({ title }: SheetSpec): Issue =>
-  fault(
-    "fold-too-large",
-    `large print makes a page of each card of "${title}": there is no room for its back beside it`,
-    {
-      hint: "remove --theme large-print or --fold-over",
-    },
-  );
+const pageEach = ({ title }: SheetSpec, stock: StockChoice | undefined): Issue =>
+  stock
+    ? fault(
+        "stock-size",
+        `large print makes a page of each card of "${title}", which fits no place of ${stock.stock.id}`,
+        {
+          hint: "remove --theme large-print or --stock",
+        },
+      )
+    : fault(
+        "fold-too-large",
+        `large print makes a page of each card of "${title}": there is no room for its back beside it`,
+        { hint: "remove --theme large-print or --fold-over" },
+      );
+
+/** How many cards a sheet takes of which one fills it. */
+const onOne = (own: { readonly columns: number; readonly rows: number }, stock: StockChoice | undefined): number =>
+  stock ? stock.press.placesOnFirst(stock) : own.columns * own.rows;

@@ -4,13 +4,43 @@ import type { Progress } from "../contract/progress.js";
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { PlaySummary } from "../kernel/sample/index.js";
-import type { PrinterPaper } from "../kernel/units/index.js";
-import type { Binding, Order } from "../press/index.js";
-import type { Fill } from "../sheet/drawing/types.js";
+import type { PrinterPaper, Size } from "../kernel/units/index.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import type { Binding, CardStock, OpenStock, Order } from "../press/index.js";
+import type { Fill, Page } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import type { ThemeId } from "../sheet/theme.js";
 import type { FontBook } from "../sheet/type/font-book.js";
+
+/** A card and its back. */
+export type StockCard = readonly [front: Page, back: Page | undefined];
+
+/** What such sheets need to know of cards that go onto them. */
+export interface StockDeck {
+  readonly request: BuildRequest;
+  readonly spec: SheetSpec;
+  readonly front: { readonly backs: boolean };
+  readonly fill: Fill;
+  readonly size: Size;
+  readonly options: { readonly order?: Order; readonly binding?: Binding };
+}
+
+/** What puts decks onto such sheets. */
+export interface StockPress {
+  stockSheets(decks: readonly StockDeck[], cards: readonly StockCard[], open: StockChoice): readonly Page[];
+  placesOn(stock: CardStock): number;
+  placesOnFirst(open: OpenStock): number;
+  roomFor(cards: number, open: OpenStock): number;
+}
+
+/** Sheets of labels or cards, and what is free of the first one. */
+export interface StockChoice extends OpenStock {
+  /** What lays cards onto them: handed in by who asks for it, so that a page without such sheets need not load it. */
+  readonly press: StockPress;
+  /** Ink nearer than this to an edge is warned of, millimeters; absent = the printer's profile tells. */
+  readonly margin?: number | undefined;
+}
 
 /** What a person chooses about cards on sheets of paper. */
 export interface CardChoices {
@@ -24,6 +54,8 @@ export interface CardChoices {
   readonly binding?: Binding | undefined;
   /** Fronts and backs on one side of the paper, to fold and glue. */
   readonly foldOver?: boolean | undefined;
+  /** Sheets that are cut already, which cards go onto. */
+  readonly stock?: StockChoice | undefined;
   /** Decks of one size fill up one another's last sheets of paper. */
   readonly shared?: boolean | undefined;
 }

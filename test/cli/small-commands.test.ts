@@ -132,7 +132,7 @@ describe("completion", () => {
     expect(complete("pressbox", "print", "dynasty", "score")).toBe("scoresheet");
     // N30
     expect(complete("pressbox", "season", "postcard", "--format", "kn")).toBe("knock-out");
-    expect(complete("pressbox", "print", "dynasty", "--format", "")).toBe("pdf svg png");
+    expect(complete("pressbox", "print", "dynasty", "--format", "")).toBe("pdf svg png tabletop");
     expect(complete("pressbox", "play", "dynasty", "--coach", "ste")).toBe("steady");
     expect(complete("pressbox", "season", "pen")).toBe("pen-and-paper");
     expect(complete("pressbox", "print", "dynasty", "--record", "dyn")).toBe("");

@@ -11,7 +11,7 @@ import { declaredIds, referredIds } from "../helpers/ids.js";
 import { fonts, markupPage, pieces } from "../helpers/markup-page.js";
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
-const at = (page: Page, x: number): Placement => ({ page, x, y: 0, turned: false, bleed: none });
+const at = (page: Page, x: number): Placement => ({ page, x, y: 0, turn: 0, bleed: none });
 const helmet = (color: string): Map<string, Piece> =>
   pieces({ helmet: `<g id="helmet"><path d="M0 0H5V5z" fill="${color}"/><circle r="1" fill="${color}"/></g>` });
 const USE = '<use href="#helmet"/>';

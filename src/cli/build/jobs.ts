@@ -15,7 +15,7 @@ import { templatesOf } from "../print/copy-template.js";
 import { PRINT_OPTIONS, type Given, type PrintOptions } from "../print/make-sheets.js";
 import { readVersion } from "../program.js";
 import { sumOf } from "./built-file.js";
-import { isFileName, type AnyTeam, type Gathered, type OpenSet } from "./open-set.js";
+import { isFileName, namesFile, type AnyTeam, type Gathered, type OpenSet } from "./open-set.js";
 
 /** Folder of what is made, below the set's own. */
 export const OUT = "out";
@@ -130,9 +130,7 @@ const withPaths = (own: SetSheets["options"], dir: string): SetSheets["options"]
   );
 
 const isPath = (key: SheetOptionKey, value: unknown): value is string =>
-  typeof value === "string" &&
-  (SHEET_OPTIONS[key] as OptionSpec).reads !== undefined &&
-  ((key !== "rules" && key !== "shop" && key !== "words") || isFileName(value));
+  typeof value === "string" && (SHEET_OPTIONS[key] as OptionSpec).reads !== undefined && namesFile(key, value);
 
 /** What the files hold that the options name. */
 const fileSums = (own: SetSheets["options"], dir: string, io: CliIo): Readonly<Record<string, string>> =>

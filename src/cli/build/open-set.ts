@@ -112,8 +112,14 @@ async function gamesOf(path: string): Promise<readonly GameSystem[]> {
   return (SYSTEMS as readonly string[]).includes(game ?? "") ? [await findSystem(game!)] : allSystems();
 }
 
-/** Names without an ending are words: of ready-made rules, of a print shop's format. */
+/** Names without an ending are words: of ready-made rules, of a print shop's format, of a sheet of labels. */
 export const isFileName = (named: string): boolean => extname(named) !== "";
+
+/** Options that take a name of a list as well as a file. */
+const NAMED: readonly SheetOptionKey[] = ["rules", "shop", "words", "stock"];
+
+/** True where the value of an option is a file, not a name. */
+export const namesFile = (key: SheetOptionKey, named: string): boolean => !NAMED.includes(key) || isFileName(named);
 
 /** Files that the set names and that are not there, at their places in it. */
 function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }: CliIo): Issue[] {
@@ -135,7 +141,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
       options.flatMap(([key, { reads }]) => {
         const named = given[key];
         if (reads === undefined || typeof named !== "string") return [];
-        if ((key === "rules" || key === "shop" || key === "words") && !isFileName(named)) return [];
+        if (!namesFile(key, named)) return [];
         // What holds for all sheets is missing once.
         if (key === "words" && named === set.words) return [];
         return check(named, ["sheets", i, keyOf(key)]);

@@ -1,3 +1,4 @@
+import type { NamedStock } from "../../files/card-stock.js";
 import type { PrintShopFormat } from "../../files/print-shops.js";
 import { readCatalog, type ListedSystem } from "../catalog.js";
 import { findSheets, findSystem } from "../find.js";
@@ -16,6 +17,7 @@ export const list = defineCommand({
   options: {
     rulings: flag("every question its rulebook leaves open: the ruling, and what house rules may choose instead"),
     shops: flag("formats of print shops, for print --shop"),
+    stock: flag("sheets of labels and perforated cards, for print --stock"),
     slots: flag("what a sheet's template can use: its facts, and the slots that a game fills"),
     templates,
     json,
@@ -38,6 +40,16 @@ export const list = defineCommand({
       io.out(options.json ? `${JSON.stringify(formats, null, 2)}\n` : shopsText(formats));
       return;
     }
+    if (options.stock) {
+      if (args.length > 0) throw usageError("--stock lists what is the same for all games", "pressbox list --stock");
+      const [{ KNOWN_STOCK, knownStock }, { readOwnFile }] = await Promise.all([
+        import("../../files/card-stock.js"),
+        import("../../host/node/data-files.js"),
+      ]);
+      const stock = knownStock(readOwnFile(KNOWN_STOCK));
+      io.out(options.json ? `${JSON.stringify(stock, null, 2)}\n` : stockText(stock));
+      return;
+    }
     const catalog = await readCatalog();
     const systems = args.length > 0 ? [await findListed(catalog, args[0])] : catalog;
     if (options.json) {
@@ -46,7 +58,9 @@ export const list = defineCommand({
     } else
       io.out(
         systems.map(options.rulings ? rulingsText : systemText).join("\n") +
-          (args.length === 0 ? "\nFormats of print shops: pressbox list --shops\n" : ""),
+          (args.length === 0
+            ? "\nFormats of print shops: pressbox list --shops\nSheets of labels and cards: pressbox list --stock\n"
+            : ""),
       );
   },
 });
@@ -60,6 +74,11 @@ function shopsText(formats: readonly PrintShopFormat[]): string {
     title,
   ]);
   return `Formats of print shops for print --shop; color runs past the cut by the bleed, text keeps clear of it by the safe zone, millimeters\n${alignRows(rows, "  ")}`;
+}
+
+function stockText(stock: readonly NamedStock[]): string {
+  const rows = stock.map(({ id, title }) => [id, title]);
+  return `Sheets for print --stock: labels have one side, cards have two\n${alignRows(rows, "  ")}`;
 }
 
 /** Facts and slots of one sheet. */

@@ -26,6 +26,8 @@ export const print = defineCommand({
     "pressbox print 5d20 proof --record teams.yaml",
     "pressbox print pen-and-paper team-cards-two-sided --printer study",
     "pressbox print pen-and-paper team-cards-us --shop poker --format png --dpi 600",
+    "pressbox print pen-and-paper team-cards-us --stock poker-letter-9 --skip 4",
+    "pressbox print pen-and-paper team-cards play-calls --format tabletop",
     "pressbox print dynasty scoresheet --templates my-templates --watch --open",
   ],
   async run({ args, options, io }) {

@@ -4,7 +4,7 @@ import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../../print/options/
 import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { PAPERS } from "../../kernel/units/index.js";
+import { PAPERS, PRINTER_SAFE_MM } from "../../kernel/units/index.js";
 import { type GameSystem } from "../../contract/game.js";
 import { drawsFrom, keepsRules, showsNothing, rulesOfRecord } from "../../contract/records.js";
 import type { Progress } from "../../contract/progress.js";
@@ -21,6 +21,8 @@ import { NO_PRINTER } from "../options.js";
 import { startProgress } from "../progress.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
 import { choice, flag, flagOf, text, usageError, type Values } from "../spec.js";
+import { requireTableSense } from "./table-sense.js";
+import { requirePlaces, requireStock, stockFor } from "./stock.js";
 import type { ShopOrder } from "./shop.js";
 import {
   ENGINES,
@@ -78,18 +80,23 @@ export interface MadeSheets {
 /** Makes sheets in memory: THE way for `print` and for sets. @throws UserError with the faults of all of them; nothing is written here */
 export async function makeSheets(
   args: readonly string[],
-  options: PrintOptions,
+  asked: PrintOptions,
   io: CliIo,
   given: Given = {},
 ): Promise<MadeSheets> {
+  requireStock(asked);
+  const onto = asked.stock === undefined ? undefined : await stockFor(asked.stock, asked, io);
+  const options = onto ? { ...asked, paper: onto.paper } : asked;
   const target = targetOf(options, io);
   requireSense(options, target);
+  requireTableSense(options, target.format, args.slice(1), given.everywhere);
   const opened = given.studio ?? (await openStudio(io, options.templates));
   const worded = options.words === undefined ? undefined : await withWords(opened, options.words, io);
   const studio = worded?.studio ?? opened;
   const system = given.system ?? withOwnSheets(await findSystem(args[0]), studio.templates);
   let specs = findSheets(system, args.slice(1));
   requireCards(studio, system, specs, options);
+  if (onto) requirePlaces(studio, system, specs, options, onto);
   const progress = startProgress(io, options.quiet);
   const told: Issue[] = [];
   const report = (issues: readonly Issue[]) => void told.push(...issues);
@@ -123,10 +130,16 @@ export async function makeSheets(
         binding: exporter.binding,
         foldOver: options.foldOver,
         shared: options.sharePaper,
+        stock: onto && {
+          ...onto.open,
+          press: await import("../../print/stock-sheets.js"),
+          margin: exporter.printer ? undefined : PRINTER_SAFE_MM,
+        },
       },
     };
     const { warnings } = prepared;
-    made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
+    const printed = { ...options, stock: onto?.open.stock.id };
+    made = await make(studio, request, specs, exporter, target, printed, io).catch((error: unknown) => {
       // What is odd about the files says why their sheet has no room, in the words of the game.
       if (!(error instanceof UserError)) throw error;
       const issues = prepared.blame?.(error.issues) ?? error.issues;
@@ -157,7 +170,7 @@ interface Target {
 function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
   if (isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
   const ending = extname(out).slice(1).toLowerCase();
-  const named = FORMATS.find((known) => known === ending);
+  const named = FORMATS.find((known) => known === ending && known !== "tabletop");
   if (named !== undefined && format !== undefined && named !== format) {
     throw usageError(`--out ${out} is not a ${format} file`, `remove --format, or name a .${format} file`);
   }
@@ -179,7 +192,8 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (options.untilPlay !== undefined && !filled)
     throw usageError("--until-play stops the game of --seed or --record: add one");
   if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
-  if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
+  if (dpi !== undefined && format !== "png" && format !== "tabletop")
+    throw usageError("--dpi is for --format png and tabletop");
   if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
@@ -387,10 +401,22 @@ async function make(
   const { system, records, fill } = request;
   const played = isPlayed(options);
   const shop = options.shop === undefined ? undefined : await shopOrder(options, request, io);
-  const look = `${lookOf(request)}${shop ? `-${shop.format.id}` : ""}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}${request.cards?.foldOver ? "-fold-over" : ""}`;
+  const look = `${lookOf(options.stock === undefined ? request : { ...request, paper: "letter" })}${shop ? `-${shop.format.id}` : ""}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}${request.cards?.foldOver ? "-fold-over" : ""}${options.stock === undefined ? "" : `-${options.stock}`}`;
   if (!shop && target.format === "pdf" && (combined || sharePaper || (target.file !== undefined && specs.length > 1))) {
     const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}${look}.pdf`);
     return [await printCombined(studio, request, specs, exporter, path)];
+  }
+  if (target.format === "tabletop") {
+    const { printForTable } = await import("../print/tabletop.js");
+    const folder = join(out, `${system.id}-tabletop${suffixOf(fill, played)}${look}`);
+    const { copies = 1, copiesOf = {} } = request.cards ?? {};
+    const order = {
+      folder,
+      address: options.address,
+      dpi: options.dpi,
+      copies: ({ id }: SheetSpec) => copiesOf[id] ?? copies,
+    };
+    return intoStream(await printForTable(studio, request, specs, exporter, order, io), target);
   }
   const base = target.stream ? basename(out) : target.file?.slice(0, -extname(target.file).length);
   const nameOf = ({ spec, typed }: BuiltSheet): string => {

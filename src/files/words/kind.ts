@@ -1,9 +1,11 @@
-/** Kinds of files that commands alone read: Studio prints in English, and its site has no room for other words. */
+/** Kinds of files that commands alone read: Studio prints in English and on whole paper, and its site has no room for more. */
 import type { FileKind } from "../../contract/files.js";
 import type { ValuesPress } from "../values.js";
+import { cardStockKind } from "../card-stock.js";
 import { wordsKind } from "./words-file.js";
 
 /** @param press without it, words are not compared with the sheets */
 export const commandKinds = (press?: ValuesPress): readonly FileKind[] => [
   wordsKind(press && (async () => (await import("./known-words.js")).knownWords((await press()).templates))),
+  cardStockKind,
 ];

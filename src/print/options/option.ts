@@ -23,6 +23,7 @@ export type ReadAs =
   | "team-statistics"
   | "print-shops"
   | "words"
+  | "card-stock"
   | "templates"
   | "anything";
 

@@ -6,10 +6,21 @@ import { parseSeed } from "../../kernel/dice/index.js";
 import { PRINTER_PAPERS } from "../../kernel/units/index.js";
 import { ORDERS } from "../../press/order.js";
 import { THEMES, type ThemeId } from "../../sheet/theme.js";
-import { choice, flag, flagOf, input, text, usageError, wholeNumber, type Options, type OptionSpec } from "./option.js";
+import {
+  choice,
+  flag,
+  flagOf,
+  input,
+  text,
+  usageError,
+  wholeNumber,
+  type Options,
+  type OptionSpec,
+  type Values,
+} from "./option.js";
 import { quantities } from "./quantities.js";
 
-export const FORMATS = ["pdf", "svg", "png"] as const;
+export const FORMATS = ["pdf", "svg", "png", "tabletop"] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** How paper gets its second side. */
@@ -45,6 +56,20 @@ const studio: OptionSpec<string | undefined> = {
   },
 };
 
+/** Where a virtual table finds pictures. */
+const address: OptionSpec<string | undefined> = {
+  summary: "with --format tabletop: where you will put its folder, for other players (default: file:/// of the folder)",
+  value: "ADDRESS",
+  parse(given, flagName) {
+    if (!/^(?:https?|file):\/\/[^\s"<>?#]+$/i.test(given.trim()))
+      throw usageError(
+        `${flagName} cannot be "${given}"; expected an address`,
+        `for example ${flagName} https://example.org/football/`,
+      );
+    return given.trim();
+  },
+};
+
 /** `--name key=value`, as often as there are names. */
 const name: OptionSpec<Readonly<Record<string, string>>> = {
   summary: "a name written on the sheets, for example club=Comets; may be repeated",
@@ -57,6 +82,24 @@ const name: OptionSpec<Readonly<Record<string, string>>> = {
     if (given.slice(at + 1).trim() === "")
       throw usageError(`${flagName} "${given}" has no value`, "write for example --name club=Comets");
     return { ...before, [given.slice(0, at).trim()]: given.slice(at + 1) };
+  },
+};
+
+/** `5,7,9-12`: numbers of places in the order they are filled. */
+const places: OptionSpec<readonly number[] | undefined> = {
+  summary: "free places of the first sheet of --stock, in the order to fill them: 5,7,9-12",
+  value: "LIST",
+  parse(given, flagName) {
+    const ranges = given.split(",").map((part) => /^\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s*$/.exec(part));
+    const numbers = ranges.flatMap((range) => {
+      const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
+      return from >= 1 && to >= from ? Array.from({ length: to - from + 1 }, (_, i) => from + i) : [NaN];
+    });
+    if (numbers.some(Number.isNaN))
+      throw usageError(`${flagName} cannot be "${given}"; expected numbers of places such as 5,7,9-12`);
+    const twice = numbers.find((number, i) => numbers.indexOf(number) !== i);
+    if (twice !== undefined) throw usageError(`${flagName} lists place ${twice} twice`, "list each place once");
+    return numbers;
   },
 };
 
@@ -87,8 +130,13 @@ export const SHEET_OPTIONS = {
   paper: choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter"),
   theme: choice("THEME", THEME_IDS, "how the sheets are inked", "color"),
   words: input("words", "FILE|LANGUAGE", "the sheets in other words: a file of yours, or es for Spanish"),
-  format: choice("FORMAT", FORMATS, "file format (default pdf)"),
+  format: choice(
+    "FORMAT",
+    FORMATS,
+    "file format (default pdf); tabletop: a saved object for Tabletop Simulator with its pictures",
+  ),
   dpi: wholeNumber("N", "pixels per inch of PNG files (default 150)", { min: 20, max: 1200 }),
+  address,
   studio,
   qr: flag("a QR mark beside the code on filled sheets"),
   combined: flag("all sheets in one PDF"),
@@ -102,6 +150,13 @@ export const SHEET_OPTIONS = {
     "cards for a print shop, one per page at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
   ),
   fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
+  stock: input(
+    "card-stock",
+    "NAME|FILE",
+    "cards onto sheets of labels or perforated cards, each in a place of its own (see pressbox list --stock)",
+  ),
+  skip: wholeNumber("N", "places of the first sheet of --stock that are used up", { min: 0, max: 499 }),
+  places,
   foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are reduced"),
   duplex: choice("HOW", DUPLEX, "edge to flip two-sided sheets on, or manual: odd pages first, then even"),
@@ -113,6 +168,8 @@ export const SHEET_OPTIONS = {
   ...HEADS,
 } satisfies Options;
 
+/** Options about sheets, as they were read. */
+export type SheetOptions = Values<typeof SHEET_OPTIONS>;
 export type SheetOptionKey = keyof typeof SHEET_OPTIONS;
 
 /** `untilPlay` -> `until-play`: the option as the key of a file. */
