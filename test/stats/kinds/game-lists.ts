@@ -140,13 +140,12 @@ add(
     "r.csv": R,
   },
   {
-    own: { FOX: { games: 2, wins: 2, losses: 0, points: 44 }, OWL: { games: 2, wins: 0, losses: 2, points: 23 } },
-    against: { FOX: { points: 23 }, OWL: { points: 44 } },
+    own: { FOX: { points: null } },
     games: [
-      ["2019-09-08", "FOX", 24, "OWL", 10],
-      ["2019-09-15", "OWL", 13, "FOX", 20],
+      ["2019-09-08", "FOX", null, "OWL", null],
+      ["2019-09-15", "OWL", null, "FOX", null],
     ],
-    issues: ['warning 1:32 "Result" holds both teams\' points; they are read in the order of the teams: host, visitor'],
+    issues: ['warning 1:32 the points of its games are not read: "Result" holds both teams\' in one cell'],
   },
 );
 add(

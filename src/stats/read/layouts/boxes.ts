@@ -18,7 +18,6 @@ const POINTS = new Set(["score", "points", "pts"]);
 const WORDS: Readonly<Record<string, string>> = {
   compatt: "Comp-Att",
   score: "points",
-  points: "points",
   pts: "points",
   int: "interceptions",
   sacksnum: "sacks",

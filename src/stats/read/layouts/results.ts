@@ -101,7 +101,7 @@ function withOwnScores(grid: Grid): Grid {
 
 /**
  * Both teams' points of one cell. The column of winners says whose the higher ones are; without it they stand as the clubs do, where
- * some game shows that the winner's are not always first.
+ * visitors come first, and some game shows that the winner's are not always first.
  */
 function withPoints(grid: Grid): Results {
   const none = { grid, issues: [] };
@@ -147,13 +147,13 @@ function withPoints(grid: Grid): Results {
     const found = BOTH.exec(cell);
     return found !== null && Number(found[1]) < Number(found[2]);
   });
-  if (!firstLost) return none;
-  const order = away < home ? ["awayPoints", "homePoints"] : ["homePoints", "awayPoints"];
+  // Hosts first may mean scores in either order, or a column that was moved.
+  if (!firstLost || away > home) return none;
+  const order = ["awayPoints", "homePoints"];
   const points = replaced(headed, score.column, order, (text) =>
     text === "" ? undefined : BOTH.exec(text)!.slice(1, 3),
   );
-  const words = away < home ? "visitor, host" : "host, visitor";
-  const message = `"${score.shown}" holds both teams' points; they are read in the order of the teams: ${words}`;
+  const message = `"${score.shown}" holds both teams' points; they are read in the order of the teams: visitor, host`;
   const hint = "write them in two columns, awayPoints and homePoints, if the order is another";
   const place = { file: grid.file, ...grid.at(headed.headRow, score.column), hint };
   return { grid: points, issues: [warning("games-order", message, place)] };
