@@ -19,7 +19,7 @@ export interface PlayerName {
 
 /** Conferences of colleges, which lists of players write behind the school. */
 const CONFERENCES: ReadonlySet<string> = new Set(
-  "aac acc asun bigeast big10 bigten big12 bigsky bigsouth caa c-usa cusa ind ivy mac meac mountainwest mvfc mw mwc nec ovc pac-10 pac-12 pfl sbc sec slc socon southern southland sunbelt swac uac wac".split(
+  "aac acc bigeast big10 bigten big12 bigsky bigsouth caa c-usa cusa ind ivy mac meac mountainwest mvfc mw mwc ovc pac-10 pac-12 pfl sbc sec slc socon southern southland sunbelt swac wac".split(
     " ",
   ),
 );

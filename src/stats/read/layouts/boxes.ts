@@ -25,12 +25,8 @@ const WORDS: Readonly<Record<string, string>> = {
   pennum: "penalties",
   penyards: "penaltyYards",
   thirddowncomp: "thirdDownConversions",
-  thirddownatt: "thirdDownAttempts",
   fourthdowncomp: "fourthDownConversions",
-  fourthdownatt: "fourthDownAttempts",
   passcomp: "completions",
-  passatt: "passAttempts",
-  rushatt: "rushAttempts",
 };
 
 /** The schedule and the teams' rows; undefined where a row holds no boxes of both teams. */

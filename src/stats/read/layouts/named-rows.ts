@@ -42,7 +42,7 @@ const JOBS = /^(?:qb|rb|hb|fb|tb|wr|te|pk?|k)s?$/;
 const PLAYS =
   /^(?:passing|rushing|receiving|punting|placekicking|fieldgoals|defen[sc]e|defensiveleaders|puntreturns|kickreturns)$/;
 const DIVISIONS =
-  /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group|gruppe)[a-z0-9]?)$/;
+  /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group)[a-z0-9]?)$/;
 
 /** `QB`, `Rushing` or `NFC North` over a column of names, where no other names players or teams: the heading is Player or Team. */
 function withOtherHead(grid: Grid): Grid {

@@ -10,8 +10,16 @@ const XFL_DEFENSE =
 /** What a team of College Football Data did: `sacks` are those of its defense. */
 const CFBD =
   "season=season, team=team, conference, games=games, passAttempts=passAttempts, passCompletions=completions, netPassingYards=netPassYards, passingTDs=passTouchdowns, interceptions=interceptions, rushingAttempts=rushAttempts, rushingYards=rushYards, rushingTDs=rushTouchdowns, totalYards, turnovers, fumblesLost=fumblesLost, firstDowns=firstDowns, thirdDowns=thirdDownAttempts, thirdDownConversions=thirdDownConversions, fourthDowns=fourthDownAttempts, fourthDownConversions=fourthDownConversions, penalties=penalties, penaltyYards=penaltyYards, possessionTime, kickReturns=kickReturns, kickReturnYards=kickReturnYards, kickReturnTDs=kickReturnTouchdowns, puntReturns=puntReturns, puntReturnYards=puntReturnYards, puntReturnTDs=puntReturnTouchdowns, sacks=sacksMade, passesIntercepted=interceptionsMade, interceptionYards=interceptionYards, interceptionTDs, tacklesForLoss=tacklesForLoss, fumblesRecovered=fumblesRecovered";
-const CFBD_OPPONENTS =
-  "passAttemptsOpponent=~passAttempts, passCompletionsOpponent=~completions, netPassingYardsOpponent=~netPassYards, passingTDsOpponent=~passTouchdowns, interceptionsOpponent=~interceptions, rushingAttemptsOpponent=~rushAttempts, rushingYardsOpponent=~rushYards, rushingTDsOpponent=~rushTouchdowns, totalYardsOpponent, turnoversOpponent, fumblesLostOpponent=~fumblesLost, firstDownsOpponent=~firstDowns, thirdDownsOpponent=~thirdDownAttempts, thirdDownConversionsOpponent=~thirdDownConversions, fourthDownsOpponent=~fourthDownAttempts, fourthDownConversionsOpponent=~fourthDownConversions, penaltiesOpponent=~penalties, penaltyYardsOpponent=~penaltyYards, possessionTimeOpponent, kickReturnsOpponent=~kickReturns, kickReturnYardsOpponent=~kickReturnYards, kickReturnTDsOpponent=~kickReturnTouchdowns, puntReturnsOpponent=~puntReturns, puntReturnYardsOpponent=~puntReturnYards, puntReturnTDsOpponent=~puntReturnTouchdowns, sacksOpponent=sacks, passesInterceptedOpponent, interceptionYardsOpponent, interceptionTDsOpponent, tacklesForLossOpponent, fumblesRecoveredOpponent";
+/** The same of its opponents, behind the four columns of who and when; of their defense only the sacks, which the team suffered. */
+const CFBD_OPPONENTS = CFBD.split(", ")
+  .slice(4)
+  .map((item, i, all) => {
+    const [name, column] = item.split("=");
+    const isDefense = i >= all.indexOf("sacks=sacksMade");
+    const means = name === "sacks" ? "=sacks" : column === undefined || isDefense ? "" : `=~${column}`;
+    return `${name}Opponent${means}`;
+  })
+  .join(", ");
 
 export const LEAGUES: readonly Shape[] = [
   shape(

@@ -58,7 +58,7 @@ const words = (list = ""): string[] =>
 /**
  * @param headings `Rk, Player=player, [Passing] Att=attempts, [] Age`: commas between headings, `|` between other names of one, `=`
  * before its column, `[Group]` before the headings below a group. `~points` is the opponents' column, `completions-attempts` two
- * figures of a cell, `passing.attempts` a column of another table than the shape's.
+ * figures of a cell, `passing.attempts` a column of another table than the shape's. None: those that it needs.
  */
 export function shape(source: string, what: string, table: TableId, heads: string, more: More = {}): Shape {
   let groups: string[] = [];
@@ -66,7 +66,7 @@ export function shape(source: string, what: string, table: TableId, heads: strin
     source,
     what,
     table,
-    heads: heads.split(",").map((item): ShapeHead => {
+    heads: (heads === "" ? (more.needs ?? "") : heads).split(",").map((item): ShapeHead => {
       let text = item.trim();
       const opened = /^\[([^\]]*)\]\s*/.exec(text);
       if (opened) {

@@ -12,16 +12,16 @@ export const UNUSED: readonly Shape[] = [
     "Player, Tm, [Inside 20] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [Inside 10] Tgt, Rec, Ctch%, Yds, TD, %Tgt, [] Link",
     { needs: "Player, %Tgt", unused: "it holds only plays near the goal; the table of receiving has the season's" },
   ),
-  shape(PFR, "air yards of players", "passing", "Player, IAY, CAY", {
+  shape(PFR, "air yards of players", "passing", "", {
     needs: "Player, IAY, CAY",
     unused: "it has no touchdowns and interceptions; the table of passing has them",
   }),
-  shape(PFR, "air yards of teams", "team", "Tm, IAY, CAY", {
+  shape(PFR, "air yards of teams", "team", "", {
     needs: "Tm, IAY, CAY",
     not: "Player",
     unused: "it has no touchdowns and interceptions; the table of team passing has them",
   }),
-  shape(PFR, "honored players", "passing", "Player, All-pro teams", {
+  shape(PFR, "honored players", "passing", "", {
     needs: "Player, All-pro teams",
     unused: "it holds only honored players, not the league",
   }),
@@ -36,17 +36,17 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
-  shape(PFR, "one game's offense", "passing", "Player, PassingSack, PassingRate", {
+  shape(PFR, "one game's offense", "passing", "", {
     needs: "Player, PassingSack, PassingRate",
     not: "GamesG, Pos, Week, Year",
     unused: "it is the box score of one game",
   }),
-  shape(PFR, "one game's defense", "defense", "Player, InterceptionsInt, TacklesComb", {
+  shape(PFR, "one game's defense", "defense", "", {
     needs: "Player, InterceptionsInt, TacklesComb",
     not: "GamesG, Pos, Week",
     unused: "it is the box score of one game",
   }),
-  shape(PFR, "one game's advanced passing", "passing", "Player, BadTh, Prss", {
+  shape(PFR, "one game's advanced passing", "passing", "", {
     needs: "Player, BadTh, Prss",
     unused: "it has no touchdowns and interceptions",
   }),
@@ -60,11 +60,11 @@ export const UNUSED: readonly Shape[] = [
       unused: "it is the box score of one game",
     },
   ),
-  shape("a list", "drives, a row each", "team", "drive, posteam, result", {
+  shape("a list", "drives, a row each", "team", "", {
     needs: "drive, posteam, result",
     unused: "drives are read as a team's total (drives), from team tables",
   }),
-  shape("a list", "plays, a row each", "rushing", "posteam, down, ydstogo", {
+  shape("a list", "plays, a row each", "rushing", "", {
     needs: "posteam, down, ydstogo",
     unused:
       "plays are not totals; replay-season reads the lengths of runs and completions from it, if it is called plays.csv and lies beside the tables",
@@ -73,70 +73,70 @@ export const UNUSED: readonly Shape[] = [
     needs: "Quarter, Down, ToGo, Detail",
     unused: "it holds plays, not a season's statistics",
   }),
-  shape(PFR, "franchises", "team", "Tm, From, To, AV", {
+  shape(PFR, "franchises", "team", "", {
     needs: "Tm, From, To, AV",
     unused: "it holds all years of a franchise",
   }),
-  shape(NV, "draft with career sums", "passing", "round, pick, pfr_player_name", {
+  shape(NV, "draft with career sums", "passing", "", {
     needs: "round, pick, pfr_player_name",
     unused: "its figures are of whole careers",
   }),
-  shape("Next Gen Stats", "tracking of passers", "passing", "avg_time_to_throw, aggressiveness", {
+  shape("Next Gen Stats", "tracking of passers", "passing", "", {
     needs: "avg_time_to_throw, aggressiveness",
     unused: "it holds only some players, and the season (week 0) beside its weeks",
   }),
-  shape("Next Gen Stats", "tracking of runners", "rushing", "avg_time_to_los, rush_attempts", {
+  shape("Next Gen Stats", "tracking of runners", "rushing", "", {
     needs: "avg_time_to_los, rush_attempts",
     unused: "it holds only some players, and the season (week 0) beside its weeks",
   }),
-  shape("Next Gen Stats", "tracking of receivers", "receiving", "avg_cushion, avg_separation", {
+  shape("Next Gen Stats", "tracking of receivers", "receiving", "", {
     needs: "avg_cushion, avg_separation",
     unused: "it holds only some players, and the season (week 0) beside its weeks",
   }),
-  shape(NV, "snap counts", "team", "player, offense_snaps", {
+  shape(NV, "snap counts", "team", "", {
     needs: "player, offense_snaps",
     unused: "it counts only snaps",
   }),
-  shape(NV, "depth chart", "team", "player_name, pos_slot, pos_rank", {
+  shape(NV, "depth chart", "team", "", {
     needs: "player_name, pos_slot, pos_rank",
     unused: "it holds no statistics",
   }),
-  shape(NV, "injuries", "team", "team, week, report_primary_injury, report_status, practice_status", {
+  shape(NV, "injuries", "team", "", {
     needs: "team, week, report_primary_injury, report_status, practice_status",
     unused: "it holds no statistics",
   }),
-  shape(NV, "advanced passing", "passing", "player, bad_throws, pocket_time", {
+  shape(NV, "advanced passing", "passing", "", {
     needs: "player, bad_throws, pocket_time",
     unused: "it has no completions and yards",
   }),
-  shape(NV, "clubs", "team", "team_abbr, team_nick, team_color", {
+  shape(NV, "clubs", "team", "", {
     needs: "team_abbr, team_nick, team_color",
     unused: "it holds names and colors, no statistics",
   }),
-  shape("FantasyPros", "snaps by week", "team", "Player, Week 1, Week 2, TTL", {
+  shape("FantasyPros", "snaps by week", "team", "", {
     needs: "Player, Week 1, Week 2, TTL",
     unused: "it counts only snaps",
   }),
-  shape("FootballDB", "careers of players", "passing", "Player, Pass_Att, Pass_I%, Rec_10+, Rush_FD, Rec_YAC", {
+  shape("FootballDB", "careers of players", "passing", "", {
     needs: "Player, Pass_Att, Pass_I%, Rec_10+, Rush_FD, Rec_YAC",
     not: "Team, Tm, Year, Season",
     unused: "its figures are of whole careers, without a team",
   }),
-  shape("CFL", "schedule by numbers", "games", "home_team_id, away_team_id, away_team_score", {
+  shape("CFL", "schedule by numbers", "games", "", {
     needs: "home_team_id, away_team_id, away_team_score",
     not: "away_team, home_team, away_team_abv",
     unused: "it names clubs only by numbers",
   }),
-  shape("a fantasy site", "players without attempts", "passing", "LastName, Passing_Yds, Fantasy_Points", {
+  shape("a fantasy site", "players without attempts", "passing", "", {
     needs: "LastName, Passing_Yds, Fantasy_Points",
     not: "Passing_Att, Rushing_Att",
     unused: "it has no attempts and completions",
   }),
-  shape("a fantasy site", "team defenses", "team", "Tackles_Sack, Turnover_Int, Fantasy_Points", {
+  shape("a fantasy site", "team defenses", "team", "", {
     needs: "Tackles_Sack, Turnover_Int, Fantasy_Points",
     unused: "it has no yards and attempts",
   }),
-  shape("NFL.com", "roster with quick figures", "passing", "Player Name, Status, RTG", {
+  shape("NFL.com", "roster with quick figures", "passing", "", {
     needs: "Player Name, Status, RTG",
     not: "Att, Cmp",
     unused: "it has no attempts and completions",
