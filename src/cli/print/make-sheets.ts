@@ -132,7 +132,7 @@ export async function makeSheets(
         shared: options.sharePaper,
         stock: onto && {
           ...onto.open,
-          press: await import("../../print/stock-sheets.js"),
+          press: { stockSheets: (await import("../../print/stock-sheets.js")).stockSheets },
           margin: exporter.printer ? undefined : PRINTER_SAFE_MM,
         },
       },
