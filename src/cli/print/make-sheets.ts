@@ -2,7 +2,7 @@
 import { basename, extname, join, resolve } from "node:path";
 import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../../print/options/sheet-options.js";
 import type { BuiltSheet } from "../../print/build.js";
-import type { BuildRequest } from "../../print/request.js";
+import type { BuildRequest, StockPress } from "../../print/request.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, PRINTER_SAFE_MM } from "../../kernel/units/index.js";
 import { type GameSystem } from "../../contract/game.js";
@@ -132,7 +132,7 @@ export async function makeSheets(
         shared: options.sharePaper,
         stock: onto && {
           ...onto.open,
-          press: { stockSheets: (await import("../../print/stock-sheets.js")).stockSheets },
+          press: await stockPress(),
           margin: exporter.printer ? undefined : PRINTER_SAFE_MM,
         },
       },
@@ -452,4 +452,10 @@ async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildReque
 /** Filled and fillable copies do not overwrite the blanks; sheets that no one writes on have one name only. */
 function suffixOf(fill: string, drawn: boolean): string {
   return fill === "forms" ? "-form" : drawn ? "-filled" : "";
+}
+
+/** Cards onto stock are laid out here alone: nothing of it is loaded before. */
+async function stockPress(): Promise<StockPress> {
+  const { placesOn, placesOnFirst, roomFor, stockSheets } = await import("../../print/stock-sheets.js");
+  return { placesOn, placesOnFirst, roomFor, stockSheets };
 }
