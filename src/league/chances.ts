@@ -5,9 +5,6 @@ import { shareError } from "../kernel/words/shares.js";
 import { parseSeed } from "../kernel/dice/index.js";
 import { columnsOf } from "./tables/columns.js";
 
-/** Fewest and most times that the rest is played. */
-export const TIMES = { least: 1, most: 100_000, usual: 1000 } as const;
-
 export interface TeamChances {
   readonly team: string;
   readonly name: string;

@@ -1,9 +1,9 @@
 /** `pressbox season chances`: who will win, by playing the rest of the season many times. */
-import { chancesOf, chancesTable, TIMES, type Chances } from "../../league/chances.js";
+import { chancesOf, chancesTable, type Chances } from "../../league/chances.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { shareText, sureText } from "../../kernel/words/shares.js";
-import type { SeasonOptions } from "./season-options.js";
+import { USUAL_TIMES, type SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
 import { ended, startProgress } from "../progress.js";
@@ -14,7 +14,7 @@ import { alignRows } from "../text/table.js";
 export function chancesIn(
   seasons: Seasons,
   league: unknown,
-  { times = TIMES.usual, seed, quiet }: Pick<SeasonOptions, "times" | "seed" | "quiet">,
+  { times = USUAL_TIMES, seed, quiet }: Pick<SeasonOptions, "times" | "seed" | "quiet">,
   file: string,
   io: CliIo,
 ): Chances {

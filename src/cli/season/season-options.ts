@@ -1,7 +1,9 @@
 /** Options of pressbox season. */
-import { TIMES } from "../../league/chances.js";
 import * as shared from "../options.js";
 import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";
+
+/** How often the rest of a season is played for chances, unless somebody says. */
+export const USUAL_TIMES = 1000;
 
 export const OPTIONS = {
   file: input("league", "FILE", "the league file: created if missing, otherwise continued", "league.yaml"),
@@ -49,10 +51,14 @@ export const OPTIONS = {
   from: text("TEAM", "trade: his team, or free; needed where two men have one name"),
   to: text("TEAM", "trade: his new team, or free for a free agent, or retired"),
   moves: input("moves", "FILE", "trade: several moves at once: a CSV file of week, player, from, to"),
-  times: wholeNumber("N", "chances, export: how often the rest of the season is played (chances: default 1000)", {
-    min: TIMES.least,
-    max: TIMES.most,
-  }),
+  times: wholeNumber(
+    "N",
+    `chances, export: how often the rest of the season is played (chances: default ${USUAL_TIMES})`,
+    {
+      min: 1,
+      max: 100_000,
+    },
+  ),
   correct: flag("enter: replace an entered result, if no later game depends on it"),
   revision: wholeNumber("N", "continue only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
