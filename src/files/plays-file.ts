@@ -1,6 +1,6 @@
 /** Tables with one row per play or drive: far longer than season totals, so they are read row by row, and only their counts are kept. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
-import { counted, plural } from "../kernel/words/index.js";
+import { countText, counted, plural } from "../kernel/words/index.js";
 import { decodeTable } from "../text/tables/decode-table.js";
 import { isPlaysName, isTextTable } from "../text/tables/table-names.js";
 import { eachTableRow } from "../text/tables/table-rows.js";
@@ -112,7 +112,7 @@ class LongRows {
     if (this.#issues.length > 0) return { issues: this.#issues };
     const games = this.#games.size;
     const use = what === "plays" ? "; replay-season reads them from the season's folder" : "";
-    const account = `${file}: ${this.#rows.toLocaleString("en-US")} ${plural(this.#rows, what === "plays" ? "play" : "drive")} of ${counted(games, "game")}${use}`;
+    const account = `${file}: ${countText(this.#rows)} ${plural(this.#rows, what === "plays" ? "play" : "drive")} of ${counted(games, "game")}${use}`;
     return { issues: [], value: { what, rows: this.#rows, games, account } };
   }
 }

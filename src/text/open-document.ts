@@ -1,4 +1,5 @@
 /** Workbooks of LibreOffice and others (`.ods`) -> sheets of words, by `htmlparser2` as a reader of XML. */
+import { countText } from "../kernel/words/index.js";
 import { Parser } from "htmlparser2";
 import { fault, UserError } from "../kernel/issue/index.js";
 import { hiddenRowIssues, hiddenSheetIssue } from "./tables/hidden.js";
@@ -148,11 +149,10 @@ class SheetReader {
       return;
     }
     const height = sheet.rows.length + this.#blankRows + row.times;
-    const shown = (n: number): string => n.toLocaleString("en-US");
     if (height > MOST_ROWS)
-      throw this.#tooLarge(`a sheet has ${shown(height)} rows; expected at most ${shown(MOST_ROWS)}`);
+      throw this.#tooLarge(`a sheet has ${countText(height)} rows; expected at most ${countText(MOST_ROWS)}`);
     this.#cells += row.cells.length * row.times;
-    if (this.#cells > MOST_CELLS) throw this.#tooLarge(`the sheets have more than ${shown(MOST_CELLS)} cells`);
+    if (this.#cells > MOST_CELLS) throw this.#tooLarge(`the sheets have more than ${countText(MOST_CELLS)} cells`);
     for (let i = 0; i < this.#blankRows; i++) sheet.rows.push([]);
     this.#blankRows = 0;
     for (let i = 0; i < row.times; i++) {

@@ -1,7 +1,7 @@
 /** Numbers in print; names and seals of data by its content. */
 import { describe, expect, it } from "vitest";
 import { canonical, fingerprint, fnv1a, fnv1aText, seal, sealHolds } from "../../src/kernel/hash/index.js";
-import { averageText, counted, minusText, ordinal, signedText } from "../../src/kernel/words/index.js";
+import { countText, averageText, counted, minusText, ordinal, signedText } from "../../src/kernel/words/index.js";
 
 describe("numbers in print", () => {
   it("carry real minus signs", () => {
@@ -40,4 +40,9 @@ describe("hashes", () => {
     expect(sealHolds(bytes)).toBe(true);
     for (let i = 0; i < bytes.length; i++) expect(sealHolds(bytes.map((b, j) => (i === j ? b ^ 1 : b)))).toBe(false);
   });
+});
+
+it("whole numbers have a comma every three digits, as browsers write them", () => {
+  for (const n of [0, 7, 999, 1000, 40_000, 100_000, 1_234_567, -1500, 2 ** 40])
+    expect(countText(n)).toBe(n.toLocaleString("en-US"));
 });

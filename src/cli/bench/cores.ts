@@ -1,4 +1,5 @@
 /** Many games counted on all cores against the same on one: the program as a person has it, its start included. */
+import { countText } from "../../kernel/words/index.js";
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
@@ -32,7 +33,7 @@ export async function measureCores(): Promise<Measured[]> {
       name: `${system} games counted on all cores: ${coach}`,
       value: count / all,
       unit: "games/s",
-      peer: `one core, ${Math.round(count / one).toLocaleString("en-US")} games/s`,
+      peer: `one core, ${countText(Math.round(count / one))} games/s`,
       ratio: one / all,
       note: `${count} games, start included; ${cores} programs side by side reach ${(one / apart).toFixed(2)}`,
     });

@@ -2,6 +2,7 @@
  * `npm run bench`: what this machine does, each figure next to a named peer where one is installed. `--json` for programs, `--only
  * PART` for one part.
  */
+import { countText } from "../../kernel/words/index.js";
 import "../../host/node.js";
 import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
@@ -83,7 +84,7 @@ function all(): void {
 }
 
 function format({ name, value, unit, peer, ratio, note }: Measured): string {
-  const figure = value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toFixed(unit === "AUC" ? 3 : 2);
+  const figure = value >= 100 ? countText(Math.round(value)) : value.toFixed(unit === "AUC" ? 3 : 2);
   const against = peer ? `  ${ratio === undefined ? "" : `${ratio.toFixed(ratio < 1 ? 2 : 1)} x `}${peer}` : "";
   return `${name.padEnd(48)} ${figure.padStart(10)} ${unit.padEnd(12)}${against}${note ? `  (${note})` : ""}`;
 }

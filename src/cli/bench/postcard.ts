@@ -1,4 +1,5 @@
 /** PostCard games a second: with the full record, and as bare results; solving the card. */
+import { countText } from "../../kernel/words/index.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
 import { coaches } from "../../systems/postcard/coach-list.js";
 import { solvePoints } from "../../systems/postcard/odds/index.js";
@@ -20,7 +21,7 @@ export async function measurePostcard(cache: ByteCache): Promise<Measured[]> {
     const bare = await seconds(1, () => {
       for (let seed = 0; seed < count; seed++) games.hear(setup, { ...setup, seed });
     });
-    const note = `${full.note}; ${Math.round(count / bare).toLocaleString("en-US")} games/s without a record`;
+    const note = `${full.note}; ${countText(Math.round(count / bare))} games/s without a record`;
     measured.push({ name: `postcard games with full record: ${id}`, value: full.perSecond, unit: "games/s", note });
   }
   const taken = await seconds(3, () => void solvePoints(rules));

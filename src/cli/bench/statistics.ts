@@ -1,4 +1,5 @@
 /** Reading a season's statistics out of a table of thirty years, next to a reader that only parts the cells (csv-parse). */
+import { countText } from "../../kernel/words/index.js";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { readSeason } from "../../stats/index.js";
@@ -30,7 +31,7 @@ export async function measureStatistics(): Promise<Measured[]> {
   const year = FIRST_YEAR + YEARS - 1;
   const taken = await seconds(5, () => readSeason([textGrid(text, "rushing.csv")], { year }));
   const parsed = await peer(text);
-  const rows = (YEARS * CLUBS * RUSHERS).toLocaleString("en-US");
+  const rows = countText(YEARS * CLUBS * RUSHERS);
   return [
     {
       name: `season of ${year} out of ${YEARS} years`,

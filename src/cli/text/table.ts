@@ -1,4 +1,5 @@
 /** Plain tables for a terminal. */
+import { countText } from "../../kernel/words/index.js";
 
 /** Columns side by side, two spaces apart; the last one runs free. Ends with a line break. */
 export function alignRows(rows: readonly (readonly string[])[], indent = "", right: readonly number[] = []): string {
@@ -24,5 +25,5 @@ export function formatBytes(bytes: number): string {
 
 /** `1 page`, `3 pages`. */
 export function countOf(count: number, what: string): string {
-  return `${count.toLocaleString("en-US")} ${what}${count === 1 ? "" : "s"}`;
+  return `${countText(count)} ${what}${count === 1 ? "" : "s"}`;
 }

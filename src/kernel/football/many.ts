@@ -1,4 +1,5 @@
 /** Totals of many games between the same two teams. */
+import { countText } from "../words/index.js";
 import {
   Best,
   Histogram,
@@ -147,7 +148,7 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
       count,
       coach,
       figures: [
-        { label: "Games", value: count.toLocaleString("en-US") },
+        { label: "Games", value: countText(count) },
         { label: `Won by ${names.away} (visitor)`, value: percentText(wins.away / count) },
         { label: `Won by ${names.home} (home)`, value: percentText(wins.home / count) },
         { label: "Tied", value: percentText(ties / count) },

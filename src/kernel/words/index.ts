@@ -8,6 +8,9 @@ export const MINUS = "\u2212";
 /** `4-10` in print, or one number. */
 export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
 
+/** `40,000`: a whole number that people read. By hand, because the first `toLocaleString` of a run costs 10 ms. */
+export const countText = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** `-3` in print. */
 export const minusText = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 

@@ -1,4 +1,5 @@
 /** Shares of what was played many times, and how sure they are. */
+import { countText } from "./index.js";
 
 /** The standard error of a share of so many times. */
 export const shareError = (share: number, times: number): number => Math.sqrt((share * (1 - share)) / times);
@@ -16,6 +17,6 @@ export function shareText(share: number): string {
 /** How sure shares of so many times are. */
 export function sureText(times: number): string {
   const within = (100 * SURE * shareError(0.5, times)).toFixed(1);
-  const played = times === 1 ? "once" : `${times.toLocaleString("en-US")} times`;
+  const played = times === 1 ? "once" : `${countText(times)} times`;
   return `The rest of the season was played ${played}: shares are right within ${within} points, 19 times in 20`;
 }

@@ -1,4 +1,6 @@
 /** What is wrong with a picture; whoever opened it says of which file. */
+import { countText } from "../../kernel/words/index.js";
+
 export class PictureFault extends Error {
   constructor(
     readonly code: "picture-kind" | "picture-broken" | "picture-too-large" | "picture-unsupported",
@@ -17,15 +19,13 @@ const MOST_SIDE = 12_000;
 /** Pixels of a picture: a sheet of A3 at 300 dpi has 17 million. */
 const MOST_PIXELS = 18_000_000;
 
-const counted = (n: number): string => n.toLocaleString("en-US");
-
 /** @throws PictureFault for a picture that would take more memory than a print is worth; asked before anything is unpacked */
 export function requireSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw broken(`the picture is ${width} x ${height} pixels`);
   if (Math.max(width, height) <= MOST_SIDE && width * height <= MOST_PIXELS) return;
   throw new PictureFault(
     "picture-too-large",
-    `the picture is ${counted(width)} x ${counted(height)} pixels; expected at most ${counted(MOST_SIDE)} on a side and ${counted(MOST_PIXELS)} in all`,
+    `the picture is ${countText(width)} x ${countText(height)} pixels; expected at most ${countText(MOST_SIDE)} on a side and ${countText(MOST_PIXELS)} in all`,
     "save it smaller: 300 pixels to the printed inch are enough",
   );
 }

@@ -1,4 +1,5 @@
 /** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
+import { countText } from "../../kernel/words/index.js";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { leadsOut } from "../drawing/links.js";
 import type { SvgAttributes, SvgFault, SvgNode } from "./parse.js";
@@ -60,7 +61,7 @@ class Checker {
     const before = this.#faults.length;
     for (const [id, node] of this.#targets) this.#checkCycle(id, node, new Set());
     if (this.#faults.length === before && this.#drawnParts(root) > MOST_PARTS) {
-      const message = `the drawings used inside of drawings make more than ${MOST_PARTS.toLocaleString("en-US")} parts`;
+      const message = `the drawings used inside of drawings make more than ${countText(MOST_PARTS)} parts`;
       this.#report("svg-too-large", message, root.children[0] ?? root, "use them fewer times");
     }
   }

@@ -1,4 +1,5 @@
 /** What is being built while a template runs: boxes of the innermost block, names and words around them. */
+import { countText } from "../../kernel/words/index.js";
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { FigureDraw } from "../drawing/brush.js";
@@ -95,7 +96,7 @@ export class Build {
     this.steps += steps;
     if (this.steps <= MOST_STEPS) return;
     const { file, line, column } = this.pen.site;
-    const message = `the sheet takes more than ${MOST_STEPS.toLocaleString("en-US")} steps; this is where they ended`;
+    const message = `the sheet takes more than ${countText(MOST_STEPS)} steps; this is where they ended`;
     const hint = "repeat fewer times: repeats inside repeats multiply";
     throw new UserError([
       ...this.pen.issues,

@@ -1,4 +1,5 @@
 /** Many campaigns of one coach: their figures, and the best of them. */
+import { countText } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { playOut, quickTable } from "../../kernel/machine/index.js";
 import {
@@ -101,7 +102,7 @@ export class CampaignTally implements Tally<CampaignFigures, CampaignRecord> {
       count,
       coach: coach.id,
       figures: [
-        { label: "Campaigns", value: count.toLocaleString("en-US") },
+        { label: "Campaigns", value: countText(count) },
         { label: "Mean points", value: meanText(points, 1) },
         { label: "Standard deviation", value: points.deviation.toFixed(1) },
         { label: "Lowest, highest", value: `${lowest}, ${highest}` },

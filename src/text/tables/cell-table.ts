@@ -2,6 +2,7 @@
  * Sheets of words -> the one table with a row of headings that a file of teams, a schedule or a made table of statistics is. What
  * people write around it is passed over, and told: titles, comments, totals, a column of running numbers.
  */
+import { countText } from "../../kernel/words/index.js";
 import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import type { RawGrid } from "./raw-grid.js";
 
@@ -65,7 +66,7 @@ function written(rows: readonly (readonly string[])[]): readonly Row[] {
 function requireSize(rows: readonly Row[], { file, sheet }: RawGrid): void {
   const cells = rows.reduce((sum, { words }) => sum + words.length, 0);
   if (cells <= MOST_TABLE_CELLS) return;
-  const message = `the table has more than ${MOST_TABLE_CELLS.toLocaleString("en-US")} cells`;
+  const message = `the table has more than ${countText(MOST_TABLE_CELLS)} cells`;
   const hint = "save the sheet with only the teams";
   throw new UserError(fault("csv-size", message, { file, ...(sheet === undefined ? {} : { path: sheet }), hint }));
 }

@@ -2,6 +2,7 @@
  * Pages as a browser saves them -> their tables, by `htmlparser2`: cells that span are filled, tables in comments are read too, as
  * Pro-Football-Reference keeps most of its own.
  */
+import { countText } from "../../kernel/words/index.js";
 import { Parser } from "htmlparser2";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
@@ -181,7 +182,7 @@ class PageReader {
   }
 
   #tooLarge() {
-    const message = `a table of the page has more than ${MOST_COLUMNS} columns, or all have more than ${MOST_CELLS.toLocaleString("en-US")} cells`;
+    const message = `a table of the page has more than ${MOST_COLUMNS} columns, or all have more than ${countText(MOST_CELLS)} cells`;
     return fault("html-size", message, { file: this.file, hint: "keep only the tables of one season" });
   }
 

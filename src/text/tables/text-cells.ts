@@ -1,4 +1,5 @@
 /** The text of a table -> rows of words that know where they stood: separator, quotes, bounds. */
+import { countText } from "../../kernel/words/index.js";
 import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { fixedRows } from "./fixed-columns.js";
 import { separatorOf } from "./separator.js";
@@ -93,7 +94,7 @@ function splitRows({ text, file, placeOf, most, hint }: Source, options: SplitOp
     }
     cells += row.length;
     if (cells > most) {
-      const message = `the table has more than ${most.toLocaleString("en-US")} cells`;
+      const message = `the table has more than ${countText(most)} cells`;
       throw new UserError(fault("csv-size", message, { file, hint }));
     }
     rows.push(row);

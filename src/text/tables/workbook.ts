@@ -1,4 +1,5 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
+import { countText } from "../../kernel/words/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { hiddenRowIssues, hiddenSheetIssue } from "./hidden.js";
 import { percentStyles, plainNumber, withPercents } from "./percent-cells.js";
@@ -126,12 +127,12 @@ function requireSheet(xml: string, shown: string): void {
   // Rows and cells may leave their references out: then they count on.
   rows = Math.max(rows, countOf(xml, /<(?:\w+:)?row[\s/>]/g));
   cells = Math.max(cells, countOf(xml, /<(?:\w+:)?c[\s/>]/g));
-  const most = (n: number): string => n.toLocaleString("en-US");
-  if (rows > MOST_ROWS) throw tooLarge(`a sheet has ${most(rows)} rows; expected at most ${most(MOST_ROWS)}`, shown);
+  if (rows > MOST_ROWS)
+    throw tooLarge(`a sheet has ${countText(rows)} rows; expected at most ${countText(MOST_ROWS)}`, shown);
   if (columns > MOST_COLUMNS)
-    throw tooLarge(`a sheet has ${most(columns)} columns; expected at most ${MOST_COLUMNS}`, shown);
+    throw tooLarge(`a sheet has ${countText(columns)} columns; expected at most ${MOST_COLUMNS}`, shown);
   if (Math.max(rows * columns, cells) > MOST_CELLS)
-    throw tooLarge(`a sheet has more than ${most(MOST_CELLS)} cells`, shown);
+    throw tooLarge(`a sheet has more than ${countText(MOST_CELLS)} cells`, shown);
 }
 
 const columnNumber = (letters: string): number =>
