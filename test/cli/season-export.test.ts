@@ -88,7 +88,7 @@ describe("season export", () => {
       ...tablesIn("json/league.json"),
       tables: [{ id: "teams", title: "T", columns: [{ key: "a", title: "_x000D_" }], rows: [{ a: '\u0001 <&" ' }] }],
     };
-    const [sheet] = await parseWorkbook(tableWorkbook(odd), "odd.xlsx");
+    const [sheet] = await parseWorkbook(await tableWorkbook(odd), "odd.xlsx");
     expect(sheet.rows).toEqual([["_x000D_"], ['\uFFFD <&"']]);
   });
 

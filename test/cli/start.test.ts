@@ -19,7 +19,7 @@ function loadedWith(entries: readonly string[]): Map<string, string> {
 }
 
 const LATE =
-  /^(kernel\/(football|machine)|stats|systems|sim\/(?!part-of|until-play)|league|text\/tables|press\/(?!order)|render\/(?!png\/chunk)|files|studio|sheet\/layout)/;
+  /^(kernel\/(football|machine)|stats|systems|sim\/(?!part-of|until-play)|league|text\/tables|press\/(?!order)|render|files|studio|sheet\/layout)/;
 const early = (loaded: Map<string, string>) =>
   [...loaded].filter(([name]) => LATE.test(name)).map(([name, by]) => `${name}, by ${by}`);
 

@@ -80,7 +80,7 @@ async function filesOf(
     }
     case "xlsx": {
       const { tableWorkbook } = await import("../../print/league/table-workbook.js");
-      return [{ path: join(out, "league.xlsx"), bytes: tableWorkbook(tables), holds: count }];
+      return [{ path: join(out, "league.xlsx"), bytes: await tableWorkbook(tables), holds: count }];
     }
     case "html": {
       const { leagueSite } = await import("../../print/league/site/index.js");

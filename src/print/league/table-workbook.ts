@@ -1,5 +1,5 @@
 /** The tables of a league as an XLSX workbook: a sheet each, numbers as numbers, the same bytes for the same tables. */
-import { strToU8, zipSync, type Zippable } from "fflate";
+import type { Zippable } from "fflate";
 import { markStyleOf, NO_SUM } from "../made-mark.js";
 import type { LeagueTable, LeagueTables, TableRow } from "../../contract/league-tables.js";
 
@@ -91,7 +91,8 @@ function sheetXml({ columns, rows }: LeagueTable): string {
 const FIRST_DAY = [1980, 0, 1] as const;
 
 /** An archive whose comment leaves room for the mark of a file that Pressbox made. */
-function archive(parts: Readonly<Record<string, string>>): Uint8Array {
+async function archive(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const { strToU8, zipSync } = await import("fflate");
   const packed: Zippable = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
   const zip = zipSync(packed, { level: 6, mtime: new Date(...FIRST_DAY) });
   const comment = markStyleOf(".xlsx")!.write(NO_SUM);
@@ -103,7 +104,7 @@ function archive(parts: Readonly<Record<string, string>>): Uint8Array {
   return bytes;
 }
 
-export function tableWorkbook({ tables }: LeagueTables): Uint8Array {
+export function tableWorkbook({ tables }: LeagueTables): Promise<Uint8Array> {
   const numbers = tables.map((_, i) => i + 1);
   const sheet = (n: number): string => `xl/worksheets/sheet${n}.xml`;
   const types = [
