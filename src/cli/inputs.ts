@@ -197,7 +197,10 @@ export async function loadWords(named: string, io: CliIo): Promise<Loaded<WordsF
   const language = LANGUAGES.find((one) => one === named.toLowerCase());
   if (language !== undefined) return { value: shippedWords(language), warnings: [] };
   if (extname(named) === "")
-    throw usageError(`--words cannot be "${named}"`, `name a file, or one of ${LANGUAGES.join(", ")}`);
+    throw usageError(
+      `there are no words in "${named}"`,
+      `--words takes ${LANGUAGES.join(", ")} or a file; pressbox new words ${named} begins one`,
+    );
   const { wordsKind } = await import("../files/words/words-file.js");
   return loadAs(named, [wordsKind()], io);
 }

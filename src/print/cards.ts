@@ -79,7 +79,8 @@ function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page
   const { stock } = request.cards ?? {};
   if (stock) return stock.press.stockSheets(decks, cards, stock);
   const folded = onOneSide(decks[0]);
-  const { sheets, grid } = lay(decks[0], cards, backs, joinedSpec(specs).title);
+  const { sheets, grid, issues } = lay(decks[0], cards, backs, joinedSpec(specs).title);
+  request.report?.(issues);
   const same = decks.every((deck) => deck.played?.line === played?.line);
   return furnished(request, {
     sheets,

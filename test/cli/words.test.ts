@@ -79,7 +79,9 @@ it("tells a word without room by its line in the file, in millimeters", async ()
 it("refuses a language that it does not have", async () => {
   const { code, err } = await place.run("print dynasty scoresheet --words klingon");
   expect(code).toBe(2);
-  expect(err).toContain('--words cannot be "klingon"; hint: name a file, or one of es');
+  expect(err).toContain(
+    'there are no words in "klingon"; hint: --words takes es or a file; pressbox new words klingon begins one',
+  );
 });
 
 it("takes the words of a set from its file", async () => {
@@ -92,4 +94,15 @@ it("takes the words of a set from its file", async () => {
   expect((await place.run("build set")).err).toBe('set/pressbox.yaml:2:8 words: "no.yaml" is missing from the set\n');
   const made = place.files("set/out").find((name) => name.endsWith(".svg"))!;
   expect(place.read(join("set/out", made))).toContain("Hoja de campaña");
+});
+
+it("tells a key that no sheet prints and a lost value together", async () => {
+  place.write(
+    "two.yaml",
+    'format: pressbox/words\nlanguage: es\nwords:\n  "Coch Die": "Dado"\n  "Seasons {from}–{to}": "Temporadas {from}"\n',
+  );
+  const { code, out, err } = await place.run("check two.yaml");
+  expect(code).toBe(1);
+  expect(`${out}${err}`).toMatch(/two\.yaml:4:3 .*no sheet prints "Coch Die"; hint: did you mean "Coach Die"\?/);
+  expect(`${out}${err}`).toMatch(/two\.yaml:5:\d+ .*has lost the value \{to\}/);
 });

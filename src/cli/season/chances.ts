@@ -67,8 +67,6 @@ function chancesText(name: string, { when, times, seed, teams }: Chances): strin
   ];
   const right = heads.flatMap((_, i) => (i > (divisions ? 1 : 0) ? [i] : []));
   return (
-    `Chances: ${name}, ${when}\n${alignRows([heads, ...rows], "  ", right)}` +
-    `${sureText(times)}; seed ${seed}
-`
+    `Chances: ${name}, ${when}\n${alignRows([heads, ...rows], "  ", right)}` + `${sureText(times)}; seed ${seed}\n`
   );
 }

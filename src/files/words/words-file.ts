@@ -154,7 +154,10 @@ export const wordsKind = (known?: () => Promise<KnownWords>): FileKind<WordsFile
   },
   // Beside a die stands what makes it the dark one.
   drawn: new RegExp(`${SIGN_PATTERN.source}|\u25c6`, "gu"),
-  check: (data, locate) => ({ issues: senseOf(data, locate), value: data as WordsFile }),
+  // What the sheets know is loaded later; both kinds of faults are told together.
+  check: (data, locate) => ({ issues: known ? [] : senseOf(data, locate), value: data as WordsFile }),
   sense: senseOf,
-  ...(known && { tryPrint: async (value, locate) => againstKnown(value, await known(), locate) }),
+  ...(known && {
+    tryPrint: async (value, locate) => [...senseOf(value, locate), ...againstKnown(value, await known(), locate)],
+  }),
 });
