@@ -198,7 +198,7 @@ export async function loadWords(named: string, io: CliIo): Promise<Loaded<WordsF
   if (language !== undefined) return { value: shippedWords(language), warnings: [] };
   if (extname(named) === "")
     throw usageError(
-      `there are no words in "${named}"`,
+      `Pressbox has no words for "${named}"`,
       `--words takes ${LANGUAGES.join(", ")} or a file; pressbox new words ${named} begins one`,
     );
   const { wordsKind } = await import("../files/words/words-file.js");

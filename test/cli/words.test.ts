@@ -80,7 +80,7 @@ it("refuses a language that it does not have", async () => {
   const { code, err } = await place.run("print dynasty scoresheet --words klingon");
   expect(code).toBe(2);
   expect(err).toContain(
-    'there are no words in "klingon"; hint: --words takes es or a file; pressbox new words klingon begins one',
+    'Pressbox has no words for "klingon"; hint: --words takes es or a file; pressbox new words klingon begins one',
   );
 });
 

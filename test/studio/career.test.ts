@@ -75,7 +75,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     );
     expect(career.top).toBeGreaterThanOrEqual(league.bottom);
     expect(await page.$eval(".new-league", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await fill(page, "Player", "Kowalski");
+    await fill(page, "Player", "Bartholomew Featherstonehaugh-Kowalski");
     await fill(page, "Team", "Nobodies");
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".faults");
@@ -84,6 +84,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".careerwork .card-part svg");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    expect(await page.$eval(".careerwork h1", (head) => head.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
     expect(await violations(page)).toEqual([]);
     expect(site.troubles).toEqual([]);
     await page.close();
