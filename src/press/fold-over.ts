@@ -45,7 +45,7 @@ export function foldOver(
     const placed = cells.flatMap((pair, cell) => (pair ? placePair(grid, fold, cell, pair) : []));
     return composeSheet(grid.paper, sheetTitle(options, i, deal.length), placed, marks);
   });
-  return { sheets, grid, issues: [...borderIssues(grid), ...cut.issues] };
+  return { sheets, grid, issues: [...borderIssues(grid, [...fronts, ...drawnOf(behind)]), ...cut.issues] };
 }
 
 /** As many cards as the paper holds; among equals one whose folds are on one line, so that the whole sheet is folded once. */

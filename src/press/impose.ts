@@ -1,6 +1,7 @@
 /** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
+import { opsBounds } from "../sheet/drawing/bounds.js";
 import type { Op, Page } from "../sheet/drawing/types.js";
 import { requireBleed, roundMm, sameSize, sizeText, trimBox, type Sides } from "./box.js";
 import { drawCutMarks } from "./cut-marks.js";
@@ -98,7 +99,7 @@ export function sheetTitle({ title = "Sheet" }: ImposeOptions, index: number, co
 function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; marks: readonly Op[]; issues: Issue[] } {
   const grid = chooseGrid(cutSize(cards, options), options);
   const { ops, issues } = options.cutMarks === false ? { ops: [], issues: [] } : drawCutMarks(grid);
-  return { grid, marks: ops, issues: [...borderIssues(grid), ...issues] };
+  return { grid, marks: ops, issues: [...borderIssues(grid, cards), ...issues] };
 }
 
 /** The one size that all cards are cut to. @throws UserError `cards-none`, `cards-differ`, `bleed-missing` */
@@ -117,10 +118,12 @@ export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOption
   return first;
 }
 
-/** Warnings: what is in the border that printers leave blank. */
-export function borderIssues(grid: Grid): Issue[] {
+/** Warnings: what the cards, or their bleed, have in the border that printers leave blank. */
+export function borderIssues(grid: Grid, cards: readonly Page[]): Issue[] {
   const margin = roundMm(grid.margin);
   if (tilesPaper(grid)) {
+    // A card that was made to fill the paper keeps its own border blank.
+    if (cards.every((card) => blankBorder(card) >= grid.margin)) return [];
     const message = `cells of ${sizeText(grid.cell)} fill the paper: most printers leave its outer ${margin} mm blank`;
     return [warning("border-unprintable", message, { hint: "use fewer columns or rows, or a borderless printer" })];
   }
@@ -129,6 +132,14 @@ export function borderIssues(grid: Grid): Issue[] {
     return [warning("bleed-unprintable", message, { hint: "use fewer columns or rows, or less bleed" })];
   }
   return [];
+}
+
+/** Millimeters from the cut to the ink where they are closest. */
+function blankBorder(card: Page): number {
+  const ink = opsBounds(Object.values(card.layers).flat());
+  if (!ink) return Infinity;
+  const { x, y, width, height } = trimBox(card);
+  return Math.min(ink.x - x, ink.y - y, x + width - ink.x - ink.w, y + height - ink.y - ink.h);
 }
 
 /** Pages that there are. */

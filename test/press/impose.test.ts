@@ -75,6 +75,17 @@ describe("the grid that is chosen", () => {
     ]);
   });
 
+  it("says nothing of cards that keep their own border blank", () => {
+    const [made] = cards(1, 105, 148);
+    const inside = (inset: number) => ({
+      ...made,
+      layers: { ...made.layers, art: [], form: [{ op: "rect" as const, x: inset, y: inset, w: 20, h: 20 }] },
+    });
+    const codes = (inset: number) =>
+      impose([inside(inset)], { paper: PAPERS.a4, columns: 2, rows: 2 }).issues.map(({ code }) => code);
+    expect([codes(6.6), codes(6.2)]).toEqual([[], ["border-unprintable"]]);
+  });
+
   it("turns down what does not fit, with the sizes", () => {
     expect(codeOf(() => grid(1, 220, 150, "a4", { orientation: "portrait" }))).toBe("grid-too-large");
     expect(codeOf(() => grid(1, 63, 88, "a4", { columns: 4, rows: 3 }))).toBe("grid-too-large");
