@@ -8,6 +8,8 @@ export interface SeasonRun {
   readonly years: number;
   /** Stop after that many steps at the latest. */
   readonly weeks?: number;
+  /** Stop as soon as this is true of the league. */
+  readonly until?: (league: unknown) => boolean;
   /** Hears of every step. What it throws ends the run; everything handed out before stands. */
   onStep(step: LeagueStep<unknown>): void;
 }
@@ -19,13 +21,13 @@ export interface SeasonStop {
   readonly why: "done" | "open";
 }
 
-/** Plays a league on until it has its years, its weeks are used up, or a person has to play. */
-export function playSeasons({ seasons, league, years, weeks = Infinity, onStep }: SeasonRun): SeasonStop {
+/** Plays a league on until it has its years, its weeks are used up, it is where it should be, or a person has to play. */
+export function playSeasons({ seasons, league, years, weeks = Infinity, until, onStep }: SeasonRun): SeasonStop {
   let now = league;
   let steps = 0;
   for (; steps < weeks; steps++) {
     const { finished, open } = seasons.status(now);
-    if (finished >= years) break;
+    if (finished >= years || until?.(now)) break;
     if (open.length > 0) return { league: now, steps, why: "open" };
     const step = seasons.step(now);
     onStep(step);

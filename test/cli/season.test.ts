@@ -14,8 +14,9 @@ afterEach(() => place.remove());
 const NEW = "season pen-and-paper --teams 6 --seed 5";
 /** A league that waits for a game: revision 2, week 1. */
 const waiting = (more = ""): Promise<unknown> => place.run(`${NEW} --by-hand Cruisers --file l.yaml --quiet ${more}`);
-const openGame = async (): Promise<{ away: string; home: string; game: string }> => {
-  const { out } = await place.run("season pen-and-paper --file l.yaml --json");
+const openGame = () => openOf("l.yaml");
+const openOf = async (file: string): Promise<{ away: string; home: string; game: string }> => {
+  const { out } = await place.run(`season pen-and-paper --file ${file} --json`);
   return (JSON.parse(out) as { open: { away: string; home: string; game: string }[] }).open[0];
 };
 
@@ -126,6 +127,58 @@ describe("a league", () => {
       0,
       expect.stringContaining("warning: league.yaml: the league already exists"),
     ]);
+  });
+});
+
+describe("a league played --until", () => {
+  const open = (line: string) => place.run(`season ${line} --seed 5`);
+
+  it.each([
+    ["pen-and-paper --teams 6", "week 3", "season 1, week 4", 3],
+    ["postcard --teams 4", "round 2", "season 1, round 3", 2],
+    ["5d20 --teams 2 --rounds 2 --playoffs 2", "playoffs", "season 1, final", 2],
+    ["postcard --teams 4 --format final-four", "Playoffs", "season 1, semifinals", 3],
+    ["pen-and-paper --teams 6", "season", "season 2, week 1", 17],
+    ["postcard --teams 4 --format knock-out", "1", "season 1, final", 1],
+  ])("%s: %s", async (line, until, when, weeks) => {
+    const { code, out, err } = await place.run([...`season ${line} --seed 5 --until`.split(" "), until]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(new RegExp(`league\\.yaml: ${when}, revision \\d+\n$`));
+    // One command is as many weeks.
+    await place.run(`season ${line} --seed 5 --file weeks.yaml --weeks ${weeks} --quiet`);
+    expect(place.read("weeks.yaml")).toBe(place.read("league.yaml"));
+  });
+
+  it("stops at games by hand, names them, and goes on once they are entered", async () => {
+    const line = ["season", "pen-and-paper", ..."--teams 6 --seed 5 --by-hand Cruisers --until".split(" "), "week 2"];
+    for (const week of [1, 2]) {
+      const { code, out } = await place.run(line);
+      expect(code).toBe(0);
+      expect(out).toContain(`season 1, week ${week} waits for\n`);
+      const { away, home } = await openOf("league.yaml");
+      await place.run(["season", "enter", "--game", `${away}@${home}`, "--score", "17-20"]);
+    }
+    const there = await place.run(line);
+    expect(there.out).toMatch(/league\.yaml: season 1, week 3, revision \d+\n$/);
+    const file = place.read("league.yaml");
+    await place.run(line);
+    expect(place.read("league.yaml")).toBe(file);
+  });
+
+  it.each([
+    ["pen-and-paper --teams 6", "week 30", "the season has 16 weeks; found 30"],
+    ["postcard --teams 4", "playoffs", "this league has no playoffs"],
+    ["postcard --format knock-out --teams 4", "playoffs", "in a knockout every game is one of the playoffs"],
+    ["postcard --teams 4", "playofs", 'there is no "playofs" to play until; hint: did you mean "playoffs"?'],
+  ])("%s: no %s", async (line, until, message) => {
+    const { code, err } = await place.run([...`season ${line} --seed 1 --until`.split(" "), until]);
+    expect(err).toContain(message);
+    expect([code, place.files()]).toEqual([1, []]);
+  });
+
+  it("is not said twice", async () => {
+    expect((await open("postcard --teams 4 --until season --years 2")).err).toContain("remove --years");
+    expect((await open("postcard --teams 4 --until season --weeks 2")).err).toContain("remove --weeks");
   });
 });
 

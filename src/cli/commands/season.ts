@@ -25,6 +25,7 @@ const ONLY = {
     "logs",
     "years",
     "weeks",
+    "until",
     "headToHead",
     "byHand",
   ],
@@ -70,6 +71,7 @@ export const season = defineCommand({
   examples: [
     "pressbox season pen-and-paper --teams 12 --seed 3 --years 5",
     "pressbox season pen-and-paper --by-hand Cruisers --sheets out",
+    "pressbox season pen-and-paper --until playoffs",
     "pressbox season postcard --format knock-out --teams 16 --file cup.yaml --book cup.pdf",
     "pressbox season 5d20 --teams-file charts/1998-teams.yaml --book 5d20.pdf --logs none",
     'pressbox season enter league.yaml --week 3 --game "Tycoons@Cruisers" --score 17-20',

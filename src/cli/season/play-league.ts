@@ -4,6 +4,7 @@ import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
 import { playSeasons } from "../../sim/season.js";
+import { goalOf } from "../../sim/until-season.js";
 import type { SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
@@ -25,6 +26,8 @@ interface Begun {
   readonly warnings: readonly Issue[];
   /** First words of the report. */
   readonly head: string;
+  /** Whether a league is where --until wants it. */
+  readonly goal?: ((league: unknown) => boolean) | undefined;
 }
 
 /** Options that are choices about a new league, where its game offers them. */
@@ -51,7 +54,9 @@ function chosen(flag: string, typed: string, values: readonly string[] | undefin
 
 export async function playLeague(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<void> {
   const { seasons } = game;
-  const { file, json, quiet, weeks, logs } = options;
+  const { file, json, quiet, weeks, until, logs } = options;
+  if (until !== undefined && (weeks ?? options.years) !== undefined)
+    throw usageError(`--until says where to stop: remove --${weeks === undefined ? "years" : "weeks"}`);
   if (logs !== undefined) chosen("--logs", logs, seasons.bookLogs, game.system.title);
   if (logs !== undefined && options.book === undefined)
     throw usageError("--logs says what --book prints", "add --book FILE");
@@ -65,8 +70,9 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if (!json && !quiet) io.out(begun.head);
   const start = seasons.status(begun.league);
   // A book of a league that is there shows it as it is; anything else goes on by a year.
-  const shows = there && options.book !== undefined && weeks === undefined;
-  const years = options.years ?? (shows ? start.finished : start.finished + 1);
+  const shows = there && options.book !== undefined && weeks === undefined && until === undefined;
+  const years = options.years ?? (until !== undefined ? Infinity : shows ? start.finished : start.finished + 1);
+  const { goal } = begun;
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
   try {
@@ -75,10 +81,11 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
       league,
       years,
       ...(weeks === undefined ? {} : { weeks }),
+      ...(goal && { until: goal }),
       onStep({ league: now, lines, headline }) {
         at.save(now);
-        progress.report(seasons.status(now).finished - start.finished, years - start.finished, "playing");
-        if (weeks !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
+        if (!goal) progress.report(seasons.status(now).finished - start.finished, years - start.finished, "playing");
+        if ((goal ?? weeks) !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
         if (headline !== undefined && !json && !quiet) io.out(`${headline}\n`);
       },
     });
@@ -96,7 +103,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
     const begun = status.season > 1 || status.week > 1;
     if (begun) io.out(`\n${standingsText(seasons, league)}\n`);
     io.out(
-      `${file}: ${status.when}, revision ${status.revision}\n${openText(status, file, years)}${filesText(made, io.cwd)}`,
+      `${file}: ${status.when}, revision ${status.revision}\n${goal?.(league) ? "" : openText(status, file, years)}${filesText(made, io.cwd)}`,
     );
   }
 }
@@ -125,10 +132,17 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
     }),
   );
   const league = seasons.withModes(made, { headToHead, byHand });
+  const goal = goalIn(game, league, options);
   const at = LeagueFile.fresh(file, io, seasons);
   at.save(league);
   const head = `${file}: a new league of ${countOf(seasons.status(league).size, "team")}, seed ${seed}\n`;
-  return { league, at, warnings: [...rules.warnings, ...(teams?.warnings ?? []), ...(schedule?.warnings ?? [])], head };
+  return {
+    league,
+    at,
+    warnings: [...rules.warnings, ...(teams?.warnings ?? []), ...(schedule?.warnings ?? [])],
+    head,
+    goal,
+  };
 }
 
 /** A league that is there. What a new one would be made from must not contradict it. */
@@ -161,10 +175,15 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
           }),
         ];
   const changed = seasons.withModes(league, { headToHead, byHand });
+  const goal = goalIn(game, changed, options);
   if (changed !== league) at.save(changed);
   const head = `${file}: ${status.name}, ${status.when}, revision ${status.revision}\n`;
-  return { league: changed, at, warnings: [...warnings, ...ignored], head };
+  return { league: changed, at, warnings: [...warnings, ...ignored], head, goal };
 }
+
+/** Where --until ends; asked before a byte is written. @throws UserError for what the season does not have */
+const goalIn = ({ seasons }: LeagueSystem, league: unknown, { file, until }: SeasonOptions): Begun["goal"] =>
+  until === undefined ? undefined : inFile(file, () => goalOf(seasons, league, until));
 
 /** Sheets of the games that wait, their heads filled in. */
 async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOptions, io: CliIo): Promise<Made[]> {

@@ -28,6 +28,10 @@ export const OPTIONS = {
   playoffs: text("N", "teams that play a knockout after the round robin or your own schedule"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 1000 }),
   weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
+  until: text(
+    "WHEN",
+    'play until "week 5" is over, until the playoffs, or until the season is over ("week 5", playoffs, season), and print all results',
+  ),
   headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
   book: text("FILE", "print the season book, a PDF of everything; by itself it plays nothing"),

@@ -1,0 +1,48 @@
+/** How far a league is to be played: a week, the playoffs or the end of a season, in words. */
+import type { Seasons } from "../contract/seasons.js";
+import { fault, suggest, UserError } from "../kernel/issue/index.js";
+
+/** What `goalOf` takes, for hints. */
+const GOALS = 'write "week 5", playoffs or season';
+
+/**
+ * Tells whether a league is there: after a week, before the first game of the playoffs, after a season. They are those of the season that is
+ * being played; once it is over, of the next one.
+ * @param words `week 5`, `round 5`, `5`, `playoffs`, `season`
+ * @throws UserError `until-unknown` for other words, for a week that the season does not have, and for playoffs that it does not have
+ */
+export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: L) => boolean {
+  const { season, current, round, rounds, knockOut, bracket } = seasons.shown(league);
+  const wanted = current === undefined ? season + 1 : season;
+  const word = words.trim().toLowerCase();
+  const refuse = (message: string, hint: string = GOALS): never => {
+    throw new UserError(fault("until-unknown", message, { hint }));
+  };
+  if (word === "season") {
+    const { finished } = seasons.status(league);
+    return (now) => seasons.status(now).finished > finished;
+  }
+  if (word === "playoffs") {
+    if (knockOut) refuse("in a knockout every game is one of the playoffs");
+    if (bracket.length === 0) refuse("this league has no playoffs", "play until a week, or the season");
+    return (now) => {
+      const shown = seasons.shown(now);
+      return shown.season > wanted || (shown.season === wanted && !shown.ifNow);
+    };
+  }
+  const number = /^(?:(?:week|round)\s*)?(\d{1,4})$/.exec(word)?.[1];
+  if (number === undefined) return refuse(`there is no "${words.trim()}" to play until`, suggested(word));
+  const week = Number(number);
+  if (week < 1 || week > rounds.length)
+    refuse(`the season has ${rounds.length} ${round}s; found ${week}`, `write "${round} ${rounds.length}" at most`);
+  return (now) => {
+    const shown = seasons.shown(now);
+    if (shown.season !== wanted) return shown.season > wanted;
+    return shown.current === undefined || shown.current > week;
+  };
+}
+
+const suggested = (word: string): string => {
+  const meant = suggest(word, ["playoffs", "season"]);
+  return meant === undefined ? GOALS : `did you mean "${meant}"? ${GOALS}`;
+};
