@@ -18,7 +18,8 @@ export const TOGETHER = [
   },
   {
     name: "sheet",
-    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]svg-canvas)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](open-studio|studio))/,
+    // Pictures, figures of authors, words, leagues and sets come when one is there.
+    test: /[\\/]src[\\/]((sheet|print)[\\/](?!figures[\\/]|pictures[\\/](png|jpeg|open|svg)|svg-subset|drawing[\\/]from-svg|words[\\/]|league[\\/]|tabletop|build|book)|host[\\/](node[\\/])?(fonts|templates)|cli[\\/]print[\\/](open-studio|studio))/,
   },
   { name: "match", test: /[\\/]src[\\/]kernel[\\/](machine|football)[\\/]/ },
   { name: "dynasty", test: /[\\/]src[\\/]systems[\\/]dynasty[\\/](index|engine|rules|coaches|solver|tell)/ },

@@ -17,37 +17,50 @@ export type Goal = "playoffs" | Round;
 /** Place of the Coach Die that is rolled again, behind those of its faces. */
 const ROLLED = 6;
 
-/** Chances by the kept multiset of the other dice, for each number of them that is kept. */
+/** Chances by the kept multiset, for each number of dice that is kept. */
 type ByKept = readonly Float64Array[];
 
+/** Chance to reach a goal with that Coach Die (its face less 1, or `ROLLED`) and `n` of the others kept, which show the multiset `m`. */
+type ChanceOf = (coach: number, n: number, m: number) => number;
+
 /**
- * Chances of one goal. A goal goes by the Coach Die and by how many of the others show each face, so five dice have 1,470 patterns, not
+ * Chances of one goal. A goal goes by how many dice show each face, and at most by the Coach Die, so five dice have 1,470 patterns, not
  * 7 ** 5; those of a number of dice are worked out when it is first asked for, from all dice kept to all dice rolled.
  */
 class Chances {
-  readonly #known: (readonly ByKept[])[] = [];
+  readonly #known: ChanceOf[] = [];
 
   constructor(
     private readonly rules: DynastyRules,
     private readonly goal: Goal,
   ) {}
 
-  /**
-   * @param others how many dice are next to the Coach Die
-   * @returns by the face of the Coach Die less 1, or `ROLLED`
-   */
-  of(others: number): readonly ByKept[] {
-    return (this.#known[others] ??= this.#make(others));
+  /** @param others how many dice are next to the Coach Die */
+  of(others: number): ChanceOf {
+    return (this.#known[others] ??= this.goal === "playoffs" ? this.#byCoach(others) : this.#alike(others, this.goal));
   }
 
-  #make(others: number): readonly ByKept[] {
+  /** A round looks at no Coach Die: all dice are alike. */
+  #alike(others: number, round: Round): ChanceOf {
+    const { plus } = regularDice(others + 1);
+    const won = masksOf(others + 1);
+    const chances = averaged(
+      Float64Array.from(won, (mask) => (maskWinsRound(this.rules, round, mask) ? 1 : 0)),
+      others + 1,
+    );
+    return (coach, n, m) => (coach === ROLLED ? chances[n][m] : chances[n + 1][plus[n][m * 6 + coach]]);
+  }
+
+  /** A season's row may name faces of the Coach Die. */
+  #byCoach(others: number): ChanceOf {
     const coaches = [1, 2, 3, 4, 5, 6].map((coach) => this.#keeping(coach, others));
     const rolled = coaches[0].map((kept, n) => {
       const mean = new Float64Array(kept.length);
       for (const one of coaches) for (let m = 0; m < mean.length; m++) mean[m] += one[n][m];
       return mean.map((sum) => sum / 6);
     });
-    return [...coaches, rolled];
+    const chances = [...coaches, rolled];
+    return (coach, n, m) => chances[coach][n][m];
   }
 
   #keeping(coach: number, others: number): ByKept {
@@ -58,23 +71,29 @@ class Chances {
     const all = new Float64Array(faces[others].length);
     for (let m = 0; m < all.length; m++) {
       const mask = masks[plus[others][m * 6 + coach - 1]];
-      if (known[mask] === 0) known[mask] = reached(this.rules, this.goal, coach, mask) ? 2 : 1;
+      if (known[mask] === 0) known[mask] = makesPlayoffs(this.rules, coach, mask) ? 2 : 1;
       all[m] = known[mask] - 1;
     }
-    const chances = [all];
-    for (let n = others - 1; n >= 0; n--) {
-      const [more] = chances;
-      const next = plus[n];
-      const mean = new Float64Array(faces[n].length);
-      for (let m = 0, at = 0; m < mean.length; m++) {
-        let sum = 0;
-        for (let face = 0; face < 6; face++) sum += more[next[at++]];
-        mean[m] = sum / 6;
-      }
-      chances.unshift(mean);
-    }
-    return chances;
+    return averaged(all, others);
   }
+}
+
+/** Chances with fewer dice kept: the mean over the six faces of the next one. @param all chances with all `count` dice kept */
+function averaged(all: Float64Array, count: number): ByKept {
+  const { faces, plus } = regularDice(count);
+  const chances = [all];
+  for (let n = count - 1; n >= 0; n--) {
+    const [more] = chances;
+    const next = plus[n];
+    const mean = new Float64Array(faces[n].length);
+    for (let m = 0, at = 0; m < mean.length; m++) {
+      let sum = 0;
+      for (let face = 0; face < 6; face++) sum += more[next[at++]];
+      mean[m] = sum / 6;
+    }
+    chances.unshift(mean);
+  }
+  return chances;
 }
 
 const made = new WeakMap<DynastyRules, Map<Goal, Chances>>();
@@ -87,17 +106,16 @@ function chancesOf(rules: DynastyRules, goal: Goal): Chances {
   return chances;
 }
 
-/** The chance in a table of those dice behind the Coach Die that are kept. @param mask bit i set = die i is rolled again */
-function chanceOf(chances: ByKept, faces: readonly number[], mask: number): number {
+/** The chance of dice of which some are rolled again. @param mask bit i set = die i behind the Coach Die is rolled again */
+function chanceOf(chances: ChanceOf, coach: number, faces: readonly number[], mask: number): number {
   const { plus } = regularDice(faces.length - 1);
   let [n, m] = [0, 0];
   for (let i = 1; i < faces.length; i++) if ((mask & (1 << i)) === 0) m = plus[n++][m * 6 + faces[i] - 1];
-  return chances[n][m];
+  return chances(coach, n, m);
 }
 
-/** True when dice that were touched reach the goal: the first-roll rows are gone by then. @param mask patterns that all dice hold */
-function reached(rules: DynastyRules, goal: Goal, coach: number, mask: number): boolean {
-  if (goal !== "playoffs") return maskWinsRound(rules, goal, mask);
+/** True when dice that were touched reach the playoffs: the first-roll rows are gone by then. @param mask patterns that all dice hold */
+function makesPlayoffs(rules: DynastyRules, coach: number, mask: number): boolean {
   return rules.tables.regularSeason[rowOfMask(rules, coach, mask, false)].playoffs !== "none";
 }
 
@@ -127,7 +145,7 @@ export function winningTurn(
   let best: number | undefined;
   let bestRow = Infinity;
   for (let face = 6; face >= 1; face--) {
-    if (face === open.faces[0] || chanceOf(chances[face - 1], open.faces, 0) !== 1) continue;
+    if (face === open.faces[0] || chanceOf(chances, face - 1, open.faces, 0) !== 1) continue;
     const row = goal === "playoffs" ? rowAfterTurn(rules, open.faces, face) : 0;
     if (row < bestRow) [best, bestRow] = [face, row];
   }
@@ -154,7 +172,7 @@ export function bestAction(
   let best = 0;
   let bestChance = -1;
   for (let mask = rerollAll ? all : 1; mask <= all; mask++) {
-    const chance = chanceOf(chances[mask & 1 ? ROLLED : faces[0] - 1], faces, mask);
+    const chance = chanceOf(chances, mask & 1 ? ROLLED : faces[0] - 1, faces, mask);
     const gain = chance - bestChance;
     if (gain > TIE || (gain > -TIE && bits(mask) < bits(best))) [best, bestChance] = [mask, chance];
   }
@@ -166,7 +184,7 @@ export function bestAction(
 
 /** Chance that a fresh roll of this many dice reaches the goal. */
 export function coldChance(rules: DynastyRules, goal: Goal, dice: number): number {
-  return chancesOf(rules, goal).of(dice - 1)[ROLLED][0][0];
+  return chancesOf(rules, goal).of(dice - 1)(ROLLED, 0, 0);
 }
 
 function bits(mask: number): number {
