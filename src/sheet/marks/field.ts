@@ -14,6 +14,9 @@ export interface FieldProps {
   size: number;
   /** Word in both end zones, read from the goal line. */
   word: string;
+  /** Words in the left and in the right end zone, where they differ. */
+  left: string;
+  right: string;
   /** Points; 0 = by the width of the field. */
   wordSize: number;
   /** Height that it would like, millimeters. */
@@ -45,7 +48,7 @@ export const field = defineMark<FieldProps>({
   name: "field",
   summary: "a light football field with yard lines, hash marks and numbers",
   first: "word",
-  defaults: { hash: 0.28, size: 0, word: "", wordSize: 0, h: 80 },
+  defaults: { hash: 0.28, size: 0, word: "", left: "", right: "", wordSize: 0, h: 80 },
   wide: () => 180,
   high: ({ h }) => h,
   draw(at, p, pen) {
@@ -54,7 +57,8 @@ export const field = defineMark<FieldProps>({
     const near = drawApart(pen, () => drawNumbers(pen, at, p.size || at.w * NUMBER_SIZE, fill));
     pen.ops.push(...near);
     drawPiece(pen, { ops: near }, [-1, 0, 0, -1, 2 * at.x + at.w, 2 * at.y + at.h]);
-    if (p.word !== "") drawEndZones(pen, at, p.word, p.wordSize || at.w * WORD_SIZE, fill);
+    const [left, right] = [p.left || p.word, p.right || p.word];
+    if (left !== "" || right !== "") drawEndZones(pen, at, left, right, p.wordSize || at.w * WORD_SIZE, fill);
   },
 });
 
@@ -83,11 +87,10 @@ function drawNumbers(pen: Pen, at: Rect, size: number, fill: string): void {
   }
 }
 
-function drawEndZones(pen: Pen, at: Rect, word: string, size: number, fill: string): void {
+function drawEndZones(pen: Pen, at: Rect, left: string, right: string, size: number, fill: string): void {
   const drop = centredBaseline(pen, "title", size, 0);
   const y = at.y + at.h / 2;
   const shared = {
-    value: word,
     y,
     style: "title",
     size,
@@ -95,8 +98,8 @@ function drawEndZones(pen: Pen, at: Rect, word: string, size: number, fill: stri
     align: "middle",
     width: Math.max(at.h - 4, 0.1),
   } as const;
-  writeLine(pen, { ...shared, x: at.x + at.w / 24 + drop, turn: -90 });
-  writeLine(pen, { ...shared, x: at.x + at.w - at.w / 24 - drop, turn: 90 });
+  writeLine(pen, { ...shared, value: left, x: at.x + at.w / 24 + drop, turn: -90 });
+  writeLine(pen, { ...shared, value: right, x: at.x + at.w - at.w / 24 - drop, turn: 90 });
 }
 
 /** Yards from the left edge of a strip to its right one: both end zones belong to it. */

@@ -17,6 +17,7 @@ import { runs } from "./runs.js";
 import { bar, box, circle, dot, polygon, rule } from "./shapes.js";
 import { ball, flag, helmet, star } from "./signs.js";
 import { text } from "./text.js";
+import { yardRuler } from "./yard-ruler.js";
 
 export const MARKS = [
   text,
@@ -45,6 +46,7 @@ export const MARKS = [
   yardBand,
   ruler,
   field,
+  yardRuler,
   driveField,
   driveScale,
   numberLine,

@@ -40,7 +40,7 @@ const IN_BLOCK: Readonly<Record<string, ReadonlySet<string>>> = {
   numberLine: only("0"),
   choose: only("options"),
   // A game's own name on its field stays.
-  field: only(),
+  field: only("left", "right"),
   value: only("0"),
   words: only(),
   helmet: only(),

@@ -44,6 +44,11 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     "5D-12: Player statistics",
     async () => (await import("./facts/player-statistics.js")).playerStatistics,
   ),
+  "field-board": printed("5D-13: Field board", async () => (await import("./facts/field-board.js")).fieldBoard),
+  "field-board-a3": printed(
+    "5D-13F: Field board on two pages",
+    async () => (await import("./facts/field-board.js")).fieldBoard,
+  ),
 });
 
 /** The sheet of this id, for books that bind it in. */

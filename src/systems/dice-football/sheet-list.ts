@@ -56,4 +56,9 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   standings: ofTable("DF-14: Standings", async () => (await import("./facts/standings.js")).standings),
   schedule: ofSeason("DF-15: Schedule", async () => (await import("./facts/standings.js")).schedule),
   leaders: ofSeason("DF-16: Leaders", async () => (await import("./facts/leaders.js")).leaders),
+  "field-board": printed("DF-17: Field board", async () => (await import("./facts/field-board.js")).fieldBoard),
+  "field-board-a3": printed(
+    "DF-17F: Field board on two pages",
+    async () => (await import("./facts/field-board.js")).fieldBoard,
+  ),
 });

@@ -8,6 +8,7 @@ import {
   type Spot,
 } from "../../../kernel/football/index.js";
 import { kickLength, secondsInBounds } from "./game.js";
+import { TIMEOUTS } from "./state.js";
 import type { Turn } from "./turn.js";
 
 const QUARTERS = 4;
@@ -103,7 +104,7 @@ export function periodGoesOn(turn: Turn): boolean {
   draft.kickMove = 0;
   if (ended < QUARTERS) {
     openPeriod(turn);
-    draft.timeouts = { home: 3, away: 3 };
+    draft.timeouts = { home: TIMEOUTS, away: TIMEOUTS };
     toKickoff(turn, otherSide(draft.secondHalf));
   } else if (ended === QUARTERS && tied(turn) && (game.law.overtime !== "none" || game.playoff)) {
     openPeriod(turn);

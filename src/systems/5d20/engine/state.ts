@@ -57,6 +57,9 @@ export interface Outcome {
   readonly flag: Flag | null;
 }
 
+/** Of each team in a half. */
+export const TIMEOUTS = 3;
+
 /** A play in bounds whose time is not settled. */
 export interface Running {
   readonly asked: Side;

@@ -10,7 +10,7 @@ import { fieldGoal, kickTry } from "./place-kick.js";
 import { punt } from "./punt.js";
 import { cancelSnapFoul, enact, enforceSnapFoul, finish } from "./settle.js";
 import { scrimmage } from "./snap.js";
-import { copyState, type GameState } from "./state.js";
+import { copyState, TIMEOUTS, type GameState } from "./state.js";
 import type { DiceTable, Turn } from "./turn.js";
 
 const nowhere: EventSink = () => undefined;
@@ -34,7 +34,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
     down: 1,
     toGo: 10,
     score: { home: 0, away: 0 },
-    timeouts: { home: 3, away: 3 },
+    timeouts: { home: TIMEOUTS, away: TIMEOUTS },
     secondHalf: "away",
     driving: false,
     kickMove: 0,

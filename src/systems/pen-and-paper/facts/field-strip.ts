@@ -1,7 +1,6 @@
 /** M17, PP-17: the field to play on, tracks for coins and markers to cut out. */
 import { countFrom } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
-import { yardRuler } from "../figures/yard-ruler.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 
@@ -20,5 +19,4 @@ export const fieldStrip: SheetContent<PenPaperRecord, PenAndPaperRules> = {
       markers: countFrom(1, SETS).flatMap(() => MARKERS.map((sign) => ({ sign }))),
     };
   },
-  figures: { yardRuler },
 };
