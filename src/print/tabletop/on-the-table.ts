@@ -45,7 +45,7 @@ export const ON_THE_TABLE: Readonly<Record<SystemId, OnTheTable>> = {
       one(10, "Blue die", BLUE),
       one(10, "Black die", BLACK),
     ],
-    boards: ["timing-chart"],
+    boards: ["timing-chart", "field-board", "field-board-a3"],
   },
   "pen-and-paper": {
     dice: [
@@ -64,6 +64,6 @@ export const ON_THE_TABLE: Readonly<Record<SystemId, OnTheTable>> = {
       one(20, "Black die", BLACK),
       one(20, "Yellow die", YELLOW),
     ],
-    boards: [],
+    boards: ["field-board", "field-board-a3"],
   },
 };
