@@ -53,9 +53,24 @@ const UNUSED = [
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLImageElement\.js$/, "export class HTMLImageElement {}"],
   [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
 ];
+/** Tables inside of packages: how scripts of India and others are shaped, which no face here has letters of, and the color profile of pdfkit's own PDF/A. */
+const TABLES = [
+  [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(\S+ = )JSON\.parse\(.{4000,}\);$/gm, "$1{decompositions:{}};", 2],
+  [/fontkit[\\/]dist[\\/]browser-module\.mjs$/, /^(const \S+\$trie = ).{4000,};$/gm, "$1{get:()=>0};", 2],
+  [/pdfkit[\\/]js[\\/]pdfkit\.browser\.mjs$/, /^(var iccProfileBase64 = ).{4000,};$/gm, '$1"";', 1],
+];
 const unused = {
   name: "unused",
   load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
+  transform(code, id) {
+    let text = code;
+    for (const [path, table, short, count] of TABLES.filter(([path]) => path.test(id))) {
+      const found = text.match(table)?.length ?? 0;
+      if (found !== count) throw new Error(`${id}: ${found} of ${count} tables found that are left out; see TABLES`);
+      text = text.replace(table, short);
+    }
+    return text === code ? undefined : { code: text, map: null };
+  },
 };
 
 const filesBelow = (folder) =>

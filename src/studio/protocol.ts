@@ -53,6 +53,8 @@ export interface Drawn {
   readonly played?: { readonly line: string; readonly command: string; readonly code?: string };
   /** Templates of a person's own that it was drawn with, by name. */
   readonly own?: readonly string[];
+  /** Pictures that are missing or coarse. */
+  readonly notes?: readonly Issue[];
   /** Milliseconds of the core's work. */
   readonly ms: number;
 }
@@ -96,6 +98,8 @@ export type Answer =
   | { readonly id: number; readonly issues: readonly Issue[] }
   /** A fault of the program. */
   | { readonly id: number; readonly error: string }
+  /** Names of pictures that it lacks: give them (`pictures`), and ask again. */
+  | { readonly id: number; readonly pictures: readonly string[] }
   | { readonly id: number; readonly progress: { readonly done: number; readonly of: number } }
   | { readonly ready: true };
 
@@ -199,6 +203,12 @@ export interface TableView {
   readonly story: readonly string[];
   /** The whole game so far as `pressbox play --save` keeps it. */
   readonly record: string;
+}
+
+/** A picture among the user's files; no bytes = there is none of that name. */
+export interface PictureFile {
+  readonly name: string;
+  readonly bytes: Uint8Array | null;
 }
 
 /** A file that a person chose or dropped. */

@@ -1,5 +1,5 @@
 /** Pictures by the names that templates and files of teams give them. */
-import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook } from "../type/font-book.js";
 import { PICTURE_ENDINGS } from "./kinds.js";
 import type { openPicture, Picture } from "./open-picture.js";
@@ -12,12 +12,6 @@ export interface PictureFiles {
   readonly places: string;
   /** Decodes a file: `openPicture`. */
   readonly open: typeof openPicture;
-}
-
-/** No files at all: what pictures were for is drawn as if nobody had named them, with a word of it. */
-export interface NoPictures {
-  /** Why there are none. */
-  readonly none: string;
 }
 
 /** Longest name, and most pictures of a run and their bytes. */
@@ -44,11 +38,11 @@ export function nameFault(name: string): Pick<Issue, "message" | "hint"> | undef
 
 /** Opens each picture once. */
 export class PictureSource {
-  readonly #files: PictureFiles | NoPictures;
+  readonly #files: PictureFiles;
   readonly #known = new Map<string, Picture | readonly Issue[]>();
   #bytes = 0;
 
-  constructor(files: PictureFiles | NoPictures) {
+  constructor(files: PictureFiles) {
     this.#files = files;
   }
 
@@ -60,7 +54,7 @@ export class PictureSource {
   /** A picture's file as it is; undefined where there is none, or it can't be read: that is told when it is drawn. */
   bytes(name: string): Uint8Array | undefined {
     const files = this.#files;
-    if (nameFault(name) || "none" in files) return undefined;
+    if (nameFault(name)) return undefined;
     try {
       return files.read(name)?.bytes;
     } catch (error) {
@@ -86,7 +80,6 @@ export class PictureSource {
         }),
       ];
     const files = this.#files;
-    if ("none" in files) return [warning("picture-left-out", `the picture "${name}" is left out: ${files.none}`)];
     let found: ReturnType<PictureFiles["read"]>;
     try {
       found = files.read(name);

@@ -6,6 +6,7 @@ import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import type { AssetList } from "../protocol.js";
+import { inflate } from "./pictures.js";
 import { unpackTree } from "./trees.js";
 
 /** Written in by the build. */
@@ -44,7 +45,7 @@ export function openDesk(): Promise<Desk> {
 }
 
 async function open(): Promise<Desk> {
-  const host = await openLateHost({});
+  const host = await openLateHost({}, { inflate });
   const printed = Object.keys(STUDIO_ASSETS.fonts).filter((path) => !KALAM.test(path));
   await Promise.all([
     ...printed.map((path) => putFont(host, path)),

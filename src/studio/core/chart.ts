@@ -11,13 +11,16 @@ import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
 import type { Choice, GivenFile, MadeFile, RatedView } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { Bench, type Targets } from "./bench.js";
-import { marked } from "./sheets.js";
+import { marked, type From } from "./sheets.js";
 import { headOf } from "./heads.js";
 
 /** By game. */
 const benches = new Map<string, Bench>();
 /** Proofs of what was made, for files and sheets. */
 const proofs = new Map<string, Pick<Rating, "proof" | "proofFormat">>();
+
+/** Names of files that teams were opened from. */
+const files = new Map<string, string>();
 
 /** The teams as they are now: a league is made of them. */
 export const teamsNow = (system: string): object | undefined => benches.get(system)?.teams;
@@ -32,6 +35,7 @@ export async function layOut(system: string, rating: Rating): Promise<void> {
   const teams = rating.teams as Teams;
   benches.set(system, new Bench(rater, teams, teams, targetsOf(rating.proof)));
   proofs.set(system, rating);
+  files.delete(system);
 }
 
 /** Rows of the proof go by teams, in the order of the file. */
@@ -127,6 +131,7 @@ export async function openTeams(
     const same = fitted.teams.length === data.teams.length;
     const base = same ? sameParts(data, fitted) : data;
     benches.set(systemId, new Bench(rater, same ? base : data, same ? fitted : data, same ? targetsOf(rows) : []));
+    files.set(systemId, given.name);
     if (rows.length > 0 && same) proofs.set(systemId, { proof: rows, ...formatOf(proof) });
     else proofs.delete(systemId);
     const heads = data.teams as readonly { readonly city: string; readonly name: string; readonly season: number }[];
@@ -193,11 +198,14 @@ const formatOf = (value: unknown): Pick<Rating, "proofFormat"> => {
   return format === undefined ? {} : { proofFormat: format };
 };
 
+/** The teams of a choice's game, and the file they are in. */
+export const fromTeams = (choice: Choice): From => ({ record: recordFor(choice), file: files.get(choice.system) });
+
 /**
  * What a sheet of the teams is drawn from: the proof of what was aimed at, with the figures of the charts as they are now; the teams
  * for all others.
  */
-export function recordFor({ system, sheet }: Choice): object | undefined {
+function recordFor({ system, sheet }: Choice): object | undefined {
   const open = benches.get(system);
   const proof = proofs.get(system)?.proof;
   if (!open || sheet !== "proof" || !proof) return open?.teams;

@@ -9,15 +9,20 @@ import { provide } from "../../host/web.js";
 import { readTemplate } from "../../sheet/template/read-tree.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { SYSTEMS } from "../../systems/index.js";
+import { bytesOf } from "../file-content.js";
+import { PICTURE_ENDINGS } from "../../sheet/pictures/kinds.js";
 import { atDesk, openDesk, openGame, type Desk } from "./assets.js";
 import type { FileTold, FileUse, KeptFile } from "./files-protocol.js";
 import { given, sheetsOf } from "./given.js";
+import { loadDecoders } from "./pictures.js";
 
 const TEMPLATE = /^(?:.*\/)?templates\/([\w-]+)\/(.+)\.hbs$/;
 /** The format line of a file: `format: pressbox/5d20-game`, in YAML or JSON. */
 const FORMAT = /^\s*\{?\s*"?format"?\s*:\s*"?pressbox\/([\w-]+)/m;
 /** Bytes to search for the format line. */
 const HEAD = 4096;
+
+const isPicture = (name: string): boolean => PICTURE_ENDINGS.includes(name.split(".").at(-1)!.toLowerCase());
 
 /** Possible games of a file: the one whose id starts its format, otherwise all. */
 function gamesOf({ content }: KeptFile): readonly string[] {
@@ -51,6 +56,7 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
   const template = TEMPLATE.exec(file.name);
   if (file.name.endsWith(".hbs")) return { ...nothing, ...(await tellTemplate(file, template?.[1])) };
   if (file.name.toLowerCase().endsWith(".pdf")) return { ...nothing, title: "PDF, for pressbox read" };
+  if (isPicture(file.name)) return { ...nothing, title: "Picture", issues: await pictureIssues(file) };
   const { kind, system, value, issues } = await read(file);
   if (!kind) return { ...nothing, issues };
   const common = { title: kind.title, issues, sheets: [] };
@@ -62,6 +68,15 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
     ...(kind === system.kinds.record && isUnderWay(system, value) && { underWay: true }),
     sheets: sheetsOf(system, value),
   }));
+}
+
+/** What no sheet could draw. */
+async function pictureIssues({ name, content }: KeptFile): Promise<readonly Issue[]> {
+  const { openPicture } = await loadDecoders();
+  return atDesk(({ fonts }) => {
+    const found = openPicture(name, bytesOf(content), fonts);
+    return "piece" in found ? [] : found;
+  });
 }
 
 const USES: Readonly<Partial<Record<keyof FileKinds<unknown>, FileUse>>> = {

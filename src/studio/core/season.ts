@@ -28,6 +28,7 @@ import type {
 import { atDesk, openGame } from "./assets.js";
 import { draw, marked, pdf, rulesNamed } from "./sheets.js";
 import { paragraphs } from "./paragraphs.js";
+import { picturesFor } from "./pictures.js";
 import { readOne } from "./read-one.js";
 
 interface Opened {
@@ -254,12 +255,12 @@ export async function drawSeason(
   wanted: readonly number[],
 ): Promise<Drawn> {
   const from = performance.now();
-  const drawn = await draw(choice, wanted, { record: await sourceOf(file, game) });
+  const drawn = await draw(choice, wanted, { record: await sourceOf(file, game), file: file.name });
   return { ...drawn, ms: performance.now() - from };
 }
 
 export const seasonPdf = async (file: KeptLeague, game: string | undefined, choice: Choice): Promise<MadeFile> =>
-  pdf(choice, { record: await sourceOf(file, game) });
+  pdf(choice, { record: await sourceOf(file, game), file: file.name });
 
 /** The book: the same bytes as `pressbox season --book`. */
 export async function seasonBookFile(
@@ -273,7 +274,9 @@ export async function seasonBookFile(
   ]);
   const { system, seasons, league } = await opened(file);
   await openPencil();
-  return atDesk(async ({ fonts, templates }) => {
+  return atDesk(async (desk) => {
+    const { fonts } = desk;
+    const templates = { ...desk.templates, pictures: picturesFor(file.name) };
     const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs });
     const twoSided = doc.pages.some(({ side }) => side === "back");
     const bytes = await renderPdf(twoSided ? { ...doc, binding: "long-edge" } : doc, fonts, { forms: false });

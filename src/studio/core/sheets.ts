@@ -9,18 +9,18 @@ import { describeRecord, drawsFrom, rulesOfRecord } from "../../contract/records
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { parseSeed } from "../../kernel/dice/index.js";
-import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
+import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { SheetText } from "../../render/sheet-text.js";
 import { pageSvg } from "../../sheet/drawing/to-svg.js";
 import { includedFrom } from "../../sheet/template/scan.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { templatesOver } from "../../host/own-templates.js";
-import { PictureSource } from "../../sheet/pictures/source.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import type { TemplateTexts } from "../template-protocol.js";
 import { atDesk, openGame, openPencil, type Desk } from "./assets.js";
 import { valueFor } from "./given.js";
+import { pictureChanges, picturesFor } from "./pictures.js";
 import { rowsOf } from "./rows.js";
 
 /** Everything a sheet is built from. */
@@ -28,6 +28,8 @@ export interface Work {
   readonly system: GameSystem;
   readonly spec: SheetSpec;
   readonly request: BuildRequest;
+  /** Warnings of the pictures, once the sheet is built. */
+  readonly notes: readonly Issue[];
 }
 
 /** The rules in force by the name of their preset. */
@@ -96,17 +98,15 @@ function ownText(name: string, text: string): TemplateText {
   return found;
 }
 
-/** Pictures stay where they are: the commands print them. */
-const NO_PICTURES = new PictureSource({ none: "Studio draws no pictures yet; pressbox print and build do" });
-
 /** The built-in templates with the user's on top. @throws UserError for an unused file */
-function templatesWith(desk: Desk, { own = {}, edited = false }: From): OwnTemplates {
-  const key = JSON.stringify([edited, own]);
+function templatesWith(desk: Desk, { own = {}, edited = false, file }: From): OwnTemplates {
+  const pictures = picturesFor(file);
+  const key = JSON.stringify([edited, own, pictureChanges(), file]);
   let source = sources.get(key);
   if (!source) {
     const names = Object.keys(own);
     const read = (name: string): TemplateText => ownText(name, own[name]);
-    source = { ...templatesOver(desk.templates, { folder: "templates", names, read, edited }), pictures: NO_PICTURES };
+    source = { ...templatesOver(desk.templates, { folder: "templates", names, read, edited }), pictures };
     // Each keystroke makes one: drop the oldest.
     const [oldest] = sources.keys();
     if (sources.size >= KEPT_SOURCES) sources.delete(oldest);
@@ -123,6 +123,8 @@ export interface From {
   readonly edited?: boolean;
   /** A record or file in place of the game of the seed. */
   readonly record?: unknown;
+  /** Name of the file that the record is of: pictures are named from its folder on. */
+  readonly file?: string | undefined;
 }
 
 /** Names of the user's templates among those of a sheet. */
@@ -133,7 +135,7 @@ function ownUsed(templates: OwnTemplates, template: string): string[] {
 
 /** Opens what a choice needs, and makes its request. */
 async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
-  const templates = templatesWith(desk, from);
+  const templates = templatesWith(desk, { ...from, file: from.file ?? choice.file });
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
   const filled = choice.fill === "filled" && choice.file !== undefined;
@@ -144,6 +146,9 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
       ? (await codes()).codedPlay(system, choice.code)
       : undefined;
   const given = record ?? coded?.record;
+  const notes: Issue[] = [];
+  const report = (issues: readonly Issue[]): void =>
+    void notes.push(...issues.filter(({ code }) => code.startsWith("picture-")));
   const request = usualRequest(
     system,
     { templates, fonts: desk.fonts, cache: NO_CACHE },
@@ -154,9 +159,10 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
       paper: choice.paper,
+      report,
     },
   );
-  return { system, spec, request: requestFor(request, spec) };
+  return { system, spec, request: requestFor(request, spec), notes };
 }
 
 /** Builds a sheet with whatever files and packages that turns out to need. */
@@ -191,7 +197,7 @@ async function playedWords(system: GameSystem, record: unknown): Promise<NonNull
 
 /** Pages as SVG, text as text. @param wanted places of the pages whose markup is asked for */
 export async function draw(choice: Choice, wanted: readonly number[], from: From = {}): Promise<Omit<Drawn, "ms">> {
-  return built(choice, from, async ({ system, spec, request }, { pages }) => {
+  return built(choice, from, async ({ system, spec, request, notes }, { pages }) => {
     const record = request.records.find((one) => drawsFrom(system, spec, one));
     const own = from.own ? ownUsed(request.templates as OwnTemplates, templateOf({ system }, spec)) : [];
     const rows = record === undefined ? [] : rowsOf(pages, system, record);
@@ -203,6 +209,7 @@ export async function draw(choice: Choice, wanted: readonly number[], from: From
       ...(rows.length > 0 && { rows }),
       ...(record !== undefined && { played: await playedWords(system, record) }),
       ...(own.length > 0 && { own }),
+      ...(notes.length > 0 && { notes }),
     };
   });
 }

@@ -24,6 +24,7 @@ import type {
 } from "../template-protocol.js";
 import type { SheetText } from "../../render/sheet-text.js";
 import { openGame, openDesk } from "./assets.js";
+import { forgetPictures, holdPictures } from "./pictures.js";
 import { SEASON_VERBS } from "./season-verbs.js";
 import { draw, pageText, pdf, svgFile } from "./sheets.js";
 
@@ -43,6 +44,9 @@ export const VERBS = {
     await openDesk();
     await openGame(system);
   },
+  /** Pictures that a drawing lacked, and those that are others now. */
+  holdPictures,
+  forgetPictures: (names: readonly string[]): Promise<void> => Promise.resolve(forgetPictures(names)),
   /** Where a code that somebody typed leads. */
   openCode: async (typed: string): Promise<OpenedCode> => (await import("./coded.js")).openCode(typed),
   /** @param own templates of a person's own */
@@ -54,19 +58,19 @@ export const VERBS = {
   /** A sheet of a game at the table, as far as it has come. */
   async drawTable(name: string, choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name) });
+    const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name), file: name });
     return { ...drawn, ms: performance.now() - from };
   },
   tablePdf: async (name: string, choice: Choice): Promise<MadeFile> =>
-    pdf(choice, { record: (await table()).recordAt(name) }),
+    pdf(choice, { record: (await table()).recordAt(name), file: name }),
   rate: async (system: string, files: readonly GivenFile[]): Promise<RatedView> => (await teams()).rate(system, files),
   /** A sheet of the teams that were made last. */
   async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: (await charts()).recordFor(choice) });
+    const drawn = await draw(choice, wanted, (await charts()).fromTeams(choice));
     return { ...drawn, ms: performance.now() - from };
   },
-  teamsPdf: async (choice: Choice): Promise<MadeFile> => pdf(choice, { record: (await charts()).recordFor(choice) }),
+  teamsPdf: async (choice: Choice): Promise<MadeFile> => pdf(choice, (await charts()).fromTeams(choice)),
   /** Teams of a file, to be changed. */
   openTeams: async (
     system: string,

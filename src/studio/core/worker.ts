@@ -1,6 +1,7 @@
 /** The core in a worker: a call comes in, its answer goes out. */
 import { UserError } from "../../kernel/issue/index.js";
 import type { Answer, Call } from "../protocol.js";
+import { lackingSince, lackingSoFar } from "./pictures.js";
 import { VERBS } from "./verbs.js";
 
 /** The part of a worker's global that is used here; the page's own types know it as a window. */
@@ -15,11 +16,19 @@ const movable = (result: unknown): Transferable[] => {
 };
 
 scope.onmessage = async ({ data: { id, verb, args } }) => {
+  const before = lackingSoFar();
+  /** Drawn without a picture that the page may have: it is asked for, and asks again. */
+  const isWhole = (): boolean => {
+    const pictures = lackingSince(before);
+    if (pictures.length > 0) scope.postMessage({ id, pictures });
+    return pictures.length === 0;
+  };
   try {
     const work = (VERBS as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[verb];
     const result = await work(...args);
-    scope.postMessage({ id, result }, movable(result));
+    if (isWhole()) scope.postMessage({ id, result }, movable(result));
   } catch (error) {
+    if (!isWhole()) return;
     if (error instanceof UserError) scope.postMessage({ id, issues: error.issues });
     else
       scope.postMessage({ id, error: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });

@@ -27,6 +27,7 @@ export class TooLong extends Error {
 type Result<V extends keyof Verbs> = Awaited<ReturnType<Verbs[V]>>;
 
 interface Waiting {
+  readonly again: () => void;
   readonly done: (result: never) => void;
   readonly failed: (error: Error) => void;
   readonly progress?: (done: number, of: number) => void;
@@ -47,6 +48,7 @@ export function startCore(): Worker {
     if ("ready" in data) return;
     const asked = waiting.get(data.id);
     if (!asked) return;
+    if ("pictures" in data) return void give(started, data.pictures, asked);
     if ("progress" in data) return asked.progress?.(data.progress.done, data.progress.of);
     waiting.delete(data.id);
     if ("result" in data) asked.done(data.result as never);
@@ -54,6 +56,22 @@ export function startCore(): Worker {
   };
   started.onerror = (event) => stopCore(new Error(event.message || "the core did not start"));
   return (worker = started);
+}
+
+let pictures: Promise<typeof import("./picture-files.js")> | undefined;
+
+/** Gives the core the pictures that a drawing lacks, and asks for the drawing again. */
+async function give(core: Worker, names: readonly string[], { again, failed }: Waiting): Promise<void> {
+  try {
+    const { readPictures } = await (pictures ??= import("./picture-files.js").then((found) => {
+      found.watchPictures((changed) => worker && void send("forgetPictures", [changed]));
+      return found;
+    }));
+    await send("holdPictures", [await readPictures(names)]);
+    if (worker === core) again();
+  } catch (error) {
+    failed(error instanceof Error ? error : new Error(String(error)));
+  }
 }
 
 /** Ends the core: whatever it was at is reported why. The next question starts another. */
@@ -79,8 +97,14 @@ function send<V extends keyof Verbs>(
         clearTimeout(timer);
         then(given);
       };
-    waiting.set(id, { done: end(done as (result: never) => void), failed: end(failed), ...(progress && { progress }) });
-    startCore().postMessage({ id, verb, args });
+    const again = (): void => startCore().postMessage({ id, verb, args });
+    waiting.set(id, {
+      again,
+      done: end(done as (result: never) => void),
+      failed: end(failed),
+      ...(progress && { progress }),
+    });
+    again();
   });
 }
 

@@ -17,9 +17,30 @@ export const readFile = store.read;
 export const allFiles = store.all;
 export const fileNames = store.names;
 export const leftOut = store.leftOut;
-export const removeFile = store.remove;
 /** Reports files changed by another tab or program. @returns a function that stops it */
 export const onFileChanged = store.watch;
+
+/** Hear of every file that this page writes or removes. */
+const writers = new Set<(name: string) => void>();
+const wrote = (name: string): void => writers.forEach((then) => then(name));
+
+/** Reports every change of a file, by this page or anybody. */
+export function onAnyChange(then: (name: string) => void): void {
+  writers.add(then);
+  store.watch(then);
+}
+
+export async function removeFile(name: string, base: number): Promise<boolean> {
+  const removed = await store.remove(name, base);
+  if (removed) wrote(name);
+  return removed;
+}
+
+async function write(name: string, content: string | Uint8Array, base: number): Promise<StoredFile | undefined> {
+  const file = await store.write(name, content, base);
+  if (file) wrote(name);
+  return file;
+}
 
 export interface Written {
   readonly file: StoredFile;
@@ -42,12 +63,12 @@ function otherName(name: string, taken: ReadonlySet<string>): string {
  * @param base revision that the writer has seen; 0 for a new file
  */
 export async function writeFile(name: string, content: string | Uint8Array, base: number): Promise<Written> {
-  const file = await store.write(name, content, base);
+  const file = await write(name, content, base);
   if (file) return { file };
   const taken = new Set(await store.names());
   for (;;) {
     const kept = otherName(name, taken);
-    const own = await store.write(kept, content, 0);
+    const own = await write(kept, content, 0);
     if (own) return { file: own, kept };
     // Another writer came first.
     taken.add(kept);
@@ -57,7 +78,7 @@ export async function writeFile(name: string, content: string | Uint8Array, base
 /** Calls a file otherwise; one that somebody changes at the same moment stays beside the new one. @returns false where there is one of that name, or none of the old one */
 export async function renameFile(name: string, to: string): Promise<boolean> {
   const there = await store.read(name);
-  if (!there || !(await store.write(to, there.content, 0))) return false;
-  await store.remove(name, there.revision);
+  if (!there || !(await write(to, there.content, 0))) return false;
+  await removeFile(name, there.revision);
   return true;
 }

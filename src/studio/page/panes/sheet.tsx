@@ -7,6 +7,7 @@ import { choose, useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
 import { firstSheet, GAMES, gameOf, sheetOf } from "../catalog.js";
 import { choiceOf } from "../choice.js";
+import { isPicture } from "../file-names.js";
 import { png, print, save } from "../files-out.js";
 import { give } from "../given.js";
 import { useKeys } from "../keys.js";
@@ -23,6 +24,7 @@ import { Story } from "../parts/story.js";
 import { formatAddress } from "../places.js";
 import { set } from "../settings.js";
 import { say } from "../status.js";
+import { onFileChanged } from "../store.js";
 
 const THEMES = [
   { id: "color", title: "Color" },
@@ -184,6 +186,7 @@ export function Sheet() {
             {drawn.played.code !== undefined && <code class="code">code {drawn.played.code}</code>}
           </p>
         )}
+        {drawn?.notes && <FaultList issues={drawn.notes} />}
         {choice.fill === "filled" && sheet.ofGame ? (
           <Story choice={choice} lit={lit} light={light} />
         ) : (
@@ -205,7 +208,12 @@ function useDrawn(
   ready: boolean,
 ): { drawn?: Drawn; issues?: readonly Issue[] } {
   const [state, show] = useState<{ key: string; drawn?: Drawn; issues?: readonly Issue[] }>({ key: "" });
-  const key = JSON.stringify([choice, page, own, ready]);
+  const [changes, count] = useState(0);
+  useEffect(
+    () => onFileChanged((name) => (isPicture(name) || name === choice.file) && count((many) => many + 1)),
+    [choice.file],
+  );
+  const key = JSON.stringify([choice, page, own, ready, changes]);
   useEffect(() => {
     if (!ready) return;
     let wanted = true;
