@@ -258,6 +258,64 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
+  it("draws the pictures that teams name, as the command does, and those that come later", async () => {
+    const fixture = (name: string): Uint8Array => readFileSync(path.join("test/fixtures/pictures", name));
+    const square = (color: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`;
+    const team = (city: string, home: string, LB: number, logo: string): object => ({
+      ...{ city, name: "Owls", home, logo: `logos/${logo}`, colors: ["#14532D", "#FEF9C3"] },
+      scores: { QB: LB, RB: 20 - LB, WR: LB + 1, LM: 19 - LB, LB: 10, DB: 10 },
+    });
+    const teams = [
+      team("Ames", "IA", 8, "palette.png"),
+      team("Boone", "KS", 9, "baseline.jpg"),
+      team("Clear Lake", "NB", 10, "clear.png"),
+      team("Dows", "OKC", 11, "square.svg"),
+    ];
+    const parts = {
+      "owls.yaml": strToU8(JSON.stringify({ format: "pressbox/pen-and-paper-teams", teams })),
+      ...Object.fromEntries(
+        ["palette.png", "baseline.jpg", "clear.png"].map((name) => [`logos/${name}`, fixture(name)]),
+      ),
+      "logos/broken.png": fixture("palette.png").subarray(0, 60),
+    };
+    mkdirSync(path.join(place.folder, "logos"), { recursive: true });
+    for (const [name, bytes] of Object.entries(parts)) place.write(name, bytes);
+    place.write("owls.zip", zipSync(parts));
+    const page = await open("#/files/pen-and-paper");
+    await untilStatus(page, /files/);
+    await give(page, "owls.zip");
+    await untilStatus(page, /5 files added/);
+    await page.waitForSelector(`.file-list > li:has(${row("logos/broken.png")}) .faults`);
+    expect(await textOf(page, `.file-list > li:has(${row("logos/palette.png")}) .what p`)).toBe("Picture");
+    await page.goto(`${site.url}#/sheet/pen-and-paper/team-cards?fill=filled&paper=letter&file=owls.yaml`);
+    await untilStatus(page, /\d pages?,/);
+    await page.waitForSelector(".side .faults");
+    expect(await textOf(page, ".side .faults")).toMatch(/logos\/square\.svg" is missing.*palette\.png.*dpi/s);
+    expect(await page.$$eval(".page image", (all) => all.length)).toBe(3);
+
+    // Its last picture comes from another tab; the page draws it at once.
+    place.write("logos/square.svg", square("#C02020"));
+    const tab = await open("#/files/pen-and-paper");
+    place.write("square.svg", square("#C02020"));
+    await give(tab, "square.svg");
+    await tab.waitForSelector(row("square.svg"));
+    await click(tab, button("square.svg", "Rename"));
+    await tab.waitForSelector(".new-name input:focus");
+    await tab.$eval(".new-name input", (input) => input.select());
+    await tab.keyboard.type("logos/square.svg");
+    await tab.keyboard.press("Enter");
+    await page.waitForSelector(`.page [fill="#C02020" i]`);
+    const pdf = "pen-and-paper-team-cards.pdf";
+    const saved = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), pdf, place.folder);
+    expect(await place.run("print pen-and-paper team-cards --record owls.yaml --out owls")).toMatchObject({ code: 0 });
+    if (process.env.STUDIO_PICTURES)
+      await page.screenshot({ path: `${process.env.STUDIO_PICTURES}/sheet-logos.png` as `${string}.png` });
+    expect(readFileSync(saved).equals(readFileSync(path.join(place.folder, "owls", pdf)))).toBe(true);
+    await tab.close();
+    await page.close();
+  });
+
   it("does nothing that a stranger's file or link says", async () => {
     const page = await site.open("#/files/5d20");
     await page.waitForSelector(".fileswork");

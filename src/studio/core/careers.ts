@@ -129,9 +129,9 @@ export const careerRetire = (file: KeptCareer): Promise<CareerView> =>
 
 export async function drawCareer(file: KeptCareer, choice: Choice, wanted: readonly number[]): Promise<Drawn> {
   const from = performance.now();
-  const drawn = await draw(choice, wanted, { record: (await opened(file)).career, file: file.name });
+  const drawn = await draw(choice, wanted, { record: (await opened(file)).career, file: file.name, whole: true });
   return { ...drawn, ms: performance.now() - from };
 }
 
 export const careerPdf = async (file: KeptCareer, choice: Choice): Promise<MadeFile> =>
-  pdf(choice, { record: (await opened(file)).career, file: file.name });
+  pdf(choice, { record: (await opened(file)).career, file: file.name, whole: true });

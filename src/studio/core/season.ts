@@ -255,12 +255,12 @@ export async function drawSeason(
   wanted: readonly number[],
 ): Promise<Drawn> {
   const from = performance.now();
-  const drawn = await draw(choice, wanted, { record: await sourceOf(file, game), file: file.name });
+  const drawn = await draw(choice, wanted, { record: await sourceOf(file, game), file: file.name, whole: game === undefined });
   return { ...drawn, ms: performance.now() - from };
 }
 
 export const seasonPdf = async (file: KeptLeague, game: string | undefined, choice: Choice): Promise<MadeFile> =>
-  pdf(choice, { record: await sourceOf(file, game), file: file.name });
+  pdf(choice, { record: await sourceOf(file, game), file: file.name, whole: game === undefined });
 
 /** The book: the same bytes as `pressbox season --book`. */
 export async function seasonBookFile(

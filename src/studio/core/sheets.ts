@@ -125,6 +125,8 @@ export interface From {
   readonly record?: unknown;
   /** Name of the file that the record is of: pictures are named from its folder on. */
   readonly file?: string | undefined;
+  /** The record is all of that file: footers name it. */
+  readonly whole?: boolean;
 }
 
 /** Names of the user's templates among those of a sheet. */
@@ -159,6 +161,9 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
       paper: choice.paper,
+      ...(record !== undefined && (from.record === undefined || from.whole === true) && {
+        files: { record: from.file ?? choice.file },
+      }),
       report,
     },
   );

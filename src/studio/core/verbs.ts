@@ -58,11 +58,11 @@ export const VERBS = {
   /** A sheet of a game at the table, as far as it has come. */
   async drawTable(name: string, choice: Choice, wanted: readonly number[]): Promise<Drawn> {
     const from = performance.now();
-    const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name), file: name });
+    const drawn = await draw(choice, wanted, { record: (await table()).recordAt(name), file: name, whole: true });
     return { ...drawn, ms: performance.now() - from };
   },
   tablePdf: async (name: string, choice: Choice): Promise<MadeFile> =>
-    pdf(choice, { record: (await table()).recordAt(name), file: name }),
+    pdf(choice, { record: (await table()).recordAt(name), file: name, whole: true }),
   rate: async (system: string, files: readonly GivenFile[]): Promise<RatedView> => (await teams()).rate(system, files),
   /** A sheet of the teams that were made last. */
   async drawTeams(choice: Choice, wanted: readonly number[]): Promise<Drawn> {
