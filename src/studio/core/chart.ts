@@ -199,7 +199,11 @@ const formatOf = (value: unknown): Pick<Rating, "proofFormat"> => {
 };
 
 /** The teams of a choice's game, and the file they are in. */
-export const fromTeams = (choice: Choice): From => ({ record: recordFor(choice), file: files.get(choice.system), whole: choice.sheet !== "proof" });
+export const fromTeams = (choice: Choice): From => ({
+  record: recordFor(choice),
+  file: files.get(choice.system),
+  whole: choice.sheet !== "proof",
+});
 
 /**
  * What a sheet of the teams is drawn from: the proof of what was aimed at, with the figures of the charts as they are now; the teams

@@ -255,7 +255,11 @@ export async function drawSeason(
   wanted: readonly number[],
 ): Promise<Drawn> {
   const from = performance.now();
-  const drawn = await draw(choice, wanted, { record: await sourceOf(file, game), file: file.name, whole: game === undefined });
+  const drawn = await draw(choice, wanted, {
+    record: await sourceOf(file, game),
+    file: file.name,
+    whole: game === undefined,
+  });
   return { ...drawn, ms: performance.now() - from };
 }
 

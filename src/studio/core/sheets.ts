@@ -161,9 +161,10 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
       paper: choice.paper,
-      ...(record !== undefined && (from.record === undefined || from.whole === true) && {
-        files: { record: from.file ?? choice.file },
-      }),
+      ...(record !== undefined &&
+        (from.record === undefined || from.whole === true) && {
+          files: { record: (from.file ?? choice.file)?.split("/").at(-1) },
+        }),
       report,
     },
   );
