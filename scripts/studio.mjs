@@ -64,7 +64,7 @@ const unused = {
   load: (id) => UNUSED.find(([path]) => path.test(id))?.[1],
   transform(code, id) {
     let text = code;
-    for (const [path, table, short, count] of TABLES.filter(([path]) => path.test(id))) {
+    for (const [, table, short, count] of TABLES.filter(([path]) => path.test(id))) {
       const found = text.match(table)?.length ?? 0;
       if (found !== count) throw new Error(`${id}: ${found} of ${count} tables found that are left out; see TABLES`);
       text = text.replace(table, short);
