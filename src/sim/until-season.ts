@@ -2,8 +2,7 @@
 import type { Seasons } from "../contract/seasons.js";
 import { fault, suggest, UserError } from "../kernel/issue/index.js";
 
-/** What `goalOf` takes, for hints. */
-const GOALS = 'write "week 5", playoffs or season';
+const EXPECTED = 'expected "week 5", playoffs or season';
 
 /**
  * Tells whether a league is there: after a week, before the first game of the playoffs, after a season. They are those of the season that is
@@ -15,8 +14,8 @@ export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: 
   const { season, current, round, rounds, knockOut, bracket } = seasons.shown(league);
   const wanted = current === undefined ? season + 1 : season;
   const word = words.trim().toLowerCase();
-  const refuse = (message: string, hint: string = GOALS): never => {
-    throw new UserError(fault("until-unknown", message, { hint }));
+  const refuse = (message: string, hint?: string): never => {
+    throw new UserError(fault("until-unknown", message, hint === undefined ? {} : { hint }));
   };
   if (word === "season") {
     const { finished } = seasons.status(league);
@@ -31,7 +30,7 @@ export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: 
     };
   }
   const number = /^(?:(?:week|round)\s*)?(\d{1,4})$/.exec(word)?.[1];
-  if (number === undefined) return refuse(`there is no "${words.trim()}" to play until`, suggested(word));
+  if (number === undefined) return refuse(`${EXPECTED}; found "${words.trim()}"`, suggested(word));
   const week = Number(number);
   if (week < 1 || week > rounds.length)
     refuse(`the season has ${rounds.length} ${round}s; found ${week}`, `write "${round} ${rounds.length}" at most`);
@@ -42,7 +41,7 @@ export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: 
   };
 }
 
-const suggested = (word: string): string => {
+const suggested = (word: string): string | undefined => {
   const meant = suggest(word, ["playoffs", "season"]);
-  return meant === undefined ? GOALS : `did you mean "${meant}"? ${GOALS}`;
+  return meant === undefined ? undefined : `did you mean "${meant}"?`;
 };

@@ -169,7 +169,11 @@ describe("a league played --until", () => {
     ["pen-and-paper --teams 6", "week 30", "the season has 16 weeks; found 30"],
     ["postcard --teams 4", "playoffs", "this league has no playoffs"],
     ["postcard --format knock-out --teams 4", "playoffs", "in a knockout every game is one of the playoffs"],
-    ["postcard --teams 4", "playofs", 'there is no "playofs" to play until; hint: did you mean "playoffs"?'],
+    [
+      "postcard --teams 4",
+      "playofs",
+      'expected "week 5", playoffs or season; found "playofs"; hint: did you mean "playoffs"?',
+    ],
   ])("%s: no %s", async (line, until, message) => {
     const { code, err } = await place.run([...`season ${line} --seed 1 --until`.split(" "), until]);
     expect(err).toContain(message);
