@@ -3,7 +3,7 @@ import type { Issue } from "../kernel/issue/index.js";
 import type { BookPart } from "./book.js";
 import type { ThemeId } from "../sheet/theme.js";
 import type { CellTable, FileKind } from "./files.js";
-import type { LeagueTables } from "./league-tables.js";
+import type { LeagueTable, LeagueTables } from "./league-tables.js";
 import type { HandSeats } from "./by-hand.js";
 import type { ShownSeason } from "./shown-season.js";
 
@@ -107,6 +107,8 @@ export interface BookRequest<L> {
   readonly theme: ThemeId;
   /** Games to print in full: one of the system's `bookLogs`. */
   readonly logs?: string;
+  /** Chances of the season under way, as the league's tables have them. */
+  readonly chances?: LeagueTable;
 }
 
 /** The chapters of a league's book, and the words that are on all of it. */

@@ -1,5 +1,6 @@
 /** Builds the book of a league as a document, for commands and Studio. */
 import type { GameSystem } from "../contract/game.js";
+import type { LeagueTable } from "../contract/league-tables.js";
 import type { Seasons } from "../contract/seasons.js";
 import { NO_CACHE } from "../kernel/cache/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
@@ -9,6 +10,8 @@ import { buildBook, type BookRequest } from "./book.js";
 interface Look extends Pick<BookRequest, "theme" | "paper" | "fonts" | "templates"> {
   /** Games to print in full: one of the game's `bookLogs`. */
   readonly logs?: string | undefined;
+  /** Chances of the season under way; absent = none are printed. */
+  readonly chances?: LeagueTable | undefined;
 }
 
 /** @throws UserError for a game without a book, and with every issue of its pages */
@@ -16,10 +19,15 @@ export function seasonBook(
   system: GameSystem,
   seasons: Seasons,
   league: unknown,
-  { theme, paper, fonts, templates, logs }: Look,
+  { theme, paper, fonts, templates, logs, chances }: Look,
 ): Promise<PrintDocument> {
   if (!seasons.book) throw new UserError(fault("usage", `${system.title} has no season book`), 2);
-  const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
+  const { parts, ...words } = seasons.book({
+    league,
+    theme,
+    ...(logs !== undefined && { logs }),
+    ...(chances && { chances }),
+  });
   const game = { ...system, ...words.game };
   return buildBook({ ...words, game, theme, paper, fonts, templates, cache: NO_CACHE }, parts);
 }

@@ -36,7 +36,7 @@ const USES = ["enter", "trade", "chances", "export"] as const;
 
 /** Options of one way that serve another as well. */
 const SHARED = {
-  play: [],
+  play: ["times"],
   enter: [],
   trade: ["week"],
   chances: ["seed"],
@@ -45,7 +45,7 @@ const SHARED = {
 
 /** What is said of options that belong to another way. */
 const MISPLACED = {
-  play: "results are entered with: pressbox season enter; players move with: season trade; --out belongs to: season export, --times to: season chances",
+  play: "results are entered with: pressbox season enter; players move with: season trade; --out belongs to: season export",
   enter: "season enter takes a result and nothing of a new league",
   trade: "season trade takes a league, players and their teams only",
   chances: "season chances takes a league, --times and --seed only",

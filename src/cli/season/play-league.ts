@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
+import { chancesTable } from "../../league/chances.js";
 import { playSeasons } from "../../sim/season.js";
 import { goalOf } from "../../sim/until-season.js";
+import { chancesIn } from "./chances.js";
 import type { SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
@@ -60,6 +62,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if (logs !== undefined) chosen("--logs", logs, seasons.bookLogs, game.system.title);
   if (logs !== undefined && options.book === undefined)
     throw usageError("--logs says what --book prints", "add --book FILE");
+  if (options.times !== undefined && options.book === undefined)
+    throw usageError("--times says how often the season book plays the rest of the season", "add --book FILE");
   const there = leagueExists(file, io);
   // Before anything is played: a book in the place of its own league, or of a file of another kind.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
@@ -220,14 +224,16 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
 async function bookFile(
   { system, seasons }: LeagueSystem,
   league: unknown,
-  { book, theme, paper, logs, pdfA }: SeasonOptions,
+  options: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
+  const { book, theme, paper, logs, pdfA, times, file } = options;
   if (book === undefined) return [];
+  const chances = times === undefined ? undefined : chancesTable(chancesIn(seasons, league, options, file, io));
   const studio = await openStudio(io, undefined);
   const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
-  const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs });
+  const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances });
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];

@@ -57,7 +57,7 @@ export const OPTIONS = {
   moves: input("moves", "FILE", "trade: several moves at once: a CSV file of week, player, from, to"),
   times: wholeNumber(
     "N",
-    `chances, export: how often the rest of the season is played (chances: default ${USUAL_TIMES})`,
+    `chances, export, book: how often the rest of the season is played (chances: default ${USUAL_TIMES})`,
     {
       min: 1,
       max: 100_000,

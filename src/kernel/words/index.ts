@@ -18,6 +18,12 @@ export const minusText = (value: number): string => (value < 0 ? `${MINUS}${-val
 export const signedText = (value: number, zero = "+0"): string =>
   value === 0 ? zero : value > 0 ? `+${value}` : minusText(value);
 
+/** `+3.4`, `-0.5` in print, `0.0`. */
+export function signedTenths(value: number): string {
+  const rounded = Number(value.toFixed(1));
+  return rounded === 0 ? "0.0" : `${signedText(rounded)}${Number.isInteger(rounded) ? ".0" : ""}`;
+}
+
 /** Mean with one decimal; a dash where nothing was counted. */
 export const averageText = (sum: number, count: number): string =>
   count === 0 ? DASH : (sum / count).toFixed(1).replace("-", MINUS);

@@ -14,9 +14,12 @@ export function shareText(share: number): string {
   return share < 1 && percent === 100 ? ">99 %" : `${percent} %`;
 }
 
+/** Points of a percent that shares of that many times are right within, 19 times in 20. */
+export const sureWithin = (times: number): string => (100 * SURE * shareError(0.5, times)).toFixed(1);
+
 /** How sure shares of so many times are. */
 export function sureText(times: number): string {
-  const within = (100 * SURE * shareError(0.5, times)).toFixed(1);
+  const within = sureWithin(times);
   const played = times === 1 ? "once" : `${countText(times)} times`;
   return `The rest of the season was played ${played}: shares are right within ${within} points, 19 times in 20`;
 }

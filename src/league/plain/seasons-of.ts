@@ -237,7 +237,7 @@ export function seasonsOf<
     standingsSeason: shownSeason,
     tables,
     ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
-    ...(book && { book: (request) => plainBook(game, book, request), bookLogs: BOOK_LOGS }),
+    ...(book && { book: (request) => plainBook(game, book, request, tables(request.league)), bookLogs: BOOK_LOGS }),
   };
   return { seasons, create };
 }

@@ -143,7 +143,7 @@ export const seasons: Seasons<League> = {
   standings: standingsRows,
   standingsSeason,
   tables,
-  book: leagueBook,
+  book: (request) => leagueBook(request, tables(request.league)),
 };
 
 /** The league that filled sheets show: two seasons with their off-seasons, and weeks of a third one. */

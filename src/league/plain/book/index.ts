@@ -1,6 +1,8 @@
 /** The book of a plain league: every season as one document, its chapters as its game declares them. */
 import type { BookForm, BookPage, BookPart, BookPlan } from "../../../contract/book.js";
 import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
+import type { LeagueTable, LeagueTables } from "../../../contract/league-tables.js";
+import { Almanac } from "../../book/almanac.js";
 import { levelled, rankings } from "../../book/leaders.js";
 import { bookWords, chapter, coverFacts, gamesPart, gameTitle, seasonPart, spanOf } from "../../book/parts.js";
 import type { BookTeam } from "../../book/season.js";
@@ -39,15 +41,18 @@ const FEW_LINES = 60;
 export function plainBook<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F>(
   game: PlainGame<T, P, G, R, C>,
   book: PlainBook<T, P, G, R, F>,
-  { league, logs }: BookRequest<PlainLeague<T, R>>,
+  { league, logs, chances }: BookRequest<PlainLeague<T, R>>,
+  tables: LeagueTables,
 ): SeasonBook {
   const years = yearsOf(game, book, league);
   const words = bookWords(book.title, book.accent, league, spanOf(years), book.kind);
-  return { ...words, parts: new Chapters(game, book, league, years, (logs ?? BOOK_LOGS[0]) as BookLogs).parts() };
+  const chapters = new Chapters(game, book, league, years, (logs ?? BOOK_LOGS[0]) as BookLogs, tables, chances);
+  return { ...words, parts: chapters.parts() };
 }
 
 class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F> {
   private readonly team: (id: string) => BookTeam;
+  private readonly almanac: Almanac;
 
   constructor(
     private readonly game: PlainGame<T, P, G, R, C>,
@@ -55,8 +60,11 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     private readonly league: PlainLeague<T, R>,
     private readonly years: readonly PlainYear<T, P, G, R, F>[],
     private readonly logs: BookLogs,
+    tables: LeagueTables,
+    chances?: LeagueTable,
   ) {
     this.team = teamIn(book, league);
+    this.almanac = new Almanac(tables, (template, title, facts) => this.form(template, title, facts), chances);
   }
 
   parts(): BookPart[] {
@@ -68,12 +76,14 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       { id: "cover", title: "Cover", pages: [this.form("cover", league.name, cover)] },
       chapter("contents", "Contents", (plan) => [this.contents(plan)]),
       ...years.map((year) => this.season(year)),
+      ...this.almanac.ahead(years.map(({ season }) => season)),
       ...(years.length > 0 ? [this.teams()] : []),
       // A single season shows its champion on its first page.
       ...(over && years.length > 1
         ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])]
         : []),
       ...(years.length > 1 ? [{ id: "records", title: "Records", pages: this.leaders(years, "Records") }] : []),
+      ...(years.length > 0 ? this.almanac.records() : []),
     ];
   }
 
@@ -117,7 +127,13 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       const pages = one.pages(year);
       return pages.length > 0 ? [{ ...this.part(year, one.id, one.title, pages), listPages: true }] : [];
     });
-    return seasonPart(year, [opener], chapters);
+    // Games in full are last.
+    const full = chapters.findIndex(({ id }) => id === `s${year.season}.games`);
+    return seasonPart(
+      year,
+      [opener],
+      chapters.toSpliced(full < 0 ? chapters.length : full, 0, ...this.almanac.ofSeason(year.season)),
+    );
   }
 
   private part({ season }: PlainYear<T, P, G, R, F>, id: string, title: string, pages: readonly BookPage[]): BookPart {

@@ -1,6 +1,6 @@
 /** Ratings and awards of a season, and the page of records: who met whom, and the most of everything. */
 import type { TableRow } from "../../../contract/league-tables.js";
-import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { DASH, minusText, signedTenths } from "../../../kernel/words/index.js";
 import { shareText, sureText } from "../../../kernel/words/shares.js";
 import { markup, type Html } from "./markup.js";
 import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData } from "./site-data.js";
@@ -9,10 +9,6 @@ import { groupsOf, link, page, section, table, teamLink } from "./site-parts.js"
 
 /** A place in front of the minus sign and one decimal behind the point. */
 const points = (row: TableRow, key: string): string => (hasIn(row, key) ? numberIn(row, key).toFixed(1) : DASH);
-const signed = (row: TableRow): string => {
-  const value = Number(numberIn(row, "rating").toFixed(1));
-  return value === 0 ? "0.0" : `${signedText(value, "0")}${Number.isInteger(value) ? ".0" : ""}`;
-};
 
 export function ratingsSection(data: SiteData, season: number): Html[] {
   const rows = data.in("power-ratings", season);
@@ -34,7 +30,7 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
         rows.map((row) => [
           markup`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
           numberIn(row, "games"),
-          signed(row),
+          signedTenths(numberIn(row, "rating")),
           points(row, "standardError"),
         ]),
       ),

@@ -3,6 +3,8 @@ import { decalOf } from "../../../kernel/own/index.js";
 import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { allTime, championOf } from "../../../league/book/honors.js";
+import type { LeagueTable, LeagueTables } from "../../../contract/league-tables.js";
+import { Almanac } from "../../../league/book/almanac.js";
 import { rankings } from "../../../league/book/leaders.js";
 import {
   bookWords,
@@ -48,14 +50,27 @@ const SHORT_WEEK = 6;
 const SHORTEST_WEEK = 3;
 
 /** Chapters and words of the book. */
-export function leagueBook({ league }: BookRequest<League>): SeasonBook {
+export function leagueBook({ league, chances }: BookRequest<League>, tables: LeagueTables): SeasonBook {
   const years = bookYears(league);
   const book: Book = { league, rules: rulesOfLeague(league), years };
   const words = bookWords(TITLE, ACCENT, league, spanOf(years, league.season), "season book");
-  return { ...words, parts: partsOf(book) };
+  return { ...words, parts: partsOf(book, almanacOf(league, tables, chances)) };
 }
 
-function partsOf(book: Book): BookPart[] {
+/** Pages that all books share, under the head of this one. */
+const almanacOf = ({ name }: League, tables: LeagueTables, chances?: LeagueTable): Almanac =>
+  new Almanac(
+    tables,
+    (template, title, facts) => ({
+      template: `shared/book/${template}`,
+      title,
+      facts: { league: name, ...facts },
+      instead: { "shared/book/head": "pen-and-paper/book/page-head" },
+    }),
+    chances,
+  );
+
+function partsOf(book: Book, almanac: Almanac): BookPart[] {
   const { league, years } = book;
   const frame = { league: league.name };
   const cover = {
@@ -76,7 +91,8 @@ function partsOf(book: Book): BookPart[] {
     chapter("contents", "Contents", ({ entries, count }) => [
       bookForm("contents", "Contents", { ...contents, entries, count }),
     ]),
-    ...years.map((year) => yearPart(book, year)),
+    ...years.map((year) => yearPart(book, year, almanac)),
+    ...almanac.ahead(years.map(({ season }) => season)),
     ...(years.length === 0
       ? []
       : [
@@ -88,6 +104,7 @@ function partsOf(book: Book): BookPart[] {
             title: "Records",
             pages: [bookForm("records", "Records", { ...frame, ...rankings(years) })],
           },
+          ...almanac.records(),
         ]),
   ];
 }
@@ -105,7 +122,7 @@ const honors = (years: readonly BookYear[]) => ({
   }),
 });
 
-function yearPart(book: Book, year: BookYear): BookPart {
+function yearPart(book: Book, year: BookYear, almanac: Almanac): BookPart {
   const { season } = year;
   const frame = { season, league: book.league.name };
   /** With values: seasons that differ in them alone share its form. */
@@ -127,6 +144,7 @@ function yearPart(book: Book, year: BookYear): BookPart {
       weeksPart(book, year),
       ...(playoffsOf(year).length > 0 ? [playoffsPart(book, year)] : []),
       page("leaders", "Leaders", rankings([year])),
+      ...almanac.ofSeason(season),
       ...(year.games.length > 0 ? [gamesInFull(year)] : []),
       teamsPart(book, year),
       ...(year.summary ? [page("off-season", "Off-season ledger", offSeasonFacts(book, year))] : []),
