@@ -7,16 +7,12 @@ import type { LeagueTable, LeagueTableId, LeagueTables, TableRow } from "../../c
 import { MINUS, minusText, signedTenths } from "../../kernel/words/index.js";
 import { shareText, sureWithin } from "../../kernel/words/shares.js";
 import { ratingSpread, type RatingSpread } from "../figures/rating-spread.js";
+import { NAME_LETTERS } from "./leaders.js";
 import { chapter } from "./parts.js";
 
 /** A page by a template of `shared/book`, in the frame of the game. */
 export type AlmanacForm = (template: string, title: string, facts: object) => BookForm;
 
-/** Teams up to which rows of ratings are high, and rounds up to which those of awards are. */
-const FEW_TEAMS = 16;
-const FEW_ROUNDS = 24;
-/** Holders of a record that are named; more are counted. */
-const HOLDERS = 3;
 /** Room at both ends of the line of ratings, as a share of their span. */
 const ROOM = 0.04;
 
@@ -25,12 +21,16 @@ const words = (row: TableRow, key: string): string => `${row[key] ?? ""}`;
 const has = (row: TableRow, key: string): boolean => row[key] !== undefined;
 
 export class Almanac {
+  private readonly teams: TeamNames;
+
   constructor(
     private readonly tables: LeagueTables,
     private readonly form: AlmanacForm,
     /** Of the season under way. */
     private readonly chances?: LeagueTable,
-  ) {}
+  ) {
+    this.teams = new TeamNames(tables);
+  }
 
   private rows(id: LeagueTableId, season: number): readonly TableRow[] {
     const rows = this.tables.tables.find((table) => table.id === id)?.rows ?? [];
@@ -47,16 +47,16 @@ export class Almanac {
       ratings.length > 0 ? "power ratings" : "",
       chances.length > 0 ? "chances" : "",
     ].filter((one) => one !== "");
-    if (parts.length === 0) return [];
+    // A single game makes no ranking.
+    if (chances.length === 0 && ratings.every((row) => number(row, "games") <= 1)) return [];
     const title = listed(parts);
     const facts = {
       title,
       season,
-      ...awardFacts(awards),
-      ...ratingFacts(ratings),
-      ...chanceFacts(chances),
+      ...awardFacts(awards, this.teams),
+      ...ratingFacts(ratings, this.teams),
+      ...chanceFacts(chances, this.teams),
       rated: ratings.length + chances.length > 0,
-      many: Math.max(ratings.length, chances.length) > FEW_TEAMS,
     };
     const page = { ...this.form("almanac", title, facts), figures: { ratingSpread } };
     return [chapter(`s${season}.almanac`, title, [page])];
@@ -68,36 +68,45 @@ export class Almanac {
     return typeof season !== "number" || seasons.includes(season) ? [] : this.ofSeason(season);
   }
 
-  /** The most of everything that games count; nothing where all are known by their scores. */
+  /** The most of everything that games count; nothing where all are known by their scores. A page for men, one for teams. */
   records(): BookPart[] {
     const rows = this.tables.tables.find(({ id }) => id === "records")?.rows ?? [];
-    const scopes = SCOPES.flatMap((scope) => {
-      const groups = (["player", "team"] as const).flatMap((of) => {
-        const own = rows.filter((row) => row.scope === scope && row.of === of);
-        return own.length === 0 ? [] : [{ of, lines: recordLines(own) }];
-      });
-      return groups.length === 0 ? [] : [{ scope, groups }];
-    });
     // Leagues of scores have their points on the page of records.
     if (rows.every(({ figure }) => figure === "points")) return [];
-    const seasons = new Set((this.tables.tables.find(({ id }) => id === "teams")?.rows ?? []).map((row) => row.season));
     // The best of one season are the best of all.
-    const shown = seasons.size > 1 ? scopes : scopes.filter(({ scope }) => scope !== "career");
-    return [
-      {
-        id: "record-book",
-        title: "Record book",
-        pages: shown.map(({ scope, groups }) =>
-          this.form("record-book", TITLES[scope], {
-            season: 0,
-            scope: { game: scope === "game", season: scope === "season", career: scope === "career" },
-            groups: groups.map(groupFacts),
-          }),
-        ),
-      },
-    ];
+    const shown = this.teams.seasons > 1 ? SCOPES : SCOPES.filter((scope) => scope !== "career");
+    const pages = shown.flatMap((scope) =>
+      (["player", "team"] as const).flatMap((of) => {
+        const lines = this.recordLines(rows.filter((row) => row.scope === scope && row.of === of));
+        const kind = { game: scope === "game", season: scope === "season", career: scope === "career" };
+        const facts = { season: 0, scope: kind, players: of === "player", lines };
+        return lines.length > 0 ? [this.form("record-book", `Record book: ${TITLES[scope]}, ${of}s`, facts)] : [];
+      }),
+    );
+    return [{ id: "record-book", title: "Record book", pages }];
+  }
+
+  /** A line a statistic: who was the first to do the most of it, and how many did as much later. */
+  private recordLines(rows: readonly TableRow[]): RecordLine[] {
+    const best = rows.filter(({ place }) => place === 1);
+    return [...new Set(best.map(({ figure }) => figure))].map((figure) => {
+      const [row, ...others] = best.filter((one) => one.figure === figure);
+      return {
+        title: words(row, "title"),
+        value: row.unit === "seconds" ? clockText(number(row, "value")) : minusText(number(row, "value")),
+        player: words(row, "player"),
+        team: this.teams.named(row),
+        season: number(row, "season"),
+        round: words(row, "round").toLowerCase(),
+        opponent: this.teams.opponent(row),
+        more: others.length,
+      };
+    });
   }
 }
+
+/** `30:05`. */
+const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
 
 /** `Awards, power ratings and chances`. */
 function listed(parts: readonly string[]): string {
@@ -108,14 +117,9 @@ function listed(parts: readonly string[]): string {
 const SCOPES = ["game", "season", "career"] as const;
 type Scope = (typeof SCOPES)[number];
 /** Entries in the outline. */
-const TITLES: Readonly<Record<Scope, string>> = {
-  game: "Most in a game",
-  season: "Most in a season",
-  career: "Most in all seasons",
-};
+const TITLES: Readonly<Record<Scope, string>> = { game: "in a game", season: "in a season", career: "in all seasons" };
 
 interface RecordLine {
-  /** "" in a further line of the same record. */
   readonly title: string;
   readonly value: string;
   readonly player: string;
@@ -123,61 +127,70 @@ interface RecordLine {
   readonly season: number;
   readonly round: string;
   readonly opponent: string;
-  /** Further holders that are not named. */
+  /** Others who did as much. */
   readonly more: number;
 }
 
-const groupFacts = ({ of, lines }: { readonly of: "player" | "team"; readonly lines: readonly RecordLine[] }) => ({
-  players: of === "player",
-  lines,
-});
+/** Names of teams as tables have room for them. */
+class TeamNames {
+  readonly seasons: number;
+  private readonly byId = new Map<string, TableRow>();
+  private readonly byName = new Map<string, TableRow>();
 
-function recordLines(rows: readonly TableRow[]): RecordLine[] {
-  const best = rows.filter(({ place }) => place === 1);
-  const figures = [...new Set(best.map(({ figure }) => figure))];
-  return figures.flatMap((figure) => {
-    const all = best.filter((row) => row.figure === figure);
-    return all.slice(0, HOLDERS).map((row, i, shown): RecordLine => ({
-      title: i === 0 ? words(row, "title") : "",
-      value: i === 0 ? minusText(number(row, "value")) : "",
-      player: words(row, "player"),
-      team: words(row, "team"),
-      season: number(row, "season"),
-      round: words(row, "round").toLowerCase(),
-      opponent: words(row, "opponent"),
-      more: i === shown.length - 1 ? all.length - shown.length : 0,
-    }));
-  });
+  constructor({ tables }: LeagueTables) {
+    const rows = tables.find(({ id }) => id === "teams")?.rows ?? [];
+    this.seasons = new Set(rows.map(({ season }) => season)).size;
+    for (const row of rows) {
+      this.byId.set(`${number(row, "season")} ${words(row, "teamId")}`, row).set(words(row, "teamId"), row);
+      this.byName.set(`${number(row, "season")} ${words(row, "team")}`, row);
+    }
+  }
+
+  /** The team of a row, or the teams of a man who moved. */
+  named(row: TableRow): string {
+    const name = words(row, "team");
+    const id = words(row, "teamId");
+    const ids = this.byId.has(id) ? [id] : id.split(", ");
+    if (ids.length === 1 && name.length <= NAME_LETTERS) return name;
+    const shorts = ids.map((one) => this.byId.get(`${number(row, "season")} ${one}`) ?? this.byId.get(one));
+    return shorts.every((one) => one !== undefined) ? shorts.map((one) => words(one, "short")).join(", ") : name;
+  }
+
+  /** Against whom, by its code: there is little room. */
+  opponent(row: TableRow): string {
+    const name = words(row, "opponent");
+    const team = this.byName.get(`${number(row, "season")} ${name}`);
+    return team === undefined ? name : words(team, "code") || words(team, "short");
+  }
 }
 
-function awardFacts(rows: readonly TableRow[]) {
+function awardFacts(rows: readonly TableRow[], teams: TeamNames) {
   const of = (award: string): readonly TableRow[] => rows.filter((row) => row.award === award);
-  const [players, teams] = [of("player of the week"), of("team of the week")];
-  const weeks = [...new Set([...players, ...teams].map((row) => number(row, "week")))].sort((a, b) => a - b);
+  const [players, winners] = [of("player of the week"), of("team of the week")];
+  const weeks = [...new Set([...players, ...winners].map((row) => number(row, "week")))].sort((a, b) => a - b);
   const lines = weeks.flatMap((week) => {
-    const [men, sides] = [players, teams].map((list) => list.filter((row) => row.week === week));
+    const [men, sides] = [players, winners].map((list) => list.filter((row) => row.week === week));
     return Array.from({ length: Math.max(men.length, sides.length) }, (_, i) => ({
       round: i === 0 ? words(men.at(0) ?? sides[0], "round") : "",
       player: i < men.length ? words(men[i], "player") : "",
-      club: i < men.length ? words(men[i], "team") : "",
+      club: i < men.length ? teams.named(men[i]) : "",
       points: i < men.length ? minusText(number(men[i], "value")) : "",
-      team: i < sides.length ? words(sides[i], "team") : "",
+      team: i < sides.length ? teams.named(sides[i]) : "",
       margin: i < sides.length ? minusText(number(sides[i], "value")) : "",
     }));
   });
   return {
     lines,
     players: players.length > 0,
-    crowded: lines.length > FEW_ROUNDS,
     years: of("player of the year").map((row) => ({
       player: words(row, "player"),
-      team: words(row, "team"),
+      team: teams.named(row),
       points: minusText(number(row, "value")),
     })),
   };
 }
 
-function ratingFacts(rows: readonly TableRow[]) {
+function ratingFacts(rows: readonly TableRow[], teams: TeamNames) {
   const errorOf = (row: TableRow): number => number(row, "standardError");
   const low = Math.min(0, ...rows.map((row) => number(row, "rating") - errorOf(row)));
   const high = Math.max(0, ...rows.map((row) => number(row, "rating") + errorOf(row)));
@@ -199,7 +212,7 @@ function ratingFacts(rows: readonly TableRow[]) {
       };
       return {
         rank: number(row, "rank"),
-        team: words(row, "team"),
+        team: teams.named(row),
         games: number(row, "games"),
         rating: signedTenths(rating),
         error: tenths(row, "standardError"),
@@ -211,13 +224,13 @@ function ratingFacts(rows: readonly TableRow[]) {
   };
 }
 
-function chanceFacts(rows: readonly TableRow[]) {
+function chanceFacts(rows: readonly TableRow[], teams: TeamNames) {
   const playoffs = rows.some((row) => has(row, "playoffs"));
   const share = (row: TableRow, key: string): string => (has(row, key) ? shareText(number(row, key)) : "");
   const times = rows.length > 0 ? number(rows[0], "times") : 0;
   return {
     chances: rows.map((row) => ({
-      team: words(row, "team"),
+      team: teams.named(row),
       wins: number(row, "wins").toFixed(1),
       first: share(row, "first"),
       playoffs: share(row, "playoffs"),

@@ -48,7 +48,7 @@ export function levelled<T extends Readonly<Record<string, readonly Line[]>>>(pa
 }
 
 /** Most letters of a full name in a ranking; longer ones are there by their short names. */
-const NAME_LETTERS = 34;
+export const NAME_LETTERS = 34;
 
 interface Row extends Tally {
   readonly games: readonly TeamGame[];

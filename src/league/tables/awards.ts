@@ -54,6 +54,13 @@ function awardsOf(year: TableYear, players: Players | undefined): TableRow[] {
   const weeks = [...new Set(fixtures.map(({ week }) => week))].filter((week) =>
     fixtures.every((one) => one.week !== week || one.result),
   );
+  const menOf = new Map<unknown, TableRow[]>();
+  for (const row of players?.games.rows ?? []) {
+    if (row.season !== season) continue;
+    const own = menOf.get(row.week);
+    if (own) own.push(row);
+    else menOf.set(row.week, [row]);
+  }
   const head = (week: number) => ({ season, week, round: year.title(week) });
   const weekly = weeks.flatMap((week): TableRow[] => {
     const won = most(
@@ -69,7 +76,7 @@ function awardsOf(year: TableYear, players: Players | undefined): TableRow[] {
         teamId,
       };
     });
-    const men = (players?.games.rows ?? []).filter((row) => row.season === season && row.week === week);
+    const men = menOf.get(week) ?? [];
     const best = most(men, (row) => scoreOf(row, players!.columns)).map((row): TableRow => {
       const { player, team, teamId } = row;
       return {

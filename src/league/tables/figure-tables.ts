@@ -262,8 +262,9 @@ export const playerGamesTable = (years: readonly TableYear[], columns: readonly 
     ...columnsOf(...IDS),
   ],
   rows: years.flatMap((year) =>
-    told(sidesIn(year)).flatMap((one) =>
-      linesOf(one).map((line): TableRow => ({ ...sideWords(one), player: line.name, ...figuresIn(line, columns) })),
-    ),
+    told(sidesIn(year)).flatMap((one) => {
+      const words = sideWords(one);
+      return linesOf(one).map((line): TableRow => ({ ...words, player: line.name, ...figuresIn(line, columns) }));
+    }),
   ),
 });

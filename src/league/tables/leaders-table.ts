@@ -19,10 +19,13 @@ export const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
 export function placed(rows: readonly TableRow[], key: string): { readonly row: TableRow; readonly place: number }[] {
   const some = rows.filter((row) => ((row[key] as number | undefined) ?? 0) > 0);
   const sorted = some.toSorted((a, b) => (b[key] as number) - (a[key] as number));
-  return sorted.flatMap((row) => {
-    const place = 1 + sorted.findIndex((one) => one[key] === row[key]);
-    return place <= PLACES ? [{ row, place }] : [];
-  });
+  const found: { readonly row: TableRow; readonly place: number }[] = [];
+  for (const [i, row] of sorted.entries()) {
+    const place = i > 0 && sorted[i - 1][key] === row[key] ? found[i - 1].place : i + 1;
+    if (place > PLACES) break;
+    found.push({ row, place });
+  }
+  return found;
 }
 
 /** Rows of players, one for each man: who changed teams has all that he did. */

@@ -3,7 +3,7 @@ import type { BookForm, BookPage, BookPart, BookPlan } from "../../../contract/b
 import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
 import type { LeagueTable, LeagueTables } from "../../../contract/league-tables.js";
 import { Almanac } from "../../book/almanac.js";
-import { levelled, rankings } from "../../book/leaders.js";
+import { levelled, NAME_LETTERS, rankings } from "../../book/leaders.js";
 import { bookWords, chapter, coverFacts, gamesPart, gameTitle, seasonPart, spanOf } from "../../book/parts.js";
 import type { BookTeam } from "../../book/season.js";
 import { bracketLines } from "../../figures/bracket-lines.js";
@@ -105,11 +105,11 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     const { league, years } = this;
     // A book of few pages shows its teams by their helmets.
     const wall = years.length <= FEW_SEASONS && league.teams.length <= FEW_TEAMS && plan.pageOf("teams") > 0;
-    const helmets = league.teams.map(({ id }) => ({
-      id,
-      ...this.team(id),
-      page: plan.pageOf(`team.${id}`),
-    }));
+    const helmets = league.teams.map(({ id }) => {
+      const team = this.team(id);
+      const name = team.name.length <= NAME_LETTERS ? team.name : team.short;
+      return { id, ...team, name, page: plan.pageOf(`team.${id}`) };
+    });
     return this.form("contents", "Contents", {
       seasons: years.length,
       several: years.length !== 1,

@@ -6,7 +6,7 @@ import type { PlainGame } from "../game.js";
 import { championOf, countedIn, fixturesOf, playoffGames, runnerUpOf, titleOfWeek } from "../../season.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
 import { codesOf } from "./codes.js";
-import type { TeamLooks } from "../../book/season.js";
+import type { BookTeam, TeamLooks } from "../../book/season.js";
 import type { PlainBook, PlainYear } from "./types.js";
 
 type Rules = { readonly name: string };
@@ -22,22 +22,28 @@ export function leagueAt<L extends PlainLeague>(league: L, season: number): L {
   return known.get(season) as L;
 }
 
-/** Teams of a league, by id. */
+/** Teams of a league, by id; worked out once for each league. */
 export function teamIn<T extends PlainTeam, R extends PlainResult>(
   book: { team(team: T): TeamLooks },
-  { teams }: PlainLeague<T, R>,
-) {
-  const words = teams.map((team) => ({
-    id: team.id,
-    name: team.name,
-    short: team.short,
-    decal: "",
-    ...book.team(team),
-  }));
-  const codes = codesOf(words);
-  const byId = new Map(words.map(({ id, ...team }) => [id, { ...team, code: codes.get(id)! }]));
-  return (id: string) => byId.get(id)!;
+  { teams }: Pick<PlainLeague<T, R>, "teams">,
+): (id: string) => BookTeam {
+  const byId = looksBy(book as { team(team: PlainTeam): TeamLooks })(teams);
+  return (id) => byId.get(id)!;
 }
+
+const looksBy = remember((book: { team(team: PlainTeam): TeamLooks }) =>
+  remember((teams: readonly PlainTeam[]): ReadonlyMap<string, BookTeam> => {
+    const words = teams.map((team) => ({
+      id: team.id,
+      name: team.name,
+      short: team.short,
+      decal: "",
+      ...book.team(team),
+    }));
+    const codes = codesOf(words);
+    return new Map(words.map(({ id, ...team }) => [id, { ...team, code: codes.get(id)! }]));
+  }),
+);
 
 /** Seasons that have results, oldest first. */
 export function yearsOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F>(
