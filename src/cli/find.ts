@@ -1,6 +1,6 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
 import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
-import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
+import { foreignHint, foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { SheetSpec } from "../contract/sheet.js";
@@ -75,7 +75,7 @@ export function findNames(
     if (sign !== undefined)
       throw new UserError(
         fault("text-foreign", `${key} "${words}": no sheet can hold ${signWords(sign)}`, {
-          hint: "write it in Latin letters",
+          hint: foreignHint(sign),
         }),
       );
     if (lineSign(words) !== undefined)

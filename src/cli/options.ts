@@ -1,6 +1,7 @@
 /** Options that several commands share, each declared once; those about sheets are `SHEET_OPTIONS`. */
 import { HEADS, SHEET_OPTIONS } from "../print/options/sheet-options.js";
-import { flag, input, onUnless, text } from "./spec.js";
+import type { FontChoice } from "./print/letters.js";
+import { flag, input, onUnless, text, usageError, type OptionSpec } from "./spec.js";
 
 /** The edge of upright paper at which the top of a page that lies on its side comes out. */
 export const LANDSCAPE = ["left", "right"] as const;
@@ -20,6 +21,20 @@ export const templates = input(
   "DIR",
   "folder of your templates; each replaces the built-in file of that name, and its fonts folder replaces typefaces",
 );
+/** Faces for letters that the built-in ones lack: files, and before `pencil=` those of what a hand writes. */
+export const font: OptionSpec<readonly FontChoice[]> = {
+  summary:
+    "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for what is written by hand; may be repeated",
+  value: "FILE",
+  default: [],
+  repeats: true,
+  parse(given, name, before = []) {
+    const hand = given.startsWith("pencil=");
+    const file = hand ? given.slice("pencil=".length) : given;
+    if (file.trim() === "") throw usageError(`${name} is empty; expected FILE or pencil=FILE`);
+    return [...before, { file, hand }];
+  },
+};
 export const printer = text("NAME", "printer whose errors to correct for, or none (see pressbox printer)");
 
 /** Who and what is in the heads of sheets, and who plays. */

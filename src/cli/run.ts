@@ -1,6 +1,7 @@
 /** Runs one command line and turns whatever happens into an exit code. Users never see a stack trace. */
 import { CommanderError } from "commander";
 import { UserError } from "../kernel/issue/index.js";
+import { ANY_LETTERS, useLetters } from "../kernel/words/letters.js";
 import { COMMANDS } from "./commands/index.js";
 import type { CliIo } from "./io.js";
 import { issuesText } from "./text/issues-text.js";
@@ -16,6 +17,8 @@ export const EXIT = { done: 0, badInput: 1, badUsage: 2, ownFault: 70 } as const
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
   const json = argv.includes("--json");
   let exit: number = EXIT.done;
+  // Typefaces are a matter of what prints: it says which there are.
+  useLetters(ANY_LETTERS);
   try {
     const program = buildProgram(COMMANDS, { ...io, inputs: new Set() }, (code) => (exit = code), argv[0]);
     if (argv.length === 0) program.outputHelp();

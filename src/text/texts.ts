@@ -1,6 +1,6 @@
 /** Texts that no sheet can print: no font has their letters, or they have several lines where one is printed. */
 import { fault, type Issue } from "../kernel/issue/index.js";
-import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
+import { foreignHint, foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { LocateValue } from "./data-file.js";
 import { describe } from "./zod-issues.js";
 
@@ -15,7 +15,7 @@ export function textFaults(data: unknown, locate: LocateValue, multiline = false
       const sign = foreignSign(drawn ? value.replace(drawn, "") : value);
       if (sign !== undefined) {
         const message = `no sheet can hold ${signWords(sign)}`;
-        issues.push(fault("text-foreign", message, { ...locate(path), hint: "write it in Latin letters" }));
+        issues.push(fault("text-foreign", message, { ...locate(path), hint: foreignHint(sign) }));
       } else if (!multiline && lineSign(value) !== undefined) {
         const message = `found ${describe(value)}; expected text without line breaks and tabs`;
         issues.push(fault("text-lines", message, { ...locate(path), hint: "write it in one line" }));

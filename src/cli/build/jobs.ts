@@ -180,8 +180,16 @@ function pictureSums(
   });
 }
 
-/** Typefaces in the folder of templates. */
-function fontSums({ dir, set }: OpenSet, io: CliIo): readonly (readonly [string, string])[] {
+/** Typefaces for more letters, and those in the folder of templates. */
+function fontSums({ dir, set }: OpenSet, io: CliIo): readonly unknown[] {
+  const own = set.fonts.map(({ file, hand }) => [hand, sumOf(readFileSync(resolve(io.cwd, dir, file)))]);
+  return own.length === 0 ? templateFontSums({ dir, set }, io) : [own, templateFontSums({ dir, set }, io)];
+}
+
+function templateFontSums(
+  { dir, set }: Pick<OpenSet, "dir" | "set">,
+  io: CliIo,
+): readonly (readonly [string, string])[] {
   if (set.templates === undefined) return [];
   const folder = resolve(io.cwd, dir, set.templates, "fonts");
   try {

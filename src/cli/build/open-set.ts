@@ -12,6 +12,7 @@ import { SYSTEMS } from "../../systems/index.js";
 import { allSystems, findSystem } from "../find.js";
 import { loadedOf, loadRules, loadTeams, readAs, type Loaded } from "../inputs.js";
 import type { CliIo } from "../io.js";
+import { openLetters } from "../print/letters.js";
 import { openStudio, type Studio } from "../print/open-studio.js";
 
 /** A team in whatever game: what names of files and pages need. */
@@ -83,7 +84,10 @@ export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
   const isThere = (named: string): boolean => existsSync(resolve(io.cwd, dir, named));
   const templates = set.templates !== undefined && isThere(set.templates) ? join(dir, set.templates) : undefined;
   const pictures = set.pictures !== undefined && isThere(set.pictures) ? join(dir, set.pictures) : undefined;
-  const studio = await all.of(() => openStudio(io, templates, pictures), locate(["templates"]));
+  const chosen = set.fonts.filter(({ file }) => isThere(file)).map((font) => ({ ...font, file: join(dir, font.file) }));
+  // Before the teams, whose names have the letters that these faces bring.
+  const own = await all.of(() => openLetters(chosen, io), locate(["fonts"]));
+  const studio = await all.of(() => openStudio(io, templates, { pictures, own }), locate(["templates"]));
   const system = studio && (await all.of(() => withOwnSheets(declared, studio.templates)));
   const rules =
     set.rules === undefined || (!isThere(set.rules) && isFileName(set.rules))
@@ -132,6 +136,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }:
   const options = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
   return [
     ...several("teams"),
+    ...set.fonts.flatMap(({ file }, i) => check(file, ["fonts", i])),
     ...(["statistics", "templates", "pictures"] as const).flatMap((key) =>
       set[key] === undefined ? [] : check(set[key], [key]),
     ),

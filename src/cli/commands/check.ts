@@ -10,6 +10,8 @@ import { readAs } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../text/issues-text.js";
 import * as shared from "../options.js";
+import type { OwnFace } from "../../sheet/type/own-face.js";
+import { openLetters } from "../print/letters.js";
 import { openStudio, type Studio } from "../print/open-studio.js";
 import type { Season } from "../../stats/index.js";
 import { defineCommand } from "../spec.js";
@@ -30,18 +32,25 @@ export const check = defineCommand({
       reads: "anything",
     },
   ],
-  options: { templates: shared.templates, cache: shared.cache, json: shared.json, quiet: shared.quiet },
+  options: {
+    templates: shared.templates,
+    font: shared.font,
+    cache: shared.cache,
+    json: shared.json,
+    quiet: shared.quiet,
+  },
   examples: [
     "pressbox check",
     "pressbox check pen-and-paper --json",
     "pressbox check house-rules.yaml my-teams.csv league.yaml",
   ],
   async run({ args, options, io }) {
+    const own = await openLetters(options.font, io);
     const systems = await allSystems();
     const targets = args.length > 0 ? args : systems.map(({ id }) => id);
     const { issues, account } =
       args.length > 0
-        ? await checkTargets(args, systems, options, io)
+        ? await checkTargets(args, systems, { ...options, faces: own }, io)
         : { issues: systems.flatMap((system) => system.checkBuiltIn()), account: [] };
     io.out(issuesText(issues, options.json));
     if (!options.json && !options.quiet) io.out(account.map((line) => `${line}\n`).join(""));
@@ -56,7 +65,11 @@ type Read = Pick<ReadFile, "issues" | "kind" | "value">;
 async function checkTargets(
   targets: readonly string[],
   systems: readonly GameSystem[],
-  { templates, cache }: { readonly templates?: string | undefined; readonly cache: boolean },
+  {
+    templates,
+    cache,
+    faces,
+  }: { readonly templates?: string | undefined; readonly cache: boolean; readonly faces: readonly OwnFace[] },
   io: CliIo,
 ): Promise<{ readonly issues: readonly Issue[]; readonly account: readonly string[] }> {
   const [{ everyKind }, { commandKinds }, { SCHEDULE }] = await Promise.all([
@@ -64,7 +77,7 @@ async function checkTargets(
     import("../../files/words/kind.js"),
     import("../../league/schedule-file.js"),
   ]);
-  const studio = lazily(() => openStudio(io, templates));
+  const studio = lazily(() => openStudio(io, templates, { own: faces }));
   const press: Press = async () => ({ ...(await studio()), cache: openCache(io, cache) });
   const own = templates === undefined ? systems : await ownSheets(systems, studio);
   const more = commandKinds(press);

@@ -17,6 +17,8 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../print/studio.js";
 import { untilPlay } from "../../sim/until-play.js";
+import type { OwnFace } from "../../sheet/type/own-face.js";
+import { openLetters } from "../print/letters.js";
 import { openStudio } from "../print/open-studio.js";
 import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -43,6 +45,7 @@ const OPTIONS = {
   paper: shared.paper,
   theme: shared.theme,
   templates: shared.templates,
+  font: shared.font,
   ...shared.heads,
   cache: shared.cache,
   force: shared.force,
@@ -70,11 +73,13 @@ export const play = defineCommand({
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
     requireSense(options);
+    // Sheets are printed of what is read from here on.
+    const own = options.fill ? await openLetters(options.font, io) : [];
     const asked = findNames(system, options);
     const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
     const names = coded?.names ?? asked;
     const { value: rules, warnings } = coded?.house ?? (await loadRules(system, options.rules, io));
-    if (options.byHand) return playAtTable(system, rules, names, options, io);
+    if (options.byHand) return playAtTable(system, rules, names, options, own, io);
     const seed = coded?.seed ?? options.seed ?? io.freshSeed();
     const coach = coded?.coach ?? findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
@@ -101,7 +106,7 @@ export const play = defineCommand({
         ? `${repeatCommand(again)}${stop}`
         : undefined;
     const files = [
-      ...(await filledSheets(system, request, { ...played, repeat }, options, io)),
+      ...(await filledSheets(system, request, { ...played, repeat }, options, own, io)),
       ...savedRecord(played, options),
     ];
     if (files.length > 0) writeFiles(files, { ...io, force: options.force });
@@ -122,6 +127,7 @@ async function playAtTable(
   rules: unknown,
   names: Readonly<Record<string, string>>,
   options: PlayOptions,
+  own: readonly OwnFace[],
   io: CliIo,
 ): Promise<void> {
   const { playByHand } = await import("../by-hand.js");
@@ -138,7 +144,7 @@ async function playAtTable(
   );
   if (!played?.over) return;
   const request = { rules, names, cache, coach: system.defaultCoach, seed: 0 };
-  const files = await filledSheets(system, request, { records: [played.record] }, options, io);
+  const files = await filledSheets(system, request, { records: [played.record] }, options, own, io);
   if (files.length > 0) writeFiles(files, { ...io, force: options.force });
   if (options.open) openMade(files, io);
   if (!options.json) io.out(filesText(files, io.cwd));
@@ -201,13 +207,14 @@ async function filledSheets(
   { rules, names, cache, seed }: PlayRequest<unknown>,
   { records, summary, repeat }: Played,
   { fill, out, paper, theme, templates, save, dice, count, rules: house }: PlayOptions,
+  own: readonly OwnFace[],
   io: CliIo,
 ): Promise<Made[]> {
   if (!fill) return [];
   const specs = system.sheets.filter((spec) =>
     summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
   );
-  const studio = await openStudio(io, templates);
+  const studio = await openStudio(io, templates, { own });
   const inForce = summary ? rules : rulesOfRecord(system, records[0]);
   const request = {
     system,

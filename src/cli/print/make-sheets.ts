@@ -35,6 +35,7 @@ import {
   type PdfKind,
 } from "./studio.js";
 import type { Exporter, Made } from "./studio.js";
+import { openLetters } from "./letters.js";
 import { type Studio, openStudio } from "./open-studio.js";
 import { withWords } from "./with-words.js";
 import { isStream } from "../output/target.js";
@@ -49,6 +50,7 @@ export const PRINT_OPTIONS = {
   engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
   browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
   templates: shared.templates,
+  font: shared.font,
   rules,
   ...HEADS,
   cache: shared.cache,
@@ -90,7 +92,8 @@ export async function makeSheets(
   const target = targetOf(options, io);
   requireSense(options, target);
   requireTableSense(options, target.format, args.slice(1), given.everywhere);
-  const opened = given.studio ?? (await openStudio(io, options.templates));
+  const opened =
+    given.studio ?? (await openStudio(io, options.templates, { own: await openLetters(options.font, io) }));
   const worded = options.words === undefined ? undefined : await withWords(opened, options.words, io);
   const studio = worded?.studio ?? opened;
   const system = given.system ?? withOwnSheets(await findSystem(args[0]), studio.templates);

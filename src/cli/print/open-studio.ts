@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import type { CliIo } from "../io.js";
 import { realPath } from "../output/target.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
+import type { OwnFace } from "../../sheet/type/own-face.js";
 import type { OwnTemplates } from "../../sheet/template/source.js";
 
 export interface Studio {
@@ -17,8 +18,13 @@ export interface Studio {
 /**
  * Opens fonts and templates; a user's template folder is before the built-in one. Pictures are looked for beside the files that the
  * command has read, in the folder of templates, and in one of their own.
+ * @param own faces for letters that the others lack
  */
-export async function openStudio(io: CliIo, templates: string | undefined, pictures?: string): Promise<Studio> {
+export async function openStudio(
+  io: CliIo,
+  templates: string | undefined,
+  { pictures, own = [] }: { readonly pictures?: string | undefined; readonly own?: readonly OwnFace[] } = {},
+): Promise<Studio> {
   const [
     build,
     { frontOf },
@@ -54,8 +60,8 @@ export async function openStudio(io: CliIo, templates: string | undefined, pictu
     build,
     frontOf,
     isCard,
-    fontFiles,
-    fonts: new FontBook(fontFiles),
+    fontFiles: [...fontFiles, ...own.map(({ source }) => source)],
+    fonts: new FontBook(fontFiles, own),
     templates: templatesFrom(folder, new PictureSource(files)),
   };
 }

@@ -16,6 +16,7 @@ import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../print/studio.js";
+import { openLetters } from "../print/letters.js";
 import { openStudio } from "../print/open-studio.js";
 import { countOf } from "../text/table.js";
 import { realPath } from "../output/target.js";
@@ -197,7 +198,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   if (folder === undefined || open.length === 0) return [];
   const spec = handSheetOf(system);
   if (!spec) throw usageError(`${system.title} has no sheet for a game at the table`);
-  const studio = await openStudio(io, undefined);
+  const studio = await openStudio(io, undefined, { own: await openLetters(options.font, io) });
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   const cache = openCache(io, true);
   const made: Made[] = [];
@@ -230,7 +231,7 @@ async function bookFile(
   const { book, theme, paper, logs, pdfA, times, file } = options;
   if (book === undefined) return [];
   const chances = times === undefined ? undefined : chancesTable(chancesIn(seasons, league, options, file, io));
-  const studio = await openStudio(io, undefined);
+  const studio = await openStudio(io, undefined, { own: await openLetters(options.font, io) });
   const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
   const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances });

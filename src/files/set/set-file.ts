@@ -51,6 +51,7 @@ const setShape = lazily(() => {
   const z = zod();
   const path = z.string().min(1).max(200);
   const one = z.string().min(1).max(60);
+  const face = z.union([path, z.strictObject({ pencil: path })]);
   const shapes = new Map(entriesOf(SHEET_OPTIONS).map(([key, spec]) => [key, shapeOf(spec)]));
   const options = Object.fromEntries([...shapes].map(([key, shape]) => [keyOf(key), shape]));
   const entry = z.strictObject({
@@ -74,6 +75,12 @@ const setShape = lazily(() => {
     statistics: path.optional().describe("season tables that the teams are made from: a folder, a table or a workbook"),
     rules: path.optional().describe("your house rules, or ready-made ones by name"),
     templates: path.optional().describe("folder of your templates, with your typefaces in its folder fonts"),
+    fonts: z
+      .union([face, z.array(face).min(1).max(20)])
+      .optional()
+      .describe(
+        "typefaces (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil: for what is written by hand",
+      ),
     pictures: path.optional().describe("folder of pictures that your templates name"),
     own: declaredShape().optional(),
     ...Object.fromEntries(USUAL.map((key) => [key, shapes.get(key)!])),
@@ -102,6 +109,8 @@ export interface PrintSet {
   readonly rules?: string;
   readonly templates?: string;
   readonly pictures?: string;
+  /** Typefaces for more letters, in the order in which they are asked; a hand's are for what a pencil writes. */
+  readonly fonts: readonly { readonly file: string; readonly hand: boolean }[];
   /** Of all sheets that say no others. */
   readonly words?: string;
   readonly own?: DeclaredOwn;
@@ -200,7 +209,7 @@ function senseOf(data: SetData, systems: readonly GameSystem[], locate: Locate):
 }
 
 function valueOf(data: SetData, locate: Locate): PrintSet {
-  const { game, name = game, teams, statistics, rules, templates, pictures, own, sheets } = data;
+  const { game, name = game, teams, statistics, rules, templates, pictures, fonts = [], own, sheets } = data;
   const usual = Object.fromEntries(USUAL.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
   return {
     game,
@@ -210,6 +219,9 @@ function valueOf(data: SetData, locate: Locate): PrintSet {
     ...(rules !== undefined && { rules }),
     ...(templates !== undefined && { templates }),
     ...(pictures !== undefined && { pictures }),
+    fonts: (Array.isArray(fonts) ? fonts : [fonts]).map((face) =>
+      typeof face === "string" ? { file: face, hand: false } : { file: face.pencil, hand: true },
+    ),
     ...(typeof data.words === "string" && { words: data.words }),
     ...(own !== undefined && { own }),
     sheets: sheets.map((entry) => {

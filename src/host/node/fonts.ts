@@ -5,9 +5,46 @@ import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/
 import { bareText } from "../../kernel/words/index.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
 import { fontFault } from "../../sheet/type/font-fault.js";
+import type { OwnFace as LetterFace } from "../../sheet/type/own-face.js";
+import { FONT_ENDINGS, MOST_FONT_BYTES, openOwnFont } from "../../sheet/type/own-font-file.js";
 import { builtInFonts, fileNameOf, FONT_SOURCES } from "../fonts.js";
 
-const MOST_BYTES = 16 * 1024 * 1024;
+/** A typeface named by a person for letters that the built-in ones lack. */
+export interface NamedFont {
+  /** As the person named it. */
+  readonly file: string;
+  /** Where it is. */
+  readonly path: string;
+  /** For what a hand writes, before all others. */
+  readonly hand: boolean;
+}
+
+const ENDINGS_HINT = `a TrueType, OpenType or WOFF font (${FONT_ENDINGS.map((ending) => `.${ending}`).join(", ")})`;
+
+/** Such faces, in their order. @throws UserError `font-own` for every file that is none */
+export function loadLetterFonts(named: readonly NamedFont[]): LetterFace[] {
+  const issues: Issue[] = [];
+  const faces: LetterFace[] = [];
+  for (const [i, { file, path, hand }] of named.entries()) {
+    const report = (message: string): void =>
+      void issues.push(fault("font-own", message, { file, hint: `expected ${ENDINGS_HINT}` }));
+    if (!existsSync(path)) {
+      report("file not found");
+      continue;
+    }
+    let opened: LetterFace | string = "";
+    const wrong = readable(() => {
+      const size = sizeFault(path);
+      if (size !== undefined) return size;
+      opened = openOwnFont({ file, bytes: readFileSync(path), hand, number: i + 1 });
+      return typeof opened === "string" ? opened : undefined;
+    });
+    if (wrong !== undefined) report(wrong);
+    else faces.push(opened as unknown as LetterFace);
+  }
+  throwOnErrors(issues);
+  return faces;
+}
 
 /** A font file that is read when its bytes are first asked for. */
 class OwnFace implements FontFile {
@@ -33,13 +70,14 @@ function readable(work: () => string | undefined): string | undefined {
   }
 }
 
-/** What is wrong with a font file; undefined when it can be used. */
-function fileFault(file: string): string | undefined {
+function sizeFault(file: string): string | undefined {
   const stats = statSync(file);
   if (!stats.isFile()) return "this is not a file";
-  if (stats.size > MOST_BYTES) return "the font is larger than 16 MB";
-  return fontFault(readFileSync(file));
+  return stats.size > MOST_FONT_BYTES ? "the font is larger than 16 MB" : undefined;
 }
+
+/** What is wrong with a font file; undefined when it can be used. */
+const fileFault = (file: string): string | undefined => sizeFault(file) ?? fontFault(readFileSync(file));
 
 /**
  * A set author's faces, in the folder `fonts` next to the templates: each takes the place of the built-in one of its name.

@@ -1,4 +1,5 @@
 /** Numbers in print and in words, the same in every game. */
+import { inLatin, withoutSigns } from "./latin.js";
 
 /** Between two numbers: `12-7` in print. */
 export const DASH = "\u2013";
@@ -49,14 +50,16 @@ export const typographic = (text: string): string =>
   text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
 
 /** A name as it is compared: without case, blanks and signs. */
-export const bareText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+export const bareText = (text: string): string => withoutSigns(text.toLowerCase());
 
 /** A name as an id: `New York City` -> `new-york-city`. */
 export const slugOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f.'\u2019]/g, "")
-    .toLowerCase()
+  inLatin(
+    text
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f.'\u2019]/g, "")
+      .toLowerCase(),
+  )
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 

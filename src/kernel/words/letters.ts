@@ -8,8 +8,48 @@ const LETTERS =
   String.raw`\u2248\u2260\u2264-\u2265\u25ca\ufb01-\ufb02`;
 const FOREIGN = new RegExp(`[^\\n\\r\\t${LETTERS}]`, "u");
 
+/**
+ * Scripts whose letters stand one by one from left to right: a typeface of one's own can bring them. Not those whose letters join,
+ * stack or run from right to left, nor accents that are signs of their own.
+ */
+const SCRIPTS = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Han", "Hiragana", "Katakana", "Bopomofo"];
+/** Hangul in syllables; the marks between Chinese and Japanese words; numero sign and dong. */
+const MORE = String.raw`\uac00-\ud7a3\u3001-\u3011\u3014-\u301b\u30a0\u30fb\u30fc\uff01-\uff5e\u2116\u20ab`;
+const OWN = new RegExp(
+  String.raw`^(?:(?=\p{L})[${SCRIPTS.map((name) => String.raw`\p{Script=${name}}`).join("")}]|[${MORE}])$`,
+  "u",
+);
+const SIGNS = new RegExp(`[^\\n\\r\\t${LETTERS}]`, "gu");
+
+/** Whether a typeface of one's own may bring the sign. */
+export const isOwnLetter = (sign: string): boolean => OWN.test(sign);
+
+/** Which letters there are besides the built-in ones: those of a person's typefaces. */
+export type MoreLetters = (sign: string) => boolean;
+
+/** Where nothing is printed, all that some typeface may bring: the sheets are made later, with it. */
+export const ANY_LETTERS: MoreLetters = isOwnLetter;
+const NONE: MoreLetters = () => false;
+let more: MoreLetters = NONE;
+
+/** Says which letters files and names may have from now on besides the built-in ones; without a word none. */
+export function useLetters(letters: MoreLetters = NONE): void {
+  more = letters;
+}
+
 /** The first sign of a text of one or more lines that no sheet can hold; undefined when all is well. */
-export const foreignSign = (text: string): string | undefined => FOREIGN.exec(text)?.[0];
+export function foreignSign(text: string): string | undefined {
+  const first = FOREIGN.exec(text)?.[0];
+  if (first === undefined || more === NONE) return first;
+  return text.match(SIGNS)?.find((sign) => !(isOwnLetter(sign) && more(sign)));
+}
+
+/** What to do about a sign that no sheet can hold. */
+export function foreignHint(sign: string): string {
+  if (isOwnLetter(sign))
+    return "give a typeface that has it (--font FILE, see docs/letters.md), or write it in Latin letters";
+  return /\p{M}/u.test(sign) ? "write a letter and its accent as one sign" : "write it in Latin letters";
+}
 
 /** A line break or tab in a text; undefined in a text of one line. */
 export const lineSign = (text: string): string | undefined => /[\n\r\t]/.exec(text)?.[0];

@@ -1,6 +1,6 @@
 /** What an option is: the word for it, what it may hold, how its value is read. Command lines and the files of sets are read by these. */
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
-import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
+import { foreignHint, foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
 
 /**
  * What a file that a person names is read as: a kind of file of the game, any that sheets are filled from, the values of a
@@ -92,7 +92,7 @@ export function nameText(value: string, summary: string): OptionSpec<string | un
       any.parse(given, name, undefined);
       const sign = foreignSign(given);
       if (sign !== undefined)
-        throw usageError(`${name} "${given}": no sheet can hold ${signWords(sign)}`, "write it in Latin letters");
+        throw usageError(`${name} "${given}": no sheet can hold ${signWords(sign)}`, foreignHint(sign));
       if (lineSign(given) !== undefined)
         throw usageError(`${name} has a line break or a tab; expected text without`, "write it in one line");
       if (given.length > MOST_LETTERS)

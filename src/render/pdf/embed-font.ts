@@ -2,7 +2,7 @@
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfFile } from "./container.js";
-import type { PdfReference } from "./values.js";
+import type { PdfDictionary, PdfReference } from "./values.js";
 import { ownSlots, subsetFont, symbolMap } from "./font-subset.js";
 import type { ShownGlyph } from "./font-usage.js";
 import { hashText } from "./hash.js";
@@ -51,8 +51,34 @@ export class FontEmbedder {
       FirstChar: first,
       LastChar: last,
       Widths: widths,
-      FontDescriptor: describeFont(file, font, name, data),
+      FontDescriptor: describeFont(file, font, name, trueType(file, data)),
       ToUnicode: this.#tableFor(shown, 2),
+    });
+    file.end(reference);
+  }
+
+  /** Writes a composite font of cubic curves, whose codes count its glyphs from 1 on; fills the reference that pages name. */
+  embedCubic(reference: PdfReference, font: BookFont, shown: ShownCodes): void {
+    const file = this.#file;
+    const name = subsetName(font, shown);
+    const units = 1000 / font.unitsPerEm;
+    const data = font.cubicSubset(shown.map(([, { glyph }]) => glyph));
+    const descendant = file.object({
+      Type: "Font",
+      Subtype: "CIDFontType0",
+      BaseFont: name,
+      CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
+      FontDescriptor: describeFont(file, font, name, { FontFile3: file.stream({ Subtype: "CIDFontType0C" }, data) }),
+      DW: 0,
+      W: listWidths(shown.map(([code, { glyph }]) => [code, font.file.advance(glyph) * units])),
+    });
+    Object.assign(reference.data, {
+      Type: "Font",
+      Subtype: "Type0",
+      BaseFont: name,
+      Encoding: "Identity-H",
+      DescendantFonts: [descendant],
+      ToUnicode: this.#tableFor(shown, 4),
     });
     file.end(reference);
   }
@@ -75,11 +101,14 @@ export class FontEmbedder {
         file,
         font,
         name,
-        subsetFont(
-          source,
-          ownSlots(
+        trueType(
+          file,
+          subsetFont(
             source,
-            shown.map(([glyph]) => glyph),
+            ownSlots(
+              source,
+              shown.map(([glyph]) => glyph),
+            ),
           ),
         ),
       ),
@@ -128,7 +157,7 @@ const agree = (known: ReadonlyMap<number, ShownGlyph>, shown: ShownCodes): boole
 const SYMBOLIC = 4;
 
 /** Font descriptor with the embedded file. */
-function describeFont(file: PdfFile, font: BookFont, name: string, data: Uint8Array): PdfReference {
+function describeFont(file: PdfFile, font: BookFont, name: string, embedded: PdfDictionary): PdfReference {
   const units = 1000 / font.unitsPerEm;
   return file.object({
     Type: "FontDescriptor",
@@ -141,9 +170,13 @@ function describeFont(file: PdfFile, font: BookFont, name: string, data: Uint8Ar
     CapHeight: font.capHeight * 1000,
     XHeight: font.xHeight * 1000,
     StemV: 50 + font.weight / 10,
-    FontFile2: file.stream({ Length1: data.length }, data),
+    ...embedded,
   });
 }
+
+const trueType = (file: PdfFile, data: Uint8Array): PdfDictionary => ({
+  FontFile2: file.stream({ Length1: data.length }, data),
+});
 
 /** `ABCDEF+Name`: six letters made from the glyphs, so that different subsets differ when documents are merged. */
 function subsetName(font: BookFont, shown: ShownCodes): string {

@@ -50,13 +50,13 @@ export class FontUsage {
   readonly font: BookFont;
   /** Name in the resources of the document. */
   readonly name: string;
-  /** Whether codes are glyph ids in two bytes each, for what there are no codes of one byte left for. */
+  /** Whether codes are two bytes each: glyph ids, for what there are no codes of one byte left for; numbers from 1 on in a font of cubic curves. */
   readonly wide: boolean;
   readonly #book: CodeBook | undefined;
   readonly #codes = new Map<number, number>();
   readonly #shown = new Map<number, ShownGlyph>();
 
-  /** @param book absent when codes are glyph ids */
+  /** @param book absent when codes are two bytes each */
   constructor(font: BookFont, name: string, book: CodeBook | undefined) {
     this.font = font;
     this.name = name;
@@ -80,7 +80,8 @@ export class FontUsage {
   }
 
   #add(glyph: number, codePoints: readonly number[]): number | undefined {
-    const code = this.#book ? this.#book.codeFor(codePoints, this.#shown) : glyph;
+    const wide = this.font.file.isCubic ? this.#shown.size + 1 : glyph;
+    const code = this.#book ? this.#book.codeFor(codePoints, this.#shown) : wide;
     if (code === undefined) return undefined;
     this.#codes.set(glyph, code);
     this.#shown.set(code, { glyph, codePoints });

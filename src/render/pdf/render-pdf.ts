@@ -10,6 +10,7 @@ import type { Packed, PdfDictionary, PdfReference } from "./values.js";
 import { Content, type StreamPart } from "./content.js";
 import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./form/field-specs.js";
+import { FormHands } from "./form/form-font.js";
 import { FormWriter } from "./form/form-writer.js";
 import { KNOCKOUT, OVERPRINT } from "./graphics-state.js";
 import { Hasher, hashHex } from "./hash.js";
@@ -195,9 +196,9 @@ class PageWriter {
     this.#fonts = new FontEmbedder(file);
     this.#resources = file.reference();
     this.#references = Array.from({ length: doc.pages.length }, () => file.reference());
-    const hand = fonts?.font(FIELD_FONT.family, FIELD_FONT.weight);
-    this.#fields = hand && new FieldReader(hand);
-    this.#form = hand && new FormWriter(file, shared, hand, this.#resources);
+    const hands = fonts && new FormHands(fonts, fonts.font(FIELD_FONT.family, FIELD_FONT.weight));
+    this.#fields = hands && new FieldReader(hands);
+    this.#form = hands && new FormWriter(file, shared, hands, this.#resources);
   }
 
   /** Reads the links and fields of a page; what is wrong with them is reported. */
@@ -312,7 +313,8 @@ class PageWriter {
       const shown = usage.shown;
       if (shown.length === 0) continue;
       const reference = file.reference();
-      if (usage.wide) this.#fonts.embedWide(reference, usage.font, shown);
+      if (usage.font.file.isCubic) this.#fonts.embedCubic(reference, usage.font, shown);
+      else if (usage.wide) this.#fonts.embedWide(reference, usage.font, shown);
       else this.#fonts.embed(reference, usage.font, shown);
       fonts[usage.name] = reference;
     }

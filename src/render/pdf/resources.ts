@@ -98,7 +98,8 @@ export class Resources<Operators> {
 
   /** Notes that the document shows a string that was checked before. */
   note(run: TextRun): void {
-    if (noteRun(run, this, this.#usage(run.font, false))) return;
+    // A bare CFF table has no map from bytes to letters.
+    if (!run.font.file.isCubic && noteRun(run, this, this.#usage(run.font, false))) return;
     noteRun(run, this, this.#usage(run.font, true));
   }
 

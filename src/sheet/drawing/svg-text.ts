@@ -94,9 +94,13 @@ function collect(node: SvgNode, style: SvgStyle, fonts: FontBook, parts: Part[],
       if (!collect(tspan, inheritStyle(style, tspan.attributes), fonts, parts, asked)) return false;
     } else if (value !== "") {
       const font = fonts.find(style.family, style.weight);
-      if (!font || font.missingGlyphs(value).length > 0) return false;
-      const width = font.width(value, style.size, style.spacing);
-      parts.push({ font, value, style, width, x: asked.x, y: asked.y, dx: asked.dx ?? 0, dy: asked.dy ?? 0 });
+      const runs = font && fonts.runs(font, value);
+      if (!runs) return false;
+      for (const run of runs) {
+        const width = run.font.width(run.value, style.size, style.spacing);
+        const { x, y, dx = 0, dy = 0 } = run === runs[0] ? asked : ({} as Asked);
+        parts.push({ ...run, style, width, x, y, dx, dy });
+      }
     }
     if (parts.length > before) asked = {};
   }

@@ -124,7 +124,7 @@ class Checker {
     const font = this.#font(node, style);
     if (!font) return;
     for (const text of texts) {
-      const issue = missingGlyphIssue(font, text);
+      const issue = missingGlyphIssue(font, text, {}, this.#fonts);
       if (issue) this.#report(issue.code, issue.message, node, issue.hint);
     }
   }

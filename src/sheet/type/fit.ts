@@ -1,7 +1,8 @@
 /** Setting text into boxes: shrink in fine steps down to a legible floor, then say what does not fit. */
 import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
 import { PT_PER_MM } from "../../kernel/units/index.js";
-import type { BookFont } from "./font-book.js";
+import { foreignHint, isOwnLetter } from "../../kernel/words/letters.js";
+import type { BookFont, FontBook } from "./font-book.js";
 
 /** Sizes are tried in steps of this share of the wanted size. */
 const STEP = 0.02;
@@ -12,6 +13,24 @@ export interface FittedText {
   readonly width: number;
 }
 
+/** What measures a line: a face, or several that draw its letters. */
+export interface Measure {
+  readonly family: string;
+  readonly weight: number;
+  /** In the unit of `size`, with `tracking` between letters. */
+  width(text: string, size: number, tracking?: number): number;
+}
+
+/** A face, and a person's own in it for letters that it lacks. */
+export const mixedMeasure = (fonts: FontBook, font: BookFont): Measure => ({
+  family: font.family,
+  weight: font.weight,
+  width(text, size, tracking = 0) {
+    const runs = fonts.runs(font, text) ?? [{ font, value: text }];
+    return runs.reduce((sum, run) => sum + run.font.width(run.value, size, tracking), tracking * (runs.length - 1));
+  },
+});
+
 /** What came of fitting: a size, or the issue that says why there is none. */
 export type FitResult = FittedText | { readonly issue: Issue };
 
@@ -20,7 +39,7 @@ export type FitResult = FittedText | { readonly issue: Issue };
  * letter-spacing in millimeters at full size and shrinks with the letters.
  */
 export function fitText(
-  font: BookFont,
+  font: Measure,
   text: string,
   width: number,
   size: number,
@@ -41,7 +60,7 @@ export function fitText(
 
 /** The line does not fit its box even at the smallest legible size; widths and floor in millimeters. */
 export function textTooWideIssue(
-  font: BookFont,
+  font: Measure,
   text: string,
   box: number,
   measured: number,
@@ -60,14 +79,24 @@ export function textTooWideIssue(
   );
 }
 
-/** The issue for characters that the face cannot draw; undefined when it can draw them all. */
-export function missingGlyphIssue(font: BookFont, text: string, place: Place = {}): Issue | undefined {
-  const missing = font.missingGlyphs(text);
+/**
+ * The issue for characters that the face cannot draw; undefined when it can draw them all.
+ * @param fonts whose own faces may draw what it lacks
+ */
+export function missingGlyphIssue(
+  font: BookFont,
+  text: string,
+  place: Place = {},
+  fonts?: FontBook,
+): Issue | undefined {
+  const missing = fonts ? fonts.missing(font, text) : font.missingGlyphs(text);
   if (missing.length === 0) return undefined;
   const named = missing.map((character) => `"${character}" (${unicodeName(character)})`).join(", ");
   return fault("glyph-missing", `${font.family} ${font.weight} has no glyph for ${named} in "${text}"`, {
     ...place,
-    hint: "write it in Latin letters; arrows, stars and Greek letters are drawn, not typed",
+    hint: isOwnLetter(missing[0])
+      ? foreignHint(missing[0])
+      : "write it in Latin letters; arrows and stars are drawn, not typed",
     detail: { text, missing, font: `${font.family} ${font.weight}` },
   });
 }

@@ -27,7 +27,7 @@ export class BookFont {
   readonly source: FontFile;
   #parsed: ParsedFont | undefined;
   /** Outlines are read from a parser of their own: fontkit keeps a glyph as it was first asked for, and one asked for by number knows no characters. */
-  #drawn: ParsedFont | undefined;
+  #outlined: ParsedFont | undefined;
   #file: TrueTypeFile | undefined;
   #shaper: Shaper | undefined;
   readonly #outlines = new Map<number, string>();
@@ -111,31 +111,101 @@ export class BookFont {
     return (this.#shaper ??= new Shaper(this.file, () => this.fontkit)).shape(text, ligatures);
   }
 
+  protected get drawn(): ParsedFont {
+    return (this.#outlined ??= parseFont(this.source.data));
+  }
+
+  /** A font of cubic curves with these glyphs alone, numbered from 1 in this order: a bare CFF table, as PDF embeds it. */
+  cubicSubset(glyphs: readonly number[]): Uint8Array {
+    const subset = this.drawn.createSubset();
+    for (const glyph of glyphs) subset.includeGlyph(glyph);
+    return subset.encode();
+  }
+
   /** SVG path data of a glyph in font units, y up, origin on the baseline. */
   outline(glyph: number): string {
     let path = this.#outlines.get(glyph);
     if (path === undefined) {
-      path = (this.#drawn ??= parseFont(this.source.data)).getGlyph(glyph).path.toSVG();
+      path = this.drawn.getGlyph(glyph).path.toSVG();
       this.#outlines.set(glyph, path);
     }
     return path;
   }
 }
 
-/** Every face that pages may use, found by family and weight. */
+/** Letters of a line that one face draws. */
+export interface FaceRun {
+  readonly font: BookFont;
+  readonly value: string;
+}
+
+/** A face of a person's own, as far as choosing among such faces goes. */
+export interface LetterFace extends BookFont {
+  readonly name: string;
+  readonly hand: boolean;
+  has(sign: string): boolean;
+}
+
+const HAND = "Kalam";
+
+/** Every face that pages may use, found by family and weight, and a person's own for letters that these lack. */
 export class FontBook {
   readonly fonts: readonly BookFont[];
+  /** In the order in which they are asked for a letter. */
+  readonly own: readonly LetterFace[];
   /** Every face came with Pressbox. */
   readonly builtIn: boolean;
   readonly #faces = new Map<string, Map<number, BookFont>>();
+  readonly #chosen = new Map<BookFont, Map<string, BookFont | undefined>>();
 
-  constructor(files: readonly FontFile[]) {
+  /** @param own faces that bring letters which the others lack */
+  constructor(files: readonly FontFile[], own: readonly LetterFace[] = []) {
+    this.own = own;
     this.fonts = files.map((file) => new BookFont(file));
     this.builtIn = files.every(({ builtIn }) => builtIn === true);
     for (const font of this.fonts) {
       const weights = this.#faces.get(font.family) ?? new Map<number, BookFont>();
       this.#faces.set(font.family, weights.set(font.weight, font));
     }
+  }
+
+  /**
+   * A line letter by letter in its face, and what that lacks in the first of a person's own faces that has it: of those of one name the
+   * nearest in weight. Undefined = no face has some letter.
+   */
+  runs(font: BookFont, text: string): readonly FaceRun[] | undefined {
+    if (font.missingGlyphs(text).length === 0) return [{ font, value: text }];
+    if (this.own.length === 0) return undefined;
+    const runs: { font: BookFont; value: string }[] = [];
+    for (const sign of text) {
+      const face = this.#faceOf(font, sign);
+      if (!face) return undefined;
+      const last = runs.at(-1);
+      if (last?.font === face) last.value += sign;
+      else runs.push({ font: face, value: sign });
+    }
+    return runs;
+  }
+
+  /** Letters of a text that neither the face nor a person's own has, each once. */
+  missing(font: BookFont, text: string): readonly string[] {
+    return font.missingGlyphs(text).filter((sign) => !this.#faceOf(font, sign));
+  }
+
+  #faceOf(font: BookFont, sign: string): BookFont | undefined {
+    let known = this.#chosen.get(font);
+    if (!known) this.#chosen.set(font, (known = new Map()));
+    if (!known.has(sign)) known.set(sign, font.missingGlyphs(sign).length === 0 ? font : this.#ownFace(font, sign));
+    return known.get(sign);
+  }
+
+  #ownFace({ family, weight }: BookFont, sign: string): BookFont | undefined {
+    const isHand = family === HAND;
+    const able = this.own.filter((face) => (isHand || !face.hand) && face.has(sign));
+    const first = able.find(({ hand }) => hand) ?? able[0];
+    return able
+      .filter(({ name, hand }) => name === first.name && hand === first.hand)
+      .sort((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight))[0];
   }
 
   /** The face, or undefined when the book has none of this family and weight. */

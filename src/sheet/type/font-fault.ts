@@ -2,22 +2,41 @@
 
 /** Tables without which a face cannot be measured and embedded; an OpenType font of cubic curves has no `glyf`. */
 const TABLES = ["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "OS/2", "post"];
-/** What is wrong with the bytes of a font; undefined when it can be used. */
-export function fontFault(font: Uint8Array): string | undefined {
+const QUADRATIC = 0x00010000;
+/** `OTTO`: an OpenType font of cubic curves. */
+const CUBIC = 0x4f54544f;
+const CUBIC_TABLES = TABLES.flatMap((tag) => (tag === "loca" ? [] : tag === "glyf" ? ["CFF "] : [tag]));
+
+/**
+ * What is wrong with the bytes of a font; undefined when it can be used.
+ * @param cubic whether it may be a font of cubic curves
+ */
+export function fontFault(font: Uint8Array, cubic = false): string | undefined {
   const bytes = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  if (font.length < 12 || bytes.getUint32(0) !== 0x00010000) return "this is not a TrueType font";
+  const version = font.length < 12 ? 0 : bytes.getUint32(0);
+  if (version !== QUADRATIC && !(cubic && version === CUBIC))
+    return `this is not a TrueType${cubic ? " or OpenType" : ""} font`;
+  const needed = version === CUBIC ? CUBIC_TABLES : TABLES;
   const tags = Array.from({ length: bytes.getUint16(4) }, (_, i) => {
     const at = 12 + 16 * i;
     const whole = at + 16 <= font.length && bytes.getUint32(at + 8) + bytes.getUint32(at + 12) <= font.length;
     return whole ? String.fromCharCode(...font.subarray(at, at + 4)) : "";
   });
-  const missing = TABLES.filter((tag) => !tags.includes(tag));
+  const missing = needed.filter((tag) => !tags.includes(tag));
   if (missing.length > 0) return `the font has no table ${missing.join(", ")}, or is cut off`;
-  const damaged = tags.filter((tag, i) => TABLES.includes(tag) && !isWhole(bytes, 12 + 16 * i, tag));
+  const damaged = tags.filter((tag, i) => needed.includes(tag) && !isWhole(bytes, 12 + 16 * i, tag));
   if (damaged.length > 0)
     return `the font is damaged: the checksum of its ${damaged.length === 1 ? "table" : "tables"} ${damaged.join(", ")} differs`;
+  const short = needed.find((tag) => lengthOf(bytes, tags.indexOf(tag)) < (LEAST[tag] ?? 0));
+  if (short !== undefined) return `the font is damaged: its table ${short} is too short`;
+  if (version === CUBIC) return undefined;
   return outlinesFault(bytes, (tag) => bytes.getUint32(12 + 16 * tags.indexOf(tag) + 8));
 }
+
+/** Bytes of tables whose numbers are read at fixed places. */
+const LEAST: Readonly<Record<string, number>> = { head: 54, hhea: 36, maxp: 6, "OS/2": 10 };
+
+const lengthOf = (bytes: DataView, index: number): number => bytes.getUint32(12 + 16 * index + 12);
 
 /** Whether a table is as it was when its checksum was written: the sum of its words, without the one that sums up the whole file. */
 function isWhole(bytes: DataView, entry: number, tag: string): boolean {

@@ -1,9 +1,11 @@
 /** Puts one line of measured text on a page: the only place where marks and fields make text. */
 import { usedHint, type Issue } from "../../kernel/issue/index.js";
+import { capitals } from "../../kernel/words/latin.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { colorOf, drawRect, report, type Pen } from "../drawing/pen.js";
-import { fitText, missingGlyphIssue } from "./fit.js";
-import type { BookFont, FontBook } from "./font-book.js";
+import type { TextOp } from "../drawing/types.js";
+import { fitText, missingGlyphIssue, mixedMeasure, type Measure } from "./fit.js";
+import type { BookFont, FaceRun, FontBook } from "./font-book.js";
 import { STYLE_NAMES, STYLES, type StyleName, type TextStyle } from "./styles.js";
 
 export const ALIGNS = ["start", "middle", "end"] as const;
@@ -34,17 +36,22 @@ export interface Line {
 
 /** A text as measured in one style: the same words are on every page of a document. */
 interface Measured {
+  /** The one that draws all of it. */
+  readonly font: BookFont;
   /** In the style's case. */
   readonly value: string;
   /** Width at size 1 with the style's tracking. */
   readonly unit: number;
-  /** Whether the face has every letter. */
+  /** Whether the face has every letter, or a person's own faces have those that it lacks. */
   readonly drawable: boolean;
+  /** Letters by the faces that draw them; absent = one draws all. */
+  readonly runs?: readonly FaceRun[];
 }
 
 interface StyleKit {
   readonly style: TextStyle;
   readonly font: BookFont;
+  readonly measure: Measure;
   /** Half the height that looks centred, in ems. */
   readonly half: number;
   readonly texts: Map<string, Measured>;
@@ -63,7 +70,7 @@ function kitOf(pen: Pen, name: string): StyleKit {
     const font = pen.fonts.font(style.family, style.weight);
     // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
     const height = style.family === "Kalam" ? (font.capHeight + font.xHeight) / 2 : font.capHeight;
-    kit = { style, font, half: height / 2, texts: new Map() };
+    kit = { style, font, measure: mixedMeasure(pen.fonts, font), half: height / 2, texts: new Map() };
     if (name in STYLES) known.set(name, kit);
   }
   return kit;
@@ -76,13 +83,21 @@ function styleOf(pen: Pen, name: string): TextStyle {
   return STYLES.body;
 }
 
-function measure(kit: StyleKit, text: string): Measured {
+function measure(kit: StyleKit, text: string, fonts: FontBook): Measured {
   let measured = kit.texts.get(text);
   if (!measured) {
-    const value = kit.style.upper ? text.toUpperCase() : text;
-    const drawable = kit.font.missingGlyphs(value).length === 0;
-    const unit = drawable ? kit.font.width(value, 1, kit.style.tracking ?? 0) : 0;
-    measured = { value, unit, drawable };
+    const value = kit.style.upper ? capitals(text) : text;
+    // Another style of the sheets is asked before faces of a person's own.
+    const runs = kit.style.instead === undefined ? fonts.runs(kit.font, value) : undefined;
+    const drawable = runs !== undefined || kit.font.missingGlyphs(value).length === 0;
+    const unit = drawable ? kit.measure.width(value, 1, kit.style.tracking ?? 0) : 0;
+    measured = {
+      font: runs?.length === 1 ? runs[0].font : kit.font,
+      value,
+      unit,
+      drawable,
+      ...(runs && runs.length > 1 && { runs }),
+    };
     if (kit.texts.size >= KEPT_TEXTS) kit.texts.clear();
     kit.texts.set(text, measured);
   }
@@ -92,7 +107,7 @@ function measure(kit: StyleKit, text: string): Measured {
 /** A line in its style, or in the one that is in where the face lacks a letter. */
 function setLine(pen: Pen, value: string, styleName: string): { readonly kit: StyleKit; readonly text: Measured } {
   const kit = kitOf(pen, styleName);
-  const text = measure(kit, value);
+  const text = measure(kit, value, pen.fonts);
   if (text.drawable || kit.style.instead === undefined) return { kit, text };
   const other = setLine(pen, value, kit.style.instead);
   return other.text.drawable ? other : { kit, text };
@@ -117,7 +132,7 @@ export function writeLine(pen: Pen, line: Line): number {
   const { kit, text } = setLine(pen, line.value, line.style);
   const place = line.path === undefined ? {} : { path: line.path };
   if (!text.drawable) {
-    reportAt(pen, missingGlyphIssue(kit.font, text.value, place)!);
+    reportAt(pen, missingGlyphIssue(kit.font, text.value, place, pen.fonts)!);
     return 0;
   }
   const share = kit.style.tracking ?? 0;
@@ -125,7 +140,7 @@ export function writeLine(pen: Pen, line: Line): number {
   let width = text.unit * mm;
   if (line.width !== undefined && line.width > 0 && width > line.width) {
     const floor = ptToMm(Math.min(Math.max(line.floor ?? 6, pen.least), line.size));
-    const fitted = fitText(kit.font, text.value, line.width, mm, floor, share * mm, place);
+    const fitted = fitText(kit.measure, text.value, line.width, mm, floor, share * mm, place);
     if ("issue" in fitted) {
       reportAt(pen, fitted.issue);
       return 0;
@@ -146,20 +161,37 @@ export function writeLine(pen: Pen, line: Line): number {
   }
   if (isHand(kit.style)) [x, y] = [onPlace(x), onPlace(y)];
   if (line.halo) drawRect(pen, x - 0.4, y - mm * 0.78, width + 0.8, mm, { fill: "paper" });
-  pen.ops.push({
-    op: "text",
-    x,
-    y,
-    font: kit.font,
+  const look = {
     size: mm,
-    value: text.value,
     ...(line.says !== undefined && { says: line.says }),
     fill: fill ?? pen.theme.ink,
-    width,
     ...(share !== 0 && { spacing: share * mm }),
     ...(turn !== 0 && { turn }),
-  });
+  };
+  if (text.runs) pushRuns(pen, text.runs, { x, y, turn, look, spacing: share * mm });
+  else pen.ops.push({ op: "text", x, y, font: text.font, value: text.value, width, ...look });
   return width;
+}
+
+interface RunsPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly turn: number;
+  readonly spacing: number;
+  readonly look: Pick<TextOp, "size" | "fill">;
+}
+
+/** A line in several faces, one behind the other. */
+function pushRuns(pen: Pen, runs: readonly FaceRun[], { x, y, turn, look, spacing }: RunsPlace): void {
+  const angle = (turn * Math.PI) / 180;
+  let along = 0;
+  for (const { font, value } of runs) {
+    const width = font.width(value, look.size, spacing);
+    const place = { x: x + along * Math.cos(angle), y: y + along * Math.sin(angle) };
+    pen.ops.push({ op: "text", ...place, font, value, width, ...look });
+    along += width + spacing;
+  }
 }
 
 const isHand = ({ family }: TextStyle): boolean => family === STYLES.pencil.family;

@@ -28,11 +28,15 @@ export interface ParsedFont {
   readonly xHeight: number;
   readonly numGlyphs: number;
   readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  /** What tables and letters are read from, number by number. */
+  readonly stream: object;
   readonly characterSet: readonly number[];
   layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
   getGlyph(id: number): ParsedGlyph;
   glyphForCodePoint(codePoint: number): ParsedGlyph;
   hasGlyphForCodePoint(codePoint: number): boolean;
+  /** Glyphs are numbered as they are included, from 1 on. */
+  createSubset(): { includeGlyph(glyph: number): number; encode(): Uint8Array };
 }
 
 /** Parses a TrueType file; tables are decoded when first needed. */
@@ -40,4 +44,42 @@ export function parseFont(data: Uint8Array): ParsedFont {
   return host()
     .need("fontkit")
     .create(data as Buffer) as unknown as ParsedFont;
+}
+
+/** Numbers that reading one letter takes at most, and reading a font's tables for the first time. */
+const MOST_READ = 40_000;
+const MOST_READ_FIRST = 30_000_000;
+
+/** Ends work on a stranger's font that reads more than any real one: letters that call each other without end. */
+export interface ReadingLimit {
+  /** @throws RangeError when it reads too much */
+  within<T>(font: ParsedFont, work: () => T, letters?: number): T;
+}
+
+export function readingLimit(): ReadingLimit {
+  let left = 0;
+  const known = new WeakSet<ParsedFont>();
+  const watch = (stream: Record<string, unknown>): void => {
+    for (let type = stream; type !== Object.prototype; type = Object.getPrototypeOf(type) as typeof type)
+      for (const name of Object.getOwnPropertyNames(type)) {
+        const read = stream[name];
+        if (!name.startsWith("read") || typeof read !== "function" || Object.hasOwn(stream, name)) continue;
+        stream[name] = (...given: unknown[]): unknown => {
+          left -= typeof given[0] === "number" ? 1 + Math.abs(given[0]) : 1;
+          if (left < 0) throw new RangeError("a font reads more than it holds");
+          return Reflect.apply(read, stream, given);
+        };
+      }
+  };
+  return {
+    within(font, work, letters = 1) {
+      left = MOST_READ * letters;
+      if (!known.has(font)) {
+        known.add(font);
+        watch(font.stream as Record<string, unknown>);
+        left += MOST_READ_FIRST;
+      }
+      return work();
+    },
+  };
 }

@@ -67,12 +67,31 @@ export class TrueTypeFile {
 
   /** Name of the face inside the file: `BarlowCondensed-Medium`. */
   get postscriptName(): string {
+    return this.#name(6);
+  }
+
+  /** Name that faces of several weights share; empty when the file does not say. */
+  get familyName(): string {
+    return this.#name(16) || this.#name(1);
+  }
+
+  /** CSS weight, as the file says it. */
+  get weight(): number {
+    return this.view("OS/2")?.getUint16(4) ?? 400;
+  }
+
+  /** What the file allows to be embedded: fsType of the OS/2 table. */
+  get embedding(): number {
+    return this.view("OS/2")?.getUint16(8) ?? 0;
+  }
+
+  #name(id: number): string {
     const view = this.view("name");
     if (!view) return "";
     const strings = view.getUint16(4);
     for (let i = 0; i < view.getUint16(2); i++) {
       const record = 6 + 12 * i;
-      if (view.getUint16(record + 6) !== 6) continue;
+      if (view.getUint16(record + 6) !== id) continue;
       // Two bytes to a character except on the Macintosh; the name is ASCII.
       const step = view.getUint16(record) === 1 ? 1 : 2;
       const start = strings + view.getUint16(record + 10);
@@ -89,6 +108,17 @@ export class TrueTypeFile {
   glyphOf(codePoint: number): number {
     this.#characters ??= readCharacterMap(this.view("cmap"));
     return this.#characters(codePoint);
+  }
+
+  /** Outlines are cubic curves in a table of their own (OpenType with CFF), not quadratic ones in `glyf`. */
+  get isCubic(): boolean {
+    return !this.#tables.has("glyf") && this.#tables.has("CFF ");
+  }
+
+  /** Whether there is a width and a bearing for each glyph. */
+  get hasMetrics(): boolean {
+    const length = this.#tables.get("hmtx")?.length ?? 0;
+    return this.#metrics > 0 && length >= 4 * this.#metrics + 2 * Math.max(0, this.glyphCount - this.#metrics);
   }
 
   get glyphCount(): number {

@@ -1,7 +1,7 @@
 /** Rows of one sheet -> values of a table's columns; what is not counted is reported. */
 import { fault, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
-import { foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
+import { foreignHint, foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
 import { findClub } from "../clubs/clubs.js";
 import { columnOf, type TableId } from "../columns.js";
 import type { Grid, Head, HeadedGrid } from "./grid.js";
@@ -369,7 +369,7 @@ function nameFaults(name: string, place: () => Place): Issue[] {
   if (FAILED.test(name)) return [fault("cell-formula", `found "${name}"; expected a name`, { ...place(), hint: FAILED_HINT })]; // prettier-ignore
   const sign = foreignSign(name) ?? lineSign(name);
   if (sign !== undefined) {
-    const hint = "write the name in Latin letters, in one line";
+    const hint = lineSign(sign) === undefined ? foreignHint(sign) : "write the name in one line";
     return [fault("name-letters", `"${name}": no sheet can print ${signWords(sign)}`, { ...place(), hint })];
   }
   if (name.length <= LONGEST_NAME) return [];

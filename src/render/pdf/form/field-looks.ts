@@ -1,26 +1,22 @@
 /** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
-import type { BookFont } from "../../../sheet/type/font-book.js";
 import { FIELD_PADDING } from "../../../sheet/drawing/types.js";
 import type { FieldSpec } from "./field-specs.js";
 import { decodeText } from "../bytes.js";
-import { encodeTyped } from "./form-font.js";
+import { FORM_FONT, type FormHand, type FormHands } from "./form-font.js";
 import { format, formatAll } from "../numbers.js";
 import { ellipseOperators } from "../outlines.js";
 import type { Resources } from "../resources.js";
-import { showRun, textRun } from "../text-run.js";
+import { showRun, textRun, type TextRun } from "../text-run.js";
 
 /** The graphite blue of what a player writes. */
 const PENCIL = "0.1686 0.298 0.4941";
-/** Name of the form font in the form's resources. */
-export const FORM_FONT = "Kalam";
-
 /** A color as its shares of red, green and blue. */
 const shadeOf = (color: string | undefined): string =>
   color === undefined ? PENCIL : formatAll([1, 3, 5].map((from) => parseInt(color.slice(from, from + 2), 16) / 255));
 
 /** How a viewer sets what a person types: font, size in points, color. */
-export const defaultAppearance = (size: number, color?: string): string =>
-  `/${FORM_FONT} ${format(size)} Tf ${shadeOf(color)} rg`;
+export const defaultAppearance = (size: number, color?: string, font = FORM_FONT): string =>
+  `/${font} ${format(size)} Tf ${shadeOf(color)} rg`;
 
 /** Name of ZapfDingbats in the form's resources, as every viewer knows it. */
 export const TICK_FONT = "ZaDb";
@@ -29,33 +25,46 @@ export const TICK_LETTERS = { check: "4", cross: "8", circle: "m", star: "H" } a
 /** How a viewer sets a tick again: as large as its box. */
 export const TICK_APPEARANCE = `/${TICK_FONT} 0 Tf ${PENCIL} rg`;
 
-/** Operators of a written value, and whether they use the fonts of the pages instead of the form's own. */
+/** Operators of a written value, and the face of the form that they use; undefined when they use the fonts of the pages. */
 export interface ValueLook {
   readonly operators: string;
-  readonly pageFonts: boolean;
+  readonly hand: FormHand | undefined;
 }
 
 /** A value in its box; letters are in the middle of its height. */
-export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<unknown>): ValueLook {
+export function drawValue(spec: FieldSpec, hands: FormHands, resources: Resources<unknown>): ValueLook {
   const { value, size, width, height, align, color } = spec;
-  const encoded = encodeTyped(font, value);
-  const room = width - font.shape(value, encoded === undefined).width * (size / font.unitsPerEm);
+  const { pencil, fonts } = hands;
+  const hand = hands.handFor(value);
+  // Letters that cannot be typed everywhere can still be printed.
+  const runs = hand ? [] : (fonts.runs(pencil, value) ?? []).map((run) => textRun(run.font, run.value, true));
+  const natural = hand
+    ? hand.font.shape(value, false).width / hand.font.unitsPerEm
+    : runs.reduce((sum, { font, shaped }) => sum + shaped.width / font.unitsPerEm, 0);
+  const room = width - natural * size;
   const x = align === "left" ? FIELD_PADDING : align === "right" ? room - FIELD_PADDING : room / 2;
   // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
-  const y = height / 2 - ((font.capHeight + font.xHeight) / 4) * size;
-  let show = `${encoded ?? ""} Tj\n`;
-  let name: string = FORM_FONT;
-  if (encoded === undefined) {
-    // Letters that cannot be typed everywhere can still be printed.
-    const run = textRun(font, value, true);
-    resources.note(run);
-    ({ name } = run.usage!);
-    show = decodeText(showRun(run, size));
-  }
+  const y = height / 2 - ((pencil.capHeight + pencil.xHeight) / 4) * size;
+  const show = hand
+    ? `/${hand.name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${hand.encode(value)!} Tj\n`
+    : showRuns(runs, size, x, y, resources);
   const operators =
     `/Tx BMC\nq\n${formatAll([1, 1, width - 2, height - 2])} re W n\nBT\n${shadeOf(color)} rg\n` +
-    `/${name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${show}ET\nQ\nEMC\n`;
-  return { operators, pageFonts: encoded === undefined };
+    `${show}ET\nQ\nEMC\n`;
+  return { operators, hand };
+}
+
+/** A line in the fonts of the pages, one behind the other. */
+function showRuns(runs: readonly TextRun[], size: number, x: number, y: number, resources: Resources<unknown>): string {
+  let step = formatAll([x, y]);
+  return runs
+    .map((run) => {
+      resources.note(run);
+      const shown = `/${run.usage!.name} ${format(size)} Tf\n${step} Td\n${decodeText(showRun(run, size))}`;
+      step = formatAll([(run.shaped.width / run.font.unitsPerEm) * size, 0]);
+      return shown;
+    })
+    .join("");
 }
 
 /** A tick in the middle of a box (points), drawn as a hand would. */

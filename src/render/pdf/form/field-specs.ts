@@ -4,8 +4,8 @@ import { mmToPt, ptToMm } from "../../../kernel/units/index.js";
 import { FIELD_FLOOR, FIELD_PADDING, type FieldOp, type Page } from "../../../sheet/drawing/types.js";
 import type { Bounds } from "../../../sheet/drawing/walk.js";
 import { fitText, missingGlyphIssue } from "../../../sheet/type/fit.js";
-import type { BookFont } from "../../../sheet/type/font-book.js";
 import { rectangle } from "../links.js";
+import type { FormHands } from "./form-font.js";
 
 export interface PlacedField {
   readonly op: FieldOp;
@@ -41,15 +41,14 @@ export interface FieldSpec {
 
 /** Reads the fields of a document page by page: a name may appear once in all of it. */
 export class FieldReader {
-  readonly #font: BookFont;
+  readonly #hands: FormHands;
   readonly #issues: Issue[] = [];
   /** Full names, and names that have levels below them, with the page that has them. */
   readonly #names = new Map<string, string>();
   readonly #groups = new Set<string>();
 
-  /** @param font the hand that values are written in */
-  constructor(font: BookFont) {
-    this.#font = font;
+  constructor(hands: FormHands) {
+    this.#hands = hands;
   }
 
   /** Checks a field. @param place what issues call the page: `page 3 "Scoresheet"` */
@@ -59,7 +58,7 @@ export class FieldReader {
       void this.#issues.push(fault(code, message, { file: place, path: op.name, ...(hint && { hint }) }));
     checkName(spec.path, place, this.#names, this.#groups, report);
     checkValue(spec, report);
-    return spec.kind === "check" || spec.value === "" ? spec : fitValue(spec, this.#font, place, this.#issues);
+    return spec.kind === "check" || spec.value === "" ? spec : fitValue(spec, this.#hands, place, this.#issues);
   }
 
   /** Every issue, once all fields are read. */
@@ -159,16 +158,16 @@ function checkValue({ kind, value, options }: FieldSpec, report: Report): void {
 }
 
 /** Shrinks the type until the value fits, down to the floor. */
-function fitValue(spec: FieldSpec, font: BookFont, place: string, issues: Issue[]): FieldSpec {
+function fitValue(spec: FieldSpec, hands: FormHands, place: string, issues: Issue[]): FieldSpec {
   const where = { file: place, path: spec.path.join(".") };
-  const missing = missingGlyphIssue(font, spec.value, where);
+  const missing = missingGlyphIssue(hands.pencil, spec.value, where, hands.fonts);
   if (missing) {
     issues.push(missing);
     return spec;
   }
   const room = ptToMm(Math.max(1, spec.width - 2 * FIELD_PADDING));
   const floor = ptToMm(Math.min(FIELD_FLOOR, spec.size));
-  const fitted = fitText(font, spec.value, room, ptToMm(spec.size), floor, 0, where);
+  const fitted = fitText(hands.measureOf(spec.value), spec.value, room, ptToMm(spec.size), floor, 0, where);
   if ("size" in fitted) return { ...spec, size: Math.round(mmToPt(fitted.size) * 100) / 100 };
   issues.push(fitted.issue);
   return spec;

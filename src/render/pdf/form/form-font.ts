@@ -3,7 +3,9 @@
  * not. It is a composite font whose codes are glyph ids: a simple font has no room for the letters of Central Europe next to those
  * of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own, or not at all.
  */
-import type { BookFont } from "../../../sheet/type/font-book.js";
+import { isOwnLetter } from "../../../kernel/words/letters.js";
+import { mixedMeasure, type Measure } from "../../../sheet/type/fit.js";
+import type { BookFont, FontBook } from "../../../sheet/type/font-book.js";
 import type { ShownCodes } from "../embed-font.js";
 
 /** Latin letters with all their accents, and the signs that a keyboard has. */
@@ -18,30 +20,85 @@ const TYPED: readonly (readonly [from: number, to: number])[] = [
   [0x2212, 0x2212],
 ];
 
-function glyphsOf({ file }: BookFont): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  for (const [from, to] of TYPED)
-    for (let codePoint = from; codePoint <= to; codePoint++) {
-      const glyph = file.glyphOf(codePoint);
-      if (glyph !== 0 && !found.has(glyph)) found.set(glyph, codePoint);
-    }
-  return found;
-}
+/** Scripts of a few letters, which a face of a person's own is embedded with: Greek to Armenian, Georgian, Vietnamese, kana. */
+const TYPED_OWN: typeof TYPED = [
+  [0x370, 0x58f],
+  [0x10a0, 0x10ff],
+  [0x1e00, 0x1fff],
+  [0x2116, 0x2116],
+  [0x3001, 0x30ff],
+];
 
-/** The text as a PDF string in the form's font; undefined when it has characters that no one types. */
-export function encodeTyped({ file }: BookFont, text: string): string | undefined {
-  let hex = "";
-  for (const character of text) {
-    const codePoint = character.codePointAt(0)!;
-    const glyph = file.glyphOf(codePoint);
-    if (glyph === 0 || !TYPED.some(([from, to]) => codePoint >= from && codePoint <= to)) return undefined;
-    hex += glyph.toString(16).padStart(4, "0");
+/** A face that fields are typed in, with its codes. */
+export class FormHand {
+  /** Code of each character, and what the codes show. */
+  readonly #codes = new Map<number, number>();
+  readonly shown: ShownCodes;
+
+  /** @param name in the form's resources */
+  constructor(
+    readonly font: BookFont,
+    readonly name: string,
+    ranges: typeof TYPED,
+  ) {
+    const glyphs = new Map<number, number>();
+    for (const [from, to] of ranges)
+      for (let codePoint = from; codePoint <= to; codePoint++) {
+        if (font.missingGlyphs(String.fromCodePoint(codePoint)).length > 0) continue;
+        const glyph = font.file.glyphOf(codePoint);
+        this.#codes.set(codePoint, glyph);
+        if (!glyphs.has(glyph)) glyphs.set(glyph, codePoint);
+      }
+    const sorted = [...glyphs].sort(([a], [b]) => a - b);
+    const codeOf = new Map(sorted.map(([glyph], i) => [glyph, font.file.isCubic ? i + 1 : glyph]));
+    for (const [codePoint, glyph] of this.#codes) this.#codes.set(codePoint, codeOf.get(glyph)!);
+    this.shown = sorted.map(([glyph, codePoint]) => [codeOf.get(glyph)!, { glyph, codePoints: [codePoint] }]);
   }
-  return `<${hex}>`;
+
+  /** The text as a PDF string in this face; undefined when it has characters that it is not typed with. */
+  encode(text: string): string | undefined {
+    let hex = "";
+    for (const character of text) {
+      const code = this.#codes.get(character.codePointAt(0)!);
+      if (code === undefined) return undefined;
+      hex += code.toString(16).padStart(4, "0");
+    }
+    return `<${hex}>`;
+  }
 }
 
-/** Glyphs of all that can be typed, in rising order, with the first of the characters that show them. */
-export const typedGlyphs = (font: BookFont): ShownCodes =>
-  [...glyphsOf(font)]
-    .sort(([a], [b]) => a - b)
-    .map(([glyph, codePoint]) => [glyph, { glyph, codePoints: [codePoint] }]);
+/** Name of the form font in the form's resources. */
+export const FORM_FONT = "Kalam";
+
+/** The faces that fields are filled in with: the pencil's, and a person's own for a value that has letters of no other. */
+export class FormHands {
+  readonly #own = new Map<BookFont, FormHand>();
+  #usual: FormHand | undefined;
+
+  constructor(
+    readonly fonts: FontBook,
+    readonly pencil: BookFont,
+  ) {}
+
+  get usual(): FormHand {
+    return (this.#usual ??= new FormHand(this.pencil, FORM_FONT, TYPED));
+  }
+
+  /** The face that has all letters of a value; undefined when it takes several, or one is of a script of thousands. */
+  handFor(value: string): FormHand | undefined {
+    if (this.usual.encode(value) !== undefined) return this.usual;
+    if (![...value].some(isOwnLetter)) return undefined;
+    const { own } = this.fonts;
+    const able = [...own.filter(({ hand }) => hand), ...own.filter(({ hand }) => !hand)];
+    for (const font of able) {
+      let hand = this.#own.get(font);
+      if (!hand)
+        this.#own.set(font, (hand = new FormHand(font, `Own${own.indexOf(font) + 1}`, [...TYPED, ...TYPED_OWN])));
+      if (hand.encode(value) !== undefined) return hand;
+    }
+    return undefined;
+  }
+
+  /** What measures a value as it is drawn. */
+  measureOf = (value: string): Measure => this.handFor(value)?.font ?? mixedMeasure(this.fonts, this.pencil);
+}

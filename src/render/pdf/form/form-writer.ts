@@ -1,20 +1,11 @@
 /** Writes form fields: their tree of names, widgets and appearances. */
-import type { BookFont } from "../../../sheet/type/font-book.js";
 import { encodeText } from "../bytes.js";
 import type { PdfFile } from "../container.js";
 import type { PdfDictionary, PdfReference } from "../values.js";
-import {
-  defaultAppearance,
-  drawTick,
-  drawValue,
-  FORM_FONT,
-  TICK_APPEARANCE,
-  TICK_FONT,
-  TICK_LETTERS,
-} from "./field-looks.js";
+import { defaultAppearance, drawTick, drawValue, TICK_APPEARANCE, TICK_FONT, TICK_LETTERS } from "./field-looks.js";
 import type { FontEmbedder } from "../embed-font.js";
 import type { FieldSpec } from "./field-specs.js";
-import { typedGlyphs } from "./form-font.js";
+import { FORM_FONT, type FormHand, type FormHands } from "./form-font.js";
 import { format } from "../numbers.js";
 import type { Resources } from "../resources.js";
 
@@ -53,12 +44,11 @@ const ADD_UP = `function addUp(own, carried, taken) {
 export class FormWriter {
   readonly #file: PdfFile;
   readonly #shared: Resources<unknown>;
-  readonly #font: BookFont;
+  readonly #hands: FormHands;
   /** The resources of the pages, for values that the form's own font cannot write. */
   readonly #pageResources: PdfReference;
-  /** Written once there is a field. */
-  #formFont: PdfReference | undefined;
-  #formResources!: PdfReference;
+  /** Faces of the form as its looks name them; the pencil's once there is a field. */
+  readonly #faces = new Map<FormHand, { readonly font: PdfReference; readonly resources: PdfReference }>();
   readonly #roots: PdfReference[] = [];
   /** Fields that add up, in the order in which they do. */
   readonly #sums: PdfReference[] = [];
@@ -67,17 +57,20 @@ export class FormWriter {
   /** Looks that many fields share: ticks, and values that are not there yet. */
   readonly #looks = new Map<string, PdfReference>();
 
-  constructor(file: PdfFile, shared: Resources<unknown>, font: BookFont, pageResources: PdfReference) {
+  constructor(file: PdfFile, shared: Resources<unknown>, hands: FormHands, pageResources: PdfReference) {
     this.#file = file;
     this.#shared = shared;
-    this.#font = font;
+    this.#hands = hands;
     this.#pageResources = pageResources;
   }
 
   /** Names the form in the document; without fields there is none. */
   finish(fonts: FontEmbedder): void {
-    if (!this.#formFont) return;
-    fonts.embedWide(this.#formFont, this.#font, typedGlyphs(this.#font), TYPED_WIDTH);
+    if (this.#faces.size === 0) return;
+    for (const [{ font, shown }, { font: reference }] of this.#faces)
+      if (font.file.isCubic) fonts.embedCubic(reference, font, shown);
+      else fonts.embedWide(reference, font, shown, TYPED_WIDTH);
+    const faces = [...this.#faces].map(([{ name }, { font }]) => [name, font] as const);
     const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
     if (this.#sums.length > 0) this.#file.addScript("press", ADD_UP);
     this.#file.setForm({
@@ -86,7 +79,7 @@ export class FormWriter {
       // Appearances are written for every field; asking viewers for new ones would make them differ.
       NeedAppearances: false,
       DA: this.#file.string(defaultAppearance(9)),
-      DR: { Font: { [FORM_FONT]: this.#formFont, [TICK_FONT]: ticks } },
+      DR: { Font: { ...Object.fromEntries(faces), [TICK_FONT]: ticks } },
     });
   }
 
@@ -96,10 +89,7 @@ export class FormWriter {
    */
   write(spec: FieldSpec, page: PdfReference, key: number): PdfReference {
     const { path, label, rect } = spec;
-    if (!this.#formFont) {
-      this.#formFont = this.#file.reference();
-      this.#formResources = this.#file.object({ Font: { [FORM_FONT]: this.#formFont } });
-    }
+    this.#resourcesOf(this.#hands.usual);
     const parent = this.#group(path.slice(0, -1));
     const reference = this.#file.reference({
       Type: "Annot",
@@ -121,6 +111,16 @@ export class FormWriter {
     else this.#roots.push(reference);
     this.#file.endAlike(reference);
     return reference;
+  }
+
+  #resourcesOf(hand: FormHand): PdfReference {
+    let known = this.#faces.get(hand);
+    if (!known) {
+      const font = this.#file.reference();
+      known = { font, resources: this.#file.object({ Font: { [hand.name]: font } }) };
+      this.#faces.set(hand, known);
+    }
+    return known.resources;
   }
 
   #sum({ adds, carries, takes }: FieldSpec): PdfDictionary {
@@ -151,7 +151,9 @@ export class FormWriter {
       // The first choice is empty, so that a cell can be cleared again.
       ...(spec.kind === "choice" && { Ff: COMBO, Opt: ["", ...spec.options].map(text) as PdfReference[] }),
       V: text(spec.value),
-      DA: this.#file.string(defaultAppearance(spec.shrinks ? 0 : spec.size, spec.color)),
+      DA: this.#file.string(
+        defaultAppearance(spec.shrinks ? 0 : spec.size, spec.color, this.#hands.handFor(spec.value)?.name ?? FORM_FONT),
+      ),
       Q: QUADDING[spec.align],
       AP: { N: this.#valueLook(spec) },
     };
@@ -160,8 +162,8 @@ export class FormWriter {
   #valueLook(spec: FieldSpec): PdfReference {
     // Half of a form's bytes were looks of empty fields, all of them equal.
     if (spec.value === "") return this.#emptyLook(spec);
-    const { operators, pageFonts } = drawValue(spec, this.#font, this.#shared);
-    return this.#look(spec, operators, pageFonts ? this.#pageResources : this.#formResources);
+    const { operators, hand } = drawValue(spec, this.#hands, this.#shared);
+    return this.#look(spec, operators, hand ? this.#resourcesOf(hand) : this.#pageResources);
   }
 
   #tick(spec: FieldSpec): PdfDictionary {
@@ -192,7 +194,10 @@ export class FormWriter {
     const key = name === EMPTY ? name : `${name} ${format(spec.width)} ${format(spec.height)}`;
     let drawn = this.#looks.get(key);
     if (drawn === undefined) {
-      this.#looks.set(key, (drawn = this.#look(spec, operators(), name === EMPTY ? this.#formResources : {})));
+      this.#looks.set(
+        key,
+        (drawn = this.#look(spec, operators(), name === EMPTY ? this.#resourcesOf(this.#hands.usual) : {})),
+      );
     }
     return drawn;
   }

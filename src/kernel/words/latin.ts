@@ -1,0 +1,30 @@
+/** Letters of other scripts in Latin ones: for ids, file names and monograms, which people type. What is printed stays as it is. */
+
+const CYRILLIC =
+  "а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya " +
+  "є ye і i ґ g ђ dj ј j љ lj њ nj ћ c џ dz ѕ dz";
+const GREEK = "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
+
+const pairs = `${CYRILLIC} ${GREEK}`.split(" ");
+const LATIN = new Map(pairs.flatMap((letter, i) => (i % 2 === 0 ? [[letter, pairs[i + 1].replace("-", "")]] : [])));
+
+const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
+const PLAIN = /^[\0-\u02ff]*$/;
+
+/** Lower-case letters of other scripts by Latin ones, accents taken off before; those of scripts with thousands by their numbers. */
+export const inLatin = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(OTHER, (sign) => LATIN.get(sign) ?? `u${sign.codePointAt(0)!.toString(16)}`);
+
+/** All but Latin letters, figures and letters of other scripts is gone: `Спартак-2` -> `спартак2`. */
+export const withoutSigns = (lower: string): string =>
+  PLAIN.test(lower) ? lower.replace(/[^a-z0-9]/g, "") : lower.replace(/[^a-z0-9\p{L}]|(?![a-z])\p{Script=Latin}/gu, "");
+
+/** In capitals as print has them: Greek ones without accents. */
+export const capitals = (text: string): string =>
+  PLAIN.test(text)
+    ? text.toUpperCase()
+    : text
+        .toUpperCase()
+        .normalize("NFD")
+        .replace(/(\p{Script=Greek})\u0301/gu, "$1")
+        .normalize("NFC");
