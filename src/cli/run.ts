@@ -39,6 +39,8 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
     else io.err(`pressbox: this is a bug in Pressbox, please report it: ${firstLine(error)}\n`);
     if (io.env.PRESSBOX_DEBUG === "1" && error instanceof Error) io.err(`${error.stack}\n`);
     return EXIT.ownFault;
+  } finally {
+    useLetters();
   }
 }
 

@@ -9,8 +9,8 @@ import { FontBook } from "../../src/sheet/type/font-book.js";
 export const fonts = new FontBook(loadFontFiles());
 
 /** Markup as operations; faults are thrown as issues. */
-export function ops(markup: string, symbols?: ReadonlyMap<string, Piece>): readonly Op[] {
-  const drawn = opsOfSvg(markup, fonts, symbols);
+export function ops(markup: string, symbols?: ReadonlyMap<string, Piece>, book = fonts): readonly Op[] {
+  const drawn = opsOfSvg(markup, book, symbols);
   if (drawn.faults.length > 0) throw new UserError(locateFaults(markup, "markup", drawn.faults));
   return drawn.ops;
 }
@@ -22,8 +22,12 @@ export const pieces = (markup: Readonly<Record<string, string>>): Map<string, Pi
 /** A page of Letter size unless `more` says otherwise. */
 export function markupPage(
   layers: Partial<Record<Layer, string>>,
-  { symbols, ...more }: Partial<Page> & { readonly symbols?: ReadonlyMap<string, Piece> } = {},
+  {
+    symbols,
+    fonts: book,
+    ...more
+  }: Partial<Page> & { readonly symbols?: ReadonlyMap<string, Piece>; readonly fonts?: FontBook } = {},
 ): Page {
-  const drawn = Object.fromEntries(LAYERS.map((layer) => [layer, ops(layers[layer] ?? "", symbols)]));
+  const drawn = Object.fromEntries(LAYERS.map((layer) => [layer, ops(layers[layer] ?? "", symbols, book)]));
   return { width: 215.9, height: 279.4, title: "Sheet", layers: drawn as Record<Layer, readonly Op[]>, ...more };
 }

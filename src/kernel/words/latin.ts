@@ -3,7 +3,7 @@
 const CYRILLIC =
   "а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya " +
   "є ye і i ґ g ђ dj ј j љ lj њ nj ћ c џ dz ѕ dz";
-const GREEK = "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
+const GREEK = "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
 
 const pairs = `${CYRILLIC} ${GREEK}`.split(" ");
 const LATIN = new Map(pairs.flatMap((letter, i) => (i % 2 === 0 ? [[letter, pairs[i + 1].replace("-", "")]] : [])));

@@ -147,6 +147,7 @@ export interface LetterFace extends BookFont {
 }
 
 const HAND = "Kalam";
+const FOREIGN = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /** Every face that pages may use, found by family and weight, and a person's own for letters that these lack. */
 export class FontBook {
@@ -171,14 +172,16 @@ export class FontBook {
 
   /**
    * A line letter by letter in its face, and what that lacks in the first of a person's own faces that has it: of those of one name the
-   * nearest in weight. Undefined = no face has some letter.
+   * nearest in weight. Such a line has its other letters of foreign scripts from there, too: the built-in faces know a few Greek ones as
+   * signs, which would stand out in a word. Undefined = no face has some letter.
    */
   runs(font: BookFont, text: string): readonly FaceRun[] | undefined {
     if (font.missingGlyphs(text).length === 0) return [{ font, value: text }];
     if (this.own.length === 0) return undefined;
     const runs: { font: BookFont; value: string }[] = [];
     for (const sign of text) {
-      const face = this.#faceOf(font, sign);
+      const foreign = FOREIGN.test(sign) ? this.#ownFace(font, sign) : undefined;
+      const face = foreign ?? this.#faceOf(font, sign);
       if (!face) return undefined;
       const last = runs.at(-1);
       if (last?.font === face) last.value += sign;

@@ -99,3 +99,25 @@ function findPair(view: DataView, at: number, right: number): number | undefined
   }
   return undefined;
 }
+
+/** Kerning of pairs from the old table `kern` (version 0, format 0); undefined when the font has none of that form. */
+export function readOldKerning(file: TrueTypeFile): Kerning | undefined {
+  const view = file.view("kern");
+  if (!view || view.getUint16(0) !== 0 || view.getUint16(2) === 0) return undefined;
+  // Coverage: horizontal kerning in format 0, as it is the first table of all that have one.
+  if ((view.getUint16(8) & 0xff07) !== 1) return undefined;
+  const count = view.getUint16(10);
+  return (left, right) => {
+    const wanted = left * 0x1_0000 + right;
+    let [low, high] = [0, count - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const at = 18 + 6 * middle;
+      const pair = view.getUint32(at);
+      if (wanted < pair) high = middle - 1;
+      else if (wanted > pair) low = middle + 1;
+      else return view.getInt16(at + 4);
+    }
+    return 0;
+  };
+}

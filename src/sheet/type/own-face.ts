@@ -4,7 +4,7 @@
  */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { BookFont, type FontFile, type ShapedText } from "./font-book.js";
-import { readKerning, type Kerning } from "./kerning.js";
+import { readKerning, readOldKerning, type Kerning } from "./kerning.js";
 import { ownCopy } from "./own-copy.js";
 import { readingLimit, type ReadingLimit } from "./parsed-font.js";
 
@@ -97,10 +97,11 @@ export class OwnFace extends BookFont {
     };
   }
 
-  /** Pairs as the font kerns them; fonts that kern by more than pairs stand without. */
+  /** Pairs as the font kerns them; fonts that kern by more than pairs are set without. */
   #readKerning(): Kerning {
     const gpos = this.file.view("GPOS");
-    return (gpos && !isModest(gpos) ? undefined : readKerning(this.file)) ?? (() => 0);
+    const pairs = gpos && !isModest(gpos) ? undefined : readKerning(this.file);
+    return pairs ?? readOldKerning(this.file) ?? (() => 0);
   }
 
   /** Whether there is ink. A letter may be put together from others, and these again; no more often than someone can draw. */

@@ -38,8 +38,8 @@ export function openOwnFont({ file, bytes, hand, number }: OwnFontGiven): OwnFac
   if ((embedding & BITMAPS_ONLY) !== 0)
     return "the font allows only pictures of its letters to be embedded (fsType 512)";
   return new OwnFace({
-    family: `Own ${number}`,
-    name: font.familyName || `Own ${number}`,
+    family: `Own${number}`,
+    name: font.familyName || `Own${number}`,
     weight: weight >= 1 && weight <= 1000 ? weight : 400,
     file,
     data,
@@ -94,4 +94,4 @@ function unpackWoff(bytes: Uint8Array): Uint8Array | string {
   return font;
 }
 
-const padded = (length: number): number => (length + 3) & ~3;
+const padded = (length: number): number => 4 * Math.ceil(length / 4);

@@ -28,6 +28,8 @@ export interface ParsedFont {
   readonly xHeight: number;
   readonly numGlyphs: number;
   readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  /** The table of cubic outlines, read when it is first asked for. */
+  readonly "CFF "?: object;
   /** What tables and letters are read from, number by number. */
   readonly stream: object;
   readonly characterSet: readonly number[];
@@ -73,12 +75,13 @@ export function readingLimit(): ReadingLimit {
   };
   return {
     within(font, work, letters = 1) {
-      left = MOST_READ * letters;
       if (!known.has(font)) {
         known.add(font);
         watch(font.stream as Record<string, unknown>);
-        left += MOST_READ_FIRST;
+        left = MOST_READ_FIRST;
+        void font["CFF "];
       }
+      left = MOST_READ * letters;
       return work();
     },
   };
