@@ -98,11 +98,18 @@ export interface Playoffs {
   readonly playoffs: readonly PlayoffRound[];
   /** Teams in them. */
   readonly qualifiers: number;
+  /** The division whose teams alone play them: the first of several tiers. Absent = teams of all. */
+  readonly playoffDivision?: string;
 }
 
 /** Teams in the playoffs, best ranked first: the seeds where seeds are used, else the first ones of each division. */
-export function qualifiersOf({ playoffs, qualifiers }: Playoffs, standings: readonly Placed[]): string[] {
-  const ranked = byLeagueRank(standings);
+export function qualifiersOf(
+  { playoffs, qualifiers, playoffDivision }: Playoffs,
+  standings: readonly Placed[],
+): string[] {
+  const ranked = byLeagueRank(standings).filter(
+    ({ division }) => playoffDivision === undefined || division === playoffDivision,
+  );
   const champions = ranked.filter((row) => row.rank === 1);
   const seeded = playoffs.some(({ games }) => games.some((game) => candidatesOf(game).some((one) => "seed" in one)));
   if (seeded) {

@@ -106,6 +106,8 @@ export interface TableRules {
   readonly breaks: readonly TieBreak[];
   /** Between teams of several divisions; default the same. */
   readonly across?: readonly TieBreak[];
+  /** Divisions are one above the other: in the league no team is above one of a higher division. */
+  readonly tiered?: boolean;
 }
 
 interface Ranked {
@@ -170,7 +172,7 @@ function rowFrom(
 export function standingsOf(
   entrants: readonly Entrant[],
   results: readonly Result[],
-  { points = USUAL_POINTS, breaks, across = breaks }: TableRules,
+  { points = USUAL_POINTS, breaks, across = breaks, tiered = false }: TableRules,
   lots: readonly string[],
 ): Standing[] {
   const games = gamesByTeam(results);
@@ -192,7 +194,8 @@ export function standingsOf(
   const leagueRank = new Map<string, number>();
   const queues = divisions.map((division) => division.map(({ row }) => row));
   while (leagueRank.size < entrants.length) {
-    const leaders = queues.flatMap((queue) => queue.slice(0, 1));
+    const heads = queues.flatMap((queue) => queue.slice(0, 1));
+    const leaders = tiered ? heads.slice(0, 1) : heads;
     const best = rank(leaders, across, context)[0].row;
     leagueRank.set(best.team, leagueRank.size + 1);
     queues.find((queue) => queue[0] === best)!.shift();

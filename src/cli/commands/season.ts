@@ -20,6 +20,8 @@ const ONLY = {
     "ties",
     "schedule",
     "playoffs",
+    "tiers",
+    "promoted",
     "book",
     "sheets",
     "logs",

@@ -26,6 +26,8 @@ export const OPTIONS = {
     "your schedule for a new league, where the game offers it: a CSV file of week, away, home, site",
   ),
   playoffs: text("N", "teams that play a knockout after the round robin or your own schedule"),
+  tiers: text("N", "tables of a new league, one above the other, each with its own round robin, 1 to 4"),
+  promoted: text("N", "teams that change places between two neighboring tiers after a season, 1 to 4"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 1000 }),
   weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
   until: text(

@@ -4,7 +4,8 @@ import { fault, type Issue } from "../../kernel/issue/index.js";
 import { knockOut } from "../bracket.js";
 import { lotsBySeed } from "../lots.js";
 import { roundRobin } from "../schedule.js";
-import { breaksOf, type TableRules } from "../standings.js";
+import { breaksOf, standingsOf, type TableRules } from "../standings.js";
+import { byTier, checkTiers, firstTiers, hasTiers, nextTiers, tierRounds, type Tier } from "./tiers.js";
 import {
   MOST_REPLAYS,
   SIZES,
@@ -76,9 +77,20 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
   const { contest, points, seed, teams, schedule = [] } = league;
   const { order, results } = season === league.season ? league : league.history.find((one) => one.season === season)!;
   const size = order.length;
-  const rounds = contest.format === "schedule" ? schedule : hasTable(contest) ? roundRobin(size, contest.rounds) : [];
-  const divisions = new Map(teams.map(({ id, division = "" }) => [id, division]));
-  const names = [...new Set(divisions.values())];
+  const tiers = hasTiers(contest) ? tiersBySeason(league, table)[season - 1] : undefined;
+  const rounds = tiers
+    ? tierRounds(tiers, contest.rounds)
+    : contest.format === "schedule"
+      ? schedule
+      : hasTable(contest)
+        ? roundRobin(size, contest.rounds)
+        : [];
+  const divisions = new Map(
+    tiers
+      ? tiers.flatMap((tier) => tier.teams.map((id) => [id, tier.name] as const))
+      : teams.map(({ id, division = "" }) => [id, division]),
+  );
+  const names = tiers ? tiers.map(({ name }) => name) : [...new Set(divisions.values())];
   const entrants = order.map((team) => ({ team, division: divisions.get(team) ?? "" }));
   // The draw must not depend on the order of the file.
   const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, season, "lots");
@@ -89,23 +101,55 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
     rounds,
     gameId: (round, game) => `r${round}g${game}`,
     entrants: entrants.sort((a, b) => names.indexOf(a.division) - names.indexOf(b.division)),
-    table: { ...table, points },
+    table: { ...table, points, ...(tiers && { tiered: true }) },
     playoffs: hasBracket(contest) ? knockOut(bracketSize(contest, size), rounds.length + 1) : [],
     qualifiers: bracketSize(contest, size),
+    ...(tiers && { playoffDivision: tiers[0].name }),
     level: { replays: MOST_REPLAYS, then: lots },
     lots,
     results,
   };
 }
 
+/** By the seasons that are over, then by teams: worked out once for all rounds of a season. */
+const tiersKnown = remember((_history: object) => new WeakMap<object, readonly (readonly Tier[])[]>());
+
+/** Tiers of every season that is over, and of the one after. */
+export function tiersBySeason<T extends PlainTeam, R extends PlainResult>(
+  league: Pick<PlainLeague<T, R>, "teams" | "contest" | "history" | "seed" | "points">,
+  table: TableRules = USUAL_TABLE,
+): readonly (readonly Tier[])[] {
+  const { teams, contest, history, seed, points } = league;
+  const known = tiersKnown(history);
+  let all = known.get(teams);
+  if (!all) {
+    const made: (readonly Tier[])[] = [firstTiers(teams, contest)];
+    const lots = [...teams.map(({ id }) => id)].sort();
+    for (const { season, results } of history) {
+      const tiers = made.at(-1)!;
+      const entrants = tiers.flatMap((tier) => tier.teams.map((team) => ({ team, division: tier.name })));
+      const played = results.filter(({ game }) => TABLE_GAME.test(game));
+      const rows = standingsOf(entrants, played, { ...table, points }, lotsBySeed(lots, seed, season, "lots"));
+      made.push(nextTiers(tiers, rows, contest));
+    }
+    known.set(teams, (all = made));
+  }
+  return all;
+}
+
+/** The id of a game of the table; those of a knockout have names of their own. */
+const TABLE_GAME = /^r\d+g\d+$/;
+
 /** What rules out a contest of that many teams. */
 export function checkContest(
-  { format, rounds, playoffs = 0 }: Contest,
-  size: number,
+  contest: Contest,
+  teams: readonly Pick<PlainTeam, "id" | "division">[],
   formats: readonly ContestFormat[],
 ): Issue[] {
-  const issues: Issue[] = [];
-  const [least, most] = SIZES[format];
+  const { format, rounds, playoffs = 0 } = contest;
+  const size = teams.length;
+  const issues = checkTiers(contest, teams);
+  const [least, most] = hasTiers(contest) ? [SIZES[format][0], SIZES.schedule[1]] : SIZES[format];
   if (size < least || size > most) {
     const others = formats.filter((id) => id !== "schedule" && size >= SIZES[id][0] && size <= SIZES[id][1]);
     const hint = others.length > 0 ? { hint: `${size} teams can play ${others.join(" or ")}` } : {};
@@ -135,7 +179,9 @@ export function orderOf(
   seed: number,
   season: number,
   champion?: string,
+  tiers?: readonly Tier[],
 ): string[] {
+  if (tiers) return byTier(orderOf(ids, { draw, format } as Contest, seed, season, champion), tiers);
   // A user's own schedule names its teams.
   if (format === "schedule") return [...ids];
   const order = draw === "order" ? [...ids] : lotsBySeed([...ids].sort(), seed, season, "draw");

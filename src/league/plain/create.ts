@@ -3,6 +3,7 @@ import { fault, UserError } from "../../kernel/issue/index.js";
 import { isEverybody } from "../../kernel/football/index.js";
 import type { LeagueSetting } from "../../contract/seasons.js";
 import { lotsBySeed } from "../lots.js";
+import { PROMOTED_COUNTS, TIER_COUNTS } from "./tiers.js";
 import { USUAL_CONTEST } from "./contest.js";
 import { DRAWS, TIE_RULES, type Contest, type ContestFormat, type PlainTeam } from "./types.js";
 
@@ -26,6 +27,19 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     values: TIE_RULES,
     usual: USUAL_CONTEST.ties,
   },
+  {
+    id: "tiers",
+    summary:
+      "tables one above the other, each with its own round robin; divisions of the teams, or their file in equal parts",
+    values: TIER_COUNTS,
+    usual: "1",
+  },
+  {
+    id: "promoted",
+    summary: "teams that change places between two neighboring tiers after a season",
+    values: PROMOTED_COUNTS,
+    usual: "1",
+  },
   ...(formats.includes("schedule")
     ? [
         {
@@ -39,13 +53,16 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
 ];
 
 export function contestOf(settings: Readonly<Record<string, string>> = {}, schedule: boolean): Contest {
-  const { rounds, playoffs, ...rest } = settings;
+  const { rounds, playoffs, tiers = "1", promoted, ...rest } = settings;
   return {
     ...USUAL_CONTEST,
     ...(schedule && { format: "schedule" }),
     ...rest,
     ...(rounds !== undefined && { rounds: Number(rounds) }),
     ...(playoffs !== undefined && playoffs !== "0" && { playoffs: Number(playoffs) }),
+    ...(tiers !== "1" && { tiers: Number(tiers) }),
+    // The usual choice of a form says nothing.
+    ...(promoted !== undefined && (tiers !== "1" || promoted !== "1") && { promoted: Number(promoted) }),
   };
 }
 

@@ -20,12 +20,14 @@ import { checkChampion, checkModes, checkResults, checkSeasons, type Report } fr
 import { fileParts } from "../file-parts.js";
 import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
-import { checkContest, orderOf, type ViewOf } from "./contest.js";
+import { checkContest, orderOf, tiersBySeason, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
 import { FREE, faultsOfMoves, isBefore, teamsAt } from "./moves.js";
 import { proveGames } from "./play.js";
+import { hasTiers } from "./tiers.js";
 import {
   DRAWS,
+  MOST_TIERS,
   RESULT_MODES,
   SIZES,
   TIE_RULES,
@@ -52,7 +54,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
   const points = z.int().min(0).max(999).describe("A total that the scores of the game can make");
   const worth = z.int().min(0).max(10);
   const formats = formatsOf(game);
-  const most = Math.max(...formats.map((format) => SIZES[format][1]));
+  const most = Math.max(SIZES.schedule[1], ...formats.map((format) => SIZES[format][1]));
   const order = z.array(id).min(2).max(most);
   const number = z.int().min(1).max(most);
   const own = formats.includes("schedule");
@@ -88,6 +90,13 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
       draw: z.enum(DRAWS),
       ties: z.enum(TIE_RULES),
       ...(own && { playoffs: number.optional() }),
+      tiers: z.int().min(2).max(MOST_TIERS).optional().describe("tables one above the other"),
+      promoted: z
+        .int()
+        .min(1)
+        .max(8)
+        .optional()
+        .describe("teams that change places between two of them after a season"),
     }),
     points: z.strictObject({ win: worth, tie: worth, loss: worth }),
     byHand: z.array(id).optional(),
@@ -191,7 +200,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   };
   const { coaches } = game.player;
   const ids = league.teams.map(({ id }) => id);
-  for (const issue of checkContest(league.contest, ids.length, formatsOf(game)))
+  for (const issue of checkContest(league.contest, league.teams, formatsOf(game)))
     issues.push({ ...issue, ...placeOf(locate, issue.path!.split(".")) });
   const at = (index: number, field: string) => placeOf(locate, ["teams", index, field]);
   issues.push(...(game.teams.check?.(league.teams, { locate: at, coaches }) ?? []));
@@ -208,7 +217,8 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
     const champion = league.history.find((past) => past.season === season - 1)?.champion;
     // Whose number is which follows from the league's seed; what Pressbox wrote stays as it is.
     if (league.seal === undefined && [...order].sort().join() === [...ids].sort().join()) {
-      const drawn = orderOf(ids, league.contest, league.seed, season, champion);
+      const tiers = hasTiers(league.contest) ? tiersBySeason(league, viewOf(league).table)[season - 1] : undefined;
+      const drawn = orderOf(ids, league.contest, league.seed, season, champion, tiers);
       if (drawn.join() !== order.join())
         report("contest-draw", [...path, "order"], `the league's seed draws another order: ${drawn.join(", ")}`);
     }

@@ -9,7 +9,7 @@ import type { Printed } from "../../contract/files.js";
 import type { LeagueTables } from "../../contract/league-tables.js";
 import { nameIn, type Keeper } from "../keeper.js";
 import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedule-file.js";
-import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
+import { championOf, currentWeek, tableOf, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
 import { leagueTables } from "../tables/index.js";
@@ -18,12 +18,13 @@ import { againBy } from "./replay.js";
 import { colorsOf } from "../team-labels.js";
 import { plainBook } from "./book/index.js";
 import { BOOK_LOGS, type PlainBook } from "./book/types.js";
-import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./contest.js";
+import { checkContest, orderOf, shownSeason, tiersBySeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
 import { tableYears } from "./tables.js";
 import { matchOf, playGames } from "./play.js";
+import { firstTiers, hasTiers, movesBetween, type Tier } from "./tiers.js";
 import { tradeIn } from "./trade.js";
 import type { Contest, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 import { championWords, notesOf, standingsRows } from "./words.js";
@@ -63,7 +64,7 @@ export function seasonsOf<
   /** A league before its first round. @throws UserError with everything that rules out it. */
   function create({ name, rules: own, teams, seed, contest: wanted, schedule }: PlainOptions<T, P>): League {
     const contest = { ...USUAL_CONTEST, ...wanted };
-    throwOnErrors([...checkContest(contest, teams.length, names), ...(game.teams.check?.(teams, {}) ?? [])]);
+    throwOnErrors([...checkContest(contest, teams, names), ...(game.teams.check?.(teams, {}) ?? [])]);
     const ids = teams.map(({ id }) => id);
     return {
       format: kind.format,
@@ -77,7 +78,7 @@ export function seasonsOf<
       ...(schedule && { schedule }),
       teams,
       season: 1,
-      order: orderOf(ids, contest, seed, 1),
+      order: orderOf(ids, contest, seed, 1, undefined, hasTiers(contest) ? firstTiers(teams, contest) : undefined),
       results: [],
       ...(game.carried && { carried: {} }),
       history: [],
@@ -89,24 +90,36 @@ export function seasonsOf<
     const { season, order, results, contest, seed, teams, carried } = league;
     const champion = championOf(viewOf(league))!;
     const ids = teams.map(({ id }) => id);
+    const history = [...league.history, { season, champion, order, results }];
+    const { table } = viewOf(league);
+    const tiers = hasTiers(contest) ? tiersBySeason({ ...league, history }, table) : undefined;
     const drawn: League = {
       ...league,
       revision: league.revision + 1,
       season: season + 1,
-      order: orderOf(ids, contest, seed, season + 1, champion),
+      order: orderOf(ids, contest, seed, season + 1, champion, tiers?.[season]),
       results: [],
       ...(carried && { carried: rested(game, carried as Readonly<Record<string, C>>) }),
-      history: [...league.history, { season, champion, order, results }],
+      history,
     };
     const lines = [
       `Season ${drawn.season}: ${teams.length} teams, ${weekCount(viewOf(drawn))} rounds`,
       ...(contest.format === "schedule"
         ? []
         : [`  ${teams.find(({ id }) => id === champion)!.name} defend the cup as number 1`]),
+      ...(tiers ? changedTiers(league, tiers[season - 1]) : []),
     ];
     if (!game.between) return { league: drawn, lines };
     const step = game.between(drawn);
     return { ...step, lines: [...lines, ...step.lines] };
+  }
+
+  /** Who goes up and down after the season, a line for each pair of tiers. */
+  function changedTiers(league: League, tiers: readonly Tier[]): string[] {
+    const shorts = (ids: readonly string[]): string => ids.map((id) => nameIn(keeper, league, id).short).join(", ");
+    return movesBetween(tiers, tableOf(viewOf(league)), league.contest).map(
+      ({ upper, lower, up, down }) => `  up to ${upper.name}: ${shorts(up)}; down to ${lower.name}: ${shorts(down)}`,
+    );
   }
 
   const keeper: Keeper<League, R> = {
@@ -144,9 +157,11 @@ export function seasonsOf<
       const { short } = nameIn(keeper, league, id);
       return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short), decal: "" };
     },
-    asked: ({ contest: { playoffs, ...contest } }) => ({
+    asked: ({ contest: { playoffs, tiers, promoted, ...contest } }) => ({
       ...contest,
       rounds: `${contest.rounds}`,
+      tiers: `${tiers ?? 1}`,
+      promoted: `${promoted ?? 1}`,
       ...(names.includes("schedule") && { playoffs: `${playoffs ?? 0}` }),
     }),
     championLine: (league, season) => championWords(viewOf(league, season), (id) => nameIn(keeper, league, id).name),

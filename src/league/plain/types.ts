@@ -25,7 +25,14 @@ export interface Contest {
   readonly ties: TieRule;
   /** After a round robin or a schedule of one's own: teams of the table that play a knockout. */
   readonly playoffs?: number;
+  /** Tables one above the other, each with a round robin of its own; absent = one table. Playoffs are those of the first. */
+  readonly tiers?: number;
+  /** Teams that change places between two neighboring tiers after a season. */
+  readonly promoted?: number;
 }
+
+/** Tables that a league may have one above the other. */
+export const MOST_TIERS = 4;
 
 /** Replays of one knockout game before a lot decides it. */
 export const MOST_REPLAYS = 5;

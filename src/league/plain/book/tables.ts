@@ -17,7 +17,12 @@ const MANY_TEAMS = 16;
 const MOST_TEAMS = 24;
 
 /** How a season is played; templates/shared/book/contest.hbs says it in words. */
-export const contestFacts = ({ format, rounds, playoffs = 0 }: Contest) => ({ format, twice: rounds === 2, playoffs });
+export const contestFacts = ({ format, rounds, playoffs = 0, tiers = 0 }: Contest) => ({
+  format,
+  twice: rounds === 2,
+  playoffs,
+  tiers,
+});
 
 export function openerFacts(year: PlainYear) {
   const { view, teams } = year;

@@ -17,7 +17,7 @@ export function cupCommand(cup: Cup): string | undefined {
   const { contest, rules, name, seed, teams, season } = cup;
   const round = currentWeek(viewOf(cup));
   if ((season === 1 && round === 1) || !playsItself(cup)) return undefined;
-  const { format, rounds, draw, ties } = contest;
+  const { format, rounds, draw, ties, tiers = 1, promoted = 1 } = contest;
   return seasonCommand("postcard", {
     format: unlessUsual(format, USUAL_CONTEST.format),
     teams: unlessUsual(teams.length, USUAL_SIZE),
@@ -25,6 +25,8 @@ export function cupCommand(cup: Cup): string | undefined {
     rounds: unlessUsual(rounds, USUAL_CONTEST.rounds),
     draw: unlessUsual(draw, USUAL_CONTEST.draw),
     ties: unlessUsual(ties, USUAL_CONTEST.ties),
+    tiers: unlessUsual(tiers, 1),
+    promoted: unlessUsual(promoted, 1),
     rules: unlessUsual(rules.name, PRESETS[0]),
     years: unlessUsual(season, 1),
     weeks: round && stepsOfWeeks(season, weekCount(viewOf(cup)), round - 1),
