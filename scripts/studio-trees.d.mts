@@ -1,1 +1,1 @@
-export declare function packTree<T>(tree: T): T;
+export declare function packTree<T>(tree: T, text: string): T;

@@ -83,7 +83,7 @@ const filesBelow = (folder) =>
 function treeOf(root, name, text) {
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  return ahead === text ? packTree(tree) : undefined;
+  return ahead === text ? packTree(tree, text) : undefined;
 }
 
 /** Sample teams of a game: their files, and what the build read in them. */

@@ -68,7 +68,7 @@ async function putPack(host: MemoryHost, set: string): Promise<void> {
   for (const [name, [text, tree]] of Object.entries(templates)) {
     host.put({
       [`templates/${name}.hbs`]: text,
-      ...(tree && { [`built/templates/${name}.json`]: JSON.stringify({ text, ...unpackTree(tree) }) }),
+      ...(tree && { [`built/templates/${name}.json`]: JSON.stringify({ text, ...unpackTree(tree, text) }) }),
     });
   }
 }
