@@ -36,7 +36,7 @@ const noForms = {
       : undefined,
 };
 
-/** Parts of packages that the page never uses: messages in other languages, schemas made into code or JSON Schema, line breaking for other scripts, encrypted PDFs, PNG images. */
+/** Parts of packages that the page never uses: messages in other languages, schemas made into code or JSON Schema, line breaking for other scripts, letters that no face has, encrypted PDFs, PNG images. */
 const UNUSED = [
   [/zod[\\/]v4[\\/]locales[\\/]index\.js$/, "export {}"],
   [
@@ -51,6 +51,7 @@ const UNUSED = [
   // Figures are drawn and written; none is read, and none holds pictures.
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLParser\.js$/, "export const HTMLParser = undefined"],
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLImageElement\.js$/, "export class HTMLImageElement {}"],
+  [/unicode-properties[\\/]dist[\\/]module\.mjs$/, readFileSync(new URL("studio-letters.mjs", import.meta.url), "utf8")],
   [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
 ];
 /** Tables inside of packages: how scripts of India and others are shaped, which no face here has letters of, and the color profile of pdfkit's own PDF/A. */
@@ -81,6 +82,8 @@ const filesBelow = (folder) =>
 
 /** What the build read in a template, without its text; undefined where there is no build, or the template was changed since. */
 function treeOf(root, name, text) {
+  // A book takes seconds to make: its chapters are read then.
+  if (name.includes("/book/")) return undefined;
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return ahead === text ? packTree(tree, text) : undefined;

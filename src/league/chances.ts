@@ -1,8 +1,9 @@
 /** Chances in a season: its rest is played many times, each time with other dice. */
 import type { LeagueTable, TableRow } from "../contract/league-tables.js";
 import type { Seasons } from "../contract/seasons.js";
-import { shareError } from "../kernel/words/shares.js";
 import { parseSeed } from "../kernel/dice/index.js";
+import { fault, UserError } from "../kernel/issue/index.js";
+import { shareError, shareText } from "../kernel/words/shares.js";
 import { columnsOf } from "./tables/columns.js";
 
 export interface TeamChances {
@@ -44,9 +45,86 @@ interface Sums {
   champion: number;
 }
 
+const NONE: Sums = { wins: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, first: 0, playoffs: 0, champion: 0 };
+
+/** Counts what comes of the rest of a season, one time after the other: whoever counts may stop in between. */
+export class ChanceCount<L> {
+  readonly #seasons: Seasons<L>;
+  readonly #league: L;
+  readonly #seed: number;
+  readonly #sums: ReadonlyMap<string, Sums>;
+  #playoffs = false;
+  #times = 0;
+
+  /** @param seed of the dice: the same seed gives the same chances */
+  constructor(seasons: Seasons<L>, league: L, seed: number) {
+    this.#seasons = seasons;
+    this.#league = league;
+    this.#seed = seed;
+    this.#sums = new Map(seasons.shown(league).teams.map(({ id }) => [id, { ...NONE }]));
+  }
+
+  get times(): number {
+    return this.#times;
+  }
+
+  /** Plays the rest of the season once more. */
+  next(): void {
+    let other = this.#seasons.otherwise(this.#league, parseSeed(`${this.#seed}/chances/${this.#times}`));
+    let end = this.#seasons.shown(other);
+    while (end.current !== undefined) {
+      other = this.#seasons.step(other).league;
+      end = this.#seasons.shown(other);
+    }
+    for (const row of end.table) {
+      const sum = this.#sums.get(row.team)!;
+      sum.wins += row.wins;
+      sum.ties += row.ties;
+      sum.pointsFor += row.pointsFor;
+      sum.pointsAgainst += row.pointsAgainst;
+      if (row.rank === 1) sum.first++;
+      if (row.plays) {
+        sum.playoffs++;
+        this.#playoffs = true;
+      }
+    }
+    this.#sums.get(end.champion!)!.champion++;
+    this.#times++;
+  }
+
+  /** What the times so far come to. */
+  chances(): Chances {
+    const now = this.#seasons.shown(this.#league);
+    const times = this.#times;
+    const divisions = new Map(now.table.map(({ team, division }) => [team, division]));
+    const mean = (sum: number): number => sum / times;
+    const teams = now.teams.map(({ id, name }): TeamChances => {
+      const { wins, ties, pointsFor, pointsAgainst, first, playoffs, champion } = this.#sums.get(id)!;
+      return {
+        team: id,
+        name,
+        division: divisions.get(id) ?? "",
+        wins: mean(wins),
+        ties: mean(ties),
+        pointsFor: mean(pointsFor),
+        pointsAgainst: mean(pointsAgainst),
+        ...(!now.knockOut && { first }),
+        ...(this.#playoffs && { playoffs }),
+        champion,
+      };
+    });
+    const order = (a: TeamChances, b: TeamChances): number =>
+      b.champion - a.champion ||
+      (b.playoffs ?? 0) - (a.playoffs ?? 0) ||
+      (b.first ?? 0) - (a.first ?? 0) ||
+      b.wins - a.wins;
+    const { when } = this.#seasons.status(this.#league);
+    return { season: now.season, when, times, seed: this.#seed, teams: teams.toSorted(order) };
+  }
+}
+
 /**
  * Plays the rest of the season again and again.
- * @param seed of the dice: the same seed gives the same chances
  * @param each told after each time
  */
 export function chancesOf<L>(
@@ -56,59 +134,51 @@ export function chancesOf<L>(
   seed: number,
   each?: (done: number) => void,
 ): Chances {
-  const now = seasons.shown(league);
-  const sums = new Map<string, Sums>(
-    now.teams.map(({ id }) => [
-      id,
-      { wins: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, first: 0, playoffs: 0, champion: 0 },
-    ]),
-  );
-  let withPlayoffs = false;
-  for (let i = 0; i < times; i++) {
-    let other = seasons.otherwise(league, parseSeed(`${seed}/chances/${i}`));
-    let end = seasons.shown(other);
-    while (end.current !== undefined) {
-      other = seasons.step(other).league;
-      end = seasons.shown(other);
-    }
-    for (const row of end.table) {
-      const sum = sums.get(row.team)!;
-      sum.wins += row.wins;
-      sum.ties += row.ties;
-      sum.pointsFor += row.pointsFor;
-      sum.pointsAgainst += row.pointsAgainst;
-      if (row.rank === 1) sum.first++;
-      if (row.plays) {
-        sum.playoffs++;
-        withPlayoffs = true;
-      }
-    }
-    sums.get(end.champion!)!.champion++;
-    each?.(i + 1);
+  const count = new ChanceCount(seasons, league, seed);
+  while (count.times < times) {
+    count.next();
+    each?.(count.times);
   }
-  const divisions = new Map(now.table.map(({ team, division }) => [team, division]));
-  const mean = (sum: number): number => sum / times;
-  const teams = now.teams.map(({ id, name }): TeamChances => {
-    const { wins, ties, pointsFor, pointsAgainst, first, playoffs, champion } = sums.get(id)!;
-    return {
-      team: id,
-      name,
-      division: divisions.get(id) ?? "",
-      wins: mean(wins),
-      ties: mean(ties),
-      pointsFor: mean(pointsFor),
-      pointsAgainst: mean(pointsAgainst),
-      ...(!now.knockOut && { first }),
-      ...(withPlayoffs && { playoffs }),
-      champion,
-    };
-  });
-  const order = (a: TeamChances, b: TeamChances): number =>
-    b.champion - a.champion ||
-    (b.playoffs ?? 0) - (a.playoffs ?? 0) ||
-    (b.first ?? 0) - (a.first ?? 0) ||
-    b.wins - a.wins;
-  return { season: now.season, when: seasons.status(league).when, times, seed, teams: teams.toSorted(order) };
+  return count.chances();
+}
+
+/** The season that chances are of. @throws UserError where it is over */
+export function requireUnderWay<L>(seasons: Seasons<L>, league: L, file: string): void {
+  const { current, season } = seasons.shown(league);
+  if (current !== undefined) return;
+  const hint = "chances are those of a season under way: play a round of the next one";
+  throw new UserError(fault("season-over", `season ${season} is over`, { file, hint }));
+}
+
+/** The chances in words: headings, and a row per team. Numbers are on the right from `right` on. */
+export function chancesRows({ times, teams }: Chances): {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly right: number;
+} {
+  const playoffs = teams.some((team) => team.playoffs !== undefined);
+  const divisions = teams.some(({ division }) => division !== "");
+  const ties = teams.some((team) => team.ties > 0);
+  return {
+    heads: [
+      "Team",
+      ...(divisions ? ["Division"] : []),
+      "Wins",
+      ...(ties ? ["Ties"] : []),
+      ...(playoffs ? ["First", "Playoffs"] : []),
+      "Champion",
+    ],
+    rows: teams.map((team) => [
+      team.name,
+      ...(divisions ? [team.division] : []),
+      team.wins.toFixed(1),
+      ...(ties ? [team.ties.toFixed(1)] : []),
+      // Without playoffs the first of the table is the champion.
+      ...(playoffs ? [shareText((team.first ?? 0) / times), shareText((team.playoffs ?? 0) / times)] : []),
+      shareText(team.champion / times),
+    ]),
+    right: divisions ? 2 : 1,
+  };
 }
 
 /** Three digits behind the point: a share of 100,000 times is no surer. */

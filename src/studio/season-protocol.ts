@@ -94,3 +94,24 @@ export interface ToldGame {
   readonly sheets: readonly string[];
   readonly story: readonly StoryLine[];
 }
+
+/** A table of the league, and the titles of all. */
+export interface LeagueTableView {
+  readonly tables: readonly { readonly id: string; readonly title: string }[];
+  readonly id: string;
+  readonly columns: readonly { readonly title: string; readonly unit?: string; readonly number: boolean }[];
+  readonly rows: readonly (readonly string[])[];
+  /** Rows that are in its file only. */
+  readonly more: number;
+}
+
+/** Chances as far as they are counted. */
+export interface ChancesView {
+  readonly times: number;
+  /** How sure they are. */
+  readonly sure: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The first column of numbers. */
+  readonly right: number;
+}

@@ -38,6 +38,7 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     await click(page, "::-p-aria(I spend them)");
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".careerwork .card-part svg");
+    expect(await page.$eval(".foot .keys", (keys) => keys.textContent)).toBe("W play the round? all keys");
     await command("--player Kowalski --position RB --seed 7 --training own --weeks 1");
     await click(page, "::-p-aria(Play the round)");
     await untilStatus(page, /round 2.*revision 2, saved here/);

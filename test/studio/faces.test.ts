@@ -1,7 +1,9 @@
 /** The faces of the page say, measure and draw what those of the package do, for every letter that a sheet can hold. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import * as letters from "../../scripts/studio-letters.mjs";
 import { faceForPage } from "../../scripts/studio-faces.mjs";
 import { FONT_SOURCES } from "../../src/host/fonts.js";
 import { foreignSign } from "../../src/kernel/words/letters.js";
@@ -14,6 +16,11 @@ const LETTERS = Array.from({ length: 0x10000 - 0x20 }, (_, i) => String.fromCode
 
 const open = (file: string, data: Uint8Array, family: string, weight: number): BookFont =>
   new BookFont({ family, weight, file, data });
+
+/** The package that fontkit asks, and its answers in the page. */
+const unicode = (await import(
+  pathToFileURL(path.resolve("node_modules/unicode-properties/dist/module.mjs")).href
+)) as Readonly<Record<keyof typeof letters, (code: number) => unknown>>;
 
 describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
   const whole = readFileSync(path.join("node_modules/@expo-google-fonts", file));
@@ -54,6 +61,18 @@ describe.each(FONT_SOURCES)("%s %i", (family, weight, file) => {
     }
     const embedded = ({ file: font }: BookFont): Buffer => Buffer.from(subsetFont(font, ownSlots(font, glyphs)));
     expect(embedded(after).equals(embedded(before))).toBe(true);
+  });
+
+  it("has letters of which the page knows what the package knows", () => {
+    const codes = Array.from({ length: 0x10000 }, (_, code) => code).filter(
+      (code) => after.missingGlyphs(String.fromCodePoint(code)).length === 0 && (code < 0xd800 || code > 0xdfff),
+    );
+    expect(codes.length).toBeGreaterThan(150);
+    for (const code of codes) {
+      for (const asked of ["getScript", "getCombiningClass", "isMark", "isDigit"] as const)
+        expect(letters[asked](code), `${asked} ${code.toString(16)}`).toBe(unicode[asked](code));
+      expect(letters.getCategory(code) === "Mn").toBe(unicode.getCategory(code) === "Mn");
+    }
   });
 
   it("has no letters of which it has no outlines", () => {

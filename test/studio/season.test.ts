@@ -1,6 +1,7 @@
 /** A league in Studio: the command's file and book, byte for byte, and either goes on with the other's. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { unzipSync } from "fflate";
 import type { ElementHandle, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
@@ -85,12 +86,51 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.close();
   }, 240_000);
 
+  it("shows the league's tables, and packs the files that the command writes", async () => {
+    const page = await site.open("#/season/postcard/postcard-league.yaml?open=tables");
+    await page.waitForSelector(".figures tbody tr");
+    await page.select(".league-sheet .pick select", "head-to-head");
+    await untilStatus(page, /Head to head: \d+ rows/);
+    const heads = await page.$$eval(".figures thead th", (cells) => cells.map((cell) => cell.textContent));
+    expect(heads).toContain("Opponent");
+    expect(await violations(page)).toEqual([]);
+    for (const format of ["csv", "json", "xlsx", "html"]) {
+      await page.$eval(`.export input[value=${format}]`, (input) => input.click());
+      const name = `postcard-league-${format}.zip`;
+      const zip = await saveFrom(page, () => click(page, "::-p-aria(All tables as ZIP)"), name, place.folder);
+      const parts = unzipSync(readFileSync(zip));
+      const line = `season export studio.yaml --format ${format} --out ${format}`;
+      expect(await place.run(line)).toMatchObject({ code: 0 });
+      const theirs = readdirSync(path.join(place.folder, format));
+      expect(Object.keys(parts).sort()).toEqual(theirs.sort());
+      for (const file of theirs)
+        expect(Buffer.from(parts[file]).equals(readFileSync(path.join(place.folder, format, file))), file).toBe(true);
+    }
+    await page.close();
+  }, 120_000);
+
   it("shows a sample league in one click, without a violation, light and dark, down to 320 pixels", async () => {
     const page = await site.open("#/start/postcard");
     await click(page, "::-p-aria(See a sample league)");
     await page.waitForSelector(".stand tbody tr");
     await page.waitForSelector(".form .w");
     expect(await violations(page)).toEqual([]);
+    // Chances: stopped after some, they are those that the command counts in as many times.
+    await click(page, "::-p-aria(Chances)");
+    await page.waitForSelector(".figures tbody tr");
+    await page.keyboard.press("Escape");
+    await untilStatus(page, /was played \d+ times/);
+    const words = await page.$eval("[role=status]", (foot) => foot.textContent ?? "");
+    const shown = await page.$$eval(".figures tr", (rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "").join(" ")),
+    );
+    expect(await violations(page)).toEqual([]);
+    await click(page, "::-p-text(‹ Season)");
+    await page.waitForSelector(".stand tbody tr");
+    await exported(page, "postcard-sample-league.yaml");
+    const line = `season chances postcard-sample-league.yaml --times ${/(\d+) times/.exec(words)![1]}`;
+    const told = (await place.run(line)).out.split("\n").slice(1, shown.length + 1);
+    expect(shown).toEqual(told.map((row) => row.trim().replace(/ {2,}/g, " ")));
     for (const width of [1440, 820, 390, 320]) {
       await page.setViewport({ width, height: 844 });
       expect(await page.evaluate(`document.documentElement.scrollWidth - innerWidth`)).toBe(0);

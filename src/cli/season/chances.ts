@@ -1,9 +1,15 @@
 /** `pressbox season chances`: who will win, by playing the rest of the season many times. */
-import { chancesOf, chancesTable, type Chances } from "../../league/chances.js";
+import {
+  chancesOf,
+  chancesRows,
+  chancesTable,
+  requireUnderWay,
+  type Chances,
+} from "../../league/chances.js";
+import { USUAL_TIMES } from "../../league/usual-times.js";
 import type { Seasons } from "../../contract/seasons.js";
-import { fault, UserError } from "../../kernel/issue/index.js";
-import { shareText, sureText } from "../../kernel/words/shares.js";
-import { USUAL_TIMES, type SeasonOptions } from "./season-options.js";
+import { sureText } from "../../kernel/words/shares.js";
+import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
 import { ended, startProgress } from "../progress.js";
@@ -18,11 +24,7 @@ export function chancesIn(
   file: string,
   io: CliIo,
 ): Chances {
-  const { current, season } = seasons.shown(league);
-  if (current === undefined) {
-    const hint = "chances are those of a season under way: play a round of the next one";
-    throw new UserError(fault("season-over", `season ${season} is over`, { file, hint }));
-  }
+  requireUnderWay(seasons, league, file);
   const bar = startProgress(io, quiet);
   return ended(bar, () =>
     chancesOf(seasons, league, times, seed ?? seasons.status(league).seed, (done) =>
@@ -44,29 +46,12 @@ export async function tellChances(file: string, options: SeasonOptions, io: CliI
   io.out(`${JSON.stringify({ file, when, times, seed, columns, teams: rows }, null, 2)}\n`);
 }
 
-function chancesText(name: string, { when, times, seed, teams }: Chances): string {
-  const playoffs = teams.some((team) => team.playoffs !== undefined);
-  const divisions = teams.some(({ division }) => division !== "");
-  const ties = teams.some((team) => team.ties > 0);
-  const rows = teams.map((team) => [
-    team.name,
-    ...(divisions ? [team.division] : []),
-    team.wins.toFixed(1),
-    ...(ties ? [team.ties.toFixed(1)] : []),
-    // Without playoffs the first of the table is the champion.
-    ...(playoffs ? [shareText((team.first ?? 0) / times), shareText((team.playoffs ?? 0) / times)] : []),
-    shareText(team.champion / times),
-  ]);
-  const heads = [
-    "Team",
-    ...(divisions ? ["Division"] : []),
-    "Wins",
-    ...(ties ? ["Ties"] : []),
-    ...(playoffs ? ["First", "Playoffs"] : []),
-    "Champion",
-  ];
-  const right = heads.flatMap((_, i) => (i > (divisions ? 1 : 0) ? [i] : []));
+function chancesText(name: string, chances: Chances): string {
+  const { when, times, seed } = chances;
+  const { heads, rows, right } = chancesRows(chances);
+  const numbers = heads.flatMap((_, i) => (i >= right ? [i] : []));
   return (
-    `Chances: ${name}, ${when}\n${alignRows([heads, ...rows], "  ", right)}` + `${sureText(times)}; seed ${seed}\n`
+    `Chances: ${name}, ${when}\n${alignRows([[...heads], ...rows.map((row) => [...row])], "  ", numbers)}` +
+    `${sureText(times)}; seed ${seed}\n`
   );
 }

@@ -1,10 +1,11 @@
 /** `pressbox season export`: a league's tables as files for spreadsheets and programs, or as pages for its members. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { LEAGUE_TABLES, type LeagueTable, type LeagueTables } from "../../contract/league-tables.js";
+import { LEAGUE_TABLES, type LeagueTables } from "../../contract/league-tables.js";
 import type { GameSystem } from "../../contract/game.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { chancesTable, type Chances } from "../../league/chances.js";
+import { CONTENTS, EXPORT_FORMATS, exportFiles, type ExportFormat } from "../../print/league/export-files.js";
 import { chancesIn } from "./chances.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
@@ -16,21 +17,15 @@ import { openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { alignRows, countOf } from "../text/table.js";
 
-const FORMATS = ["csv", "json", "xlsx", "html"] as const;
-type Format = (typeof FORMATS)[number];
-
-/** Says what the CSV files of a folder are, with their columns, and which bytes Pressbox wrote into them. */
-const CONTENTS = "tables.json";
-
 /** A file with what it holds, in words. */
 interface Exported extends OutputFile {
   readonly holds: string;
 }
 
-function formatOf(typed: string | undefined): Format {
-  const word = (typed ?? FORMATS[0]).trim().toLowerCase();
-  const format = FORMATS.find((one) => one === word);
-  if (!format) throw usageError(`--format cannot be "${typed}"`, suggestHint(word, FORMATS));
+function formatOf(typed: string | undefined): ExportFormat {
+  const word = (typed ?? EXPORT_FORMATS[0]).trim().toLowerCase();
+  const format = EXPORT_FORMATS.find((one) => one === word);
+  if (!format) throw usageError(`--format cannot be "${typed}"`, suggestHint(word, EXPORT_FORMATS));
   return format;
 }
 
@@ -64,31 +59,18 @@ function withChances(own: LeagueTables, chances: Chances): LeagueTables {
 }
 
 async function filesOf(
-  format: Format,
+  format: ExportFormat,
   tables: LeagueTables,
-  { title, accent }: GameSystem,
+  system: GameSystem,
   out: string,
   io: CliIo,
 ): Promise<readonly Exported[]> {
-  const count = countOf(tables.tables.length, "table");
-  switch (format) {
-    case "csv":
-      return csvFiles(tables, out, io);
-    case "json": {
-      const { leagueTablesJson } = await import("../../league/tables/kind.js");
-      return [{ path: join(out, "league.json"), bytes: leagueTablesJson(tables), holds: count }];
-    }
-    case "xlsx": {
-      const { tableWorkbook } = await import("../../print/league/table-workbook.js");
-      return [{ path: join(out, "league.xlsx"), bytes: await tableWorkbook(tables), holds: count }];
-    }
-    case "html": {
-      const { leagueSite } = await import("../../print/league/site/index.js");
-      const pages = await leagueSite(tables, { title, accent });
-      const holds = `the first of ${countOf(pages.length - 1, "page")}`;
-      return pages.map(([name, bytes]) => ({ path: join(out, name), bytes, holds }));
-    }
-  }
+  const before = format === "csv" ? writtenBefore(resolve(io.cwd, join(out, CONTENTS))) : undefined;
+  const files = await exportFiles(format, tables, system, sha256);
+  return files.map(({ name, bytes, holds }) => {
+    const sum = before?.get(name);
+    return { path: join(out, name), bytes, holds, ...(sum !== undefined && { before: sum }) };
+  });
 }
 
 interface Contents {
@@ -106,52 +88,3 @@ function writtenBefore(path: string): ReadonlyMap<string, string> {
     return new Map();
   }
 }
-
-async function csvFiles(league: LeagueTables, out: string, io: CliIo): Promise<readonly Exported[]> {
-  const { tableCsv } = await import("../../print/league/table-csv.js");
-  const contents = join(out, CONTENTS);
-  const before = writtenBefore(resolve(io.cwd, contents));
-  const files = league.tables.map((table) => {
-    const name = `${table.id}.csv`;
-    const bytes = tableCsv(table);
-    return {
-      table,
-      name,
-      path: join(out, name),
-      bytes,
-      before: before.get(name),
-      holds: countOf(table.rows.length, "row"),
-    };
-  });
-  const { game, league: name, seed, revision, when, games, scoresOnly } = league;
-  const said = {
-    format: "pressbox/league-csv",
-    version: 1,
-    game,
-    league: name,
-    seed,
-    revision,
-    when,
-    games,
-    scoresOnly,
-    tables: files.map(({ table, name, bytes }) => contentsOf(table, name, bytes)),
-  };
-  return [
-    ...files.map(({ path, bytes, holds, before: sum }) => ({
-      path,
-      bytes,
-      holds,
-      ...(sum !== undefined && { before: sum }),
-    })),
-    { path: contents, bytes: `${JSON.stringify(said, null, 2)}\n`, holds: "the columns of these tables" },
-  ];
-}
-
-const contentsOf = ({ id, title, rows, columns }: LeagueTable, file: string, bytes: string) => ({
-  id,
-  title,
-  file,
-  rows: rows.length,
-  sha256: sha256(bytes),
-  columns,
-});

@@ -1,9 +1,7 @@
 /** Options of pressbox season. */
+import { USUAL_TIMES } from "../../league/usual-times.js";
 import * as shared from "../options.js";
 import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";
-
-/** How often the rest of a season is played for chances, unless somebody says. */
-export const USUAL_TIMES = 1000;
 
 export const OPTIONS = {
   file: input("league", "FILE", "the league file: created if missing, otherwise continued", "league.yaml"),

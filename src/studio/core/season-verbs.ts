@@ -10,6 +10,8 @@ const asked =
   };
 
 const season = asked(() => import("./season.js"));
+const more = asked(() => import("./league-more.js"));
+const hall = asked(() => import("./hall.js"));
 const career = asked(() => import("./careers.js"));
 
 export const SEASON_VERBS = {
@@ -26,6 +28,11 @@ export const SEASON_VERBS = {
   drawSeason: season("drawSeason"),
   seasonPdf: season("seasonPdf"),
   seasonBookFile: season("seasonBookFile"),
+  leagueTable: more("leagueTable"),
+  leagueExport: more("leagueExport"),
+  leagueChances: more("leagueChances"),
+  drawHall: hall("drawHall"),
+  hallPdf: hall("hallPdf"),
   careerNew: career("careerNew"),
   careerOpen: career("careerOpen"),
   careerPlay: career("careerPlay"),

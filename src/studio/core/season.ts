@@ -57,7 +57,7 @@ async function gameOf(id: string): Promise<{ readonly system: GameSystem; readon
   });
 }
 
-async function opened(file: KeptLeague): Promise<Opened> {
+export async function opened(file: KeptLeague): Promise<Opened> {
   const there = known.get(file.text);
   if (there) return there;
   const { system, seasons } = await gameOf(file.system);

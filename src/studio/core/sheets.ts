@@ -123,6 +123,8 @@ export interface From {
   readonly edited?: boolean;
   /** A record or file in place of the game of the seed. */
   readonly record?: unknown;
+  /** Several records together, for sheets of many games. */
+  readonly records?: readonly unknown[];
   /** Name of the file that the record is of: pictures are named from its folder on. */
   readonly file?: string | undefined;
   /** The record is all of that file: footers name it. */
@@ -141,7 +143,7 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
   const system = withOwnSheets(await requireSystem(choice.system), templates);
   const spec = specOf(system, choice.sheet);
   const filled = choice.fill === "filled" && choice.file !== undefined;
-  const record = from.record ?? (filled ? valueFor(choice.file, system, spec) : undefined);
+  const record = from.record ?? from.records?.[0] ?? (filled ? valueFor(choice.file, system, spec) : undefined);
   const played = choice.fill === "filled" && (record !== undefined || (!spec.always && spec.fills !== "nothing"));
   const coded =
     record === undefined && played && choice.code !== undefined
@@ -156,7 +158,7 @@ async function workOf(choice: Choice, desk: Desk, from: From): Promise<Work> {
     { templates, fonts: desk.fonts, cache: NO_CACHE },
     {
       rules: given === undefined ? rulesNamed(system, choice.rules) : rulesOfRecord(system, given),
-      records: played ? [given ?? (await playedGame(system, choice))] : [],
+      records: from.records ?? (played ? [given ?? (await playedGame(system, choice))] : []),
       ...(coded && { names: coded.names }),
       fill: choice.fill === "filled" && !played ? "blank" : choice.fill,
       theme: choice.theme,
@@ -231,13 +233,15 @@ export async function marked(file: MadeFile): Promise<MadeFile> {
   const style = markStyleOf(file.name);
   const after = style?.after(file.bytes) ?? -1;
   if (!style || after < 0) return file;
-  const cut = file.bytes.length - after;
+  // Some formats have room for it already.
+  const cut = file.bytes.length - after - (style.inPlace ? style.write(NO_SUM).length : 0);
   const parts = (sum: string): Uint8Array<ArrayBuffer> => {
     const mark = style.write(sum);
-    const whole = new Uint8Array(file.bytes.length + mark.length);
+    const rest = file.bytes.subarray(file.bytes.length - after);
+    const whole = new Uint8Array(cut + mark.length + after);
     whole.set(file.bytes.subarray(0, cut));
     whole.set(mark, cut);
-    whole.set(file.bytes.subarray(cut), cut + mark.length);
+    whole.set(rest, cut + mark.length);
     return whole;
   };
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", parts(NO_SUM)));

@@ -76,8 +76,8 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   ],
   season: [
     ["W", "play the round"],
-    ["[ ]", "rounds"],
-    ["B", "book"],
+    ["[ ]", "rounds; in a career, pages of the sheet"],
+    ["B", "the league's book"],
   ],
   files: [
     ["A", "export all"],
@@ -86,6 +86,10 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   help: [["S", "search"]],
 };
 
-/** The keys that do something there: a season has none before a league is open. */
+/** The keys that do something there: a season has none before a league is open, and a career neither rounds nor a book. */
 export const keysAt = ({ pane, place, options }: Address): readonly KeyWords[] =>
-  pane === "season" && place === "" && options.file === undefined ? [] : (KEYS[pane] ?? []);
+  pane !== "season"
+    ? (KEYS[pane] ?? [])
+    : place === "" && options.file === undefined
+      ? []
+      : KEYS.season!.slice(0, options.career === undefined ? undefined : 1);

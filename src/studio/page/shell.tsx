@@ -51,7 +51,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   table: late(async () => (await import("./panes/table.js")).Table),
   files: late(async () => (await import("./panes/files.js")).Files),
   help: late(async () => (await import("./panes/help.js")).Help, "help"),
-  season: late(async () => (await import("./panes/season.js")).Season),
+  season: late(async () => (await import("./panes/season.js")).Season, "season"),
   code: late(async () => (await import("./panes/code.js")).Code, "code"),
 };
 

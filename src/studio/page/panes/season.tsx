@@ -33,6 +33,9 @@ const STRETCH = 250;
 const SAMPLE_WEEKS = 2;
 
 const NewCareerForm = late(async () => (await import("../parts/new-career.js")).NewCareerForm);
+const Hall = late(async () => (await import("../parts/hall.js")).Hall);
+const LeagueTables = late(async () => (await import("../parts/league-tables.js")).LeagueTables);
+const LeagueChances = late(async () => (await import("../parts/league-chances.js")).LeagueChances);
 const Career = late(async () => (await import("../parts/career.js")).Career, "career");
 
 export function Season() {
@@ -45,22 +48,10 @@ export function Season() {
     ask("setup", "seasonSetup", [game.id]).then(know, (error: unknown) => say(issuesOf(error)[0].message));
   }, [game.id, place]);
   if (!setup) return <p class="about">Opening leagues ...</p>;
-  if (!setup.leagues)
-    return (
-      <section class="seats" aria-labelledby="no-leagues">
-        <h1 id="no-leagues" class="slab">
-          {game.title} is not played in leagues
-        </h1>
-        <p class="quiet">This game is a whole career of seasons. These games have leagues:</p>
-        <p class="acts-over">
-          {GAMES.filter((one) => one.id !== game.id).map((one) => (
-            <a key={one.id} class="btn" href={formatAddress({ pane: "season", game: one.id, place: "", options: {} })}>
-              {one.title}
-            </a>
-          ))}
-        </p>
-      </section>
-    );
+  if (!setup.leagues) {
+    const together = game.sheets.find(({ fills }) => fills === "records");
+    return together ? <Hall key={game.id} game={game} sheet={together} /> : null;
+  }
   return place === "" ? (
     <Begin key={game.id} game={game} setup={setup} />
   ) : (
@@ -82,8 +73,10 @@ function Kept({
   useEffect(() => {
     if (kind === null) void readFile(file).then((found) => know(kindOf(found?.content) ?? ""));
   }, [file]);
+  const career = kind !== null && kind === setup.careers?.kind;
+  useEffect(() => choose({ career: career ? "yes" : undefined }), [career]);
   if (kind === null) return <p class="about">Opening {file} ...</p>;
-  return kind === setup.careers?.kind ? <Career game={game} file={file} /> : <League game={game} file={file} />;
+  return career ? <Career game={game} file={file} /> : <League game={game} file={file} />;
 }
 
 function Begin({ game, setup }: { readonly game: ListedGame; readonly setup: SeasonSetup }) {
@@ -302,6 +295,10 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
         back={() => choose({ open: undefined })}
       />
     );
+  if (open === "tables" || (open === "chances" && !over)) {
+    const Part = open === "tables" ? LeagueTables : LeagueChances;
+    return <Part system={game} league={view} title={status.name} back={() => choose({ open: undefined })} />;
+  }
   const waits = status.open.length;
   return (
     <SeasonBoard
@@ -438,6 +435,14 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
           <button type="button" class="btn" onClick={() => choose({ open: "sheets" })}>
             League sheets
           </button>
+          <button type="button" class="btn" onClick={() => choose({ open: "tables" })}>
+            Tables
+          </button>
+          {!over && (
+            <button type="button" class="btn" onClick={() => choose({ open: "chances" })}>
+              Chances
+            </button>
+          )}
         </p>
       </section>
     </SeasonBoard>

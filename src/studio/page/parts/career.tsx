@@ -188,6 +188,8 @@ function Card({ game, view }: { readonly game: ListedGame; readonly view: Career
     });
   }, [view.text, sheet, page]);
   const markup = drawn?.svg[page];
+  const turnTo = (to: number): void => turn(Math.max(0, Math.min(to, (drawn?.pages.length ?? 1) - 1)));
+  useKeys({ "[": () => turnTo(page - 1), "]": () => turnTo(page + 1) });
   return (
     <section aria-label="Card" class="card-part">
       <div class="opts">

@@ -1,0 +1,85 @@
+/** A league's tables as files: what `pressbox season export` writes into a folder and Studio packs. */
+import type { GameSystem } from "../../contract/game.js";
+import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
+import { countText } from "../../kernel/words/index.js";
+
+export const EXPORT_FORMATS = ["csv", "json", "xlsx", "html"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Says what the CSV files of a folder are, with their columns, and which bytes Pressbox wrote into them. */
+export const CONTENTS = "tables.json";
+
+export interface ExportFile {
+  /** In its folder. */
+  readonly name: string;
+  readonly bytes: string | Uint8Array;
+  /** `12 rows`. */
+  readonly holds: string;
+}
+
+/** SHA-256 of a text, in hex digits: machines differ in how they take it. */
+type Sum = (text: string) => string | Promise<string>;
+
+const countOf = (count: number, word: string): string => `${countText(count)} ${word}${count === 1 ? "" : "s"}`;
+
+export async function exportFiles(
+  format: ExportFormat,
+  tables: LeagueTables,
+  { title, accent }: Pick<GameSystem, "title" | "accent">,
+  sha256: Sum,
+): Promise<readonly ExportFile[]> {
+  const holds = countOf(tables.tables.length, "table");
+  switch (format) {
+    case "csv":
+      return csvFiles(tables, sha256);
+    case "json": {
+      const { leagueTablesJson } = await import("../../league/tables/kind.js");
+      return [{ name: "league.json", bytes: leagueTablesJson(tables), holds }];
+    }
+    case "xlsx": {
+      const { tableWorkbook } = await import("./table-workbook.js");
+      return [{ name: "league.xlsx", bytes: await tableWorkbook(tables), holds }];
+    }
+    case "html": {
+      const { leagueSite } = await import("./site/index.js");
+      const pages = await leagueSite(tables, { title, accent });
+      return pages.map(([name, bytes]) => ({ name, bytes, holds: `the first of ${countOf(pages.length - 1, "page")}` }));
+    }
+  }
+}
+
+async function csvFiles(league: LeagueTables, sha256: Sum): Promise<readonly ExportFile[]> {
+  const { tableCsv } = await import("./table-csv.js");
+  const files = league.tables.map((table) => ({
+    table,
+    name: `${table.id}.csv`,
+    bytes: tableCsv(table),
+    holds: countOf(table.rows.length, "row"),
+  }));
+  const { game, league: name, seed, revision, when, games, scoresOnly } = league;
+  const said = {
+    format: "pressbox/league-csv",
+    version: 1,
+    game,
+    league: name,
+    seed,
+    revision,
+    when,
+    games,
+    scoresOnly,
+    tables: await Promise.all(files.map(({ table, name, bytes }) => contentsOf(table, name, bytes, sha256))),
+  };
+  return [
+    ...files.map(({ name, bytes, holds }) => ({ name, bytes, holds })),
+    { name: CONTENTS, bytes: `${JSON.stringify(said, null, 2)}\n`, holds: "the columns of these tables" },
+  ];
+}
+
+const contentsOf = async ({ id, title, rows, columns }: LeagueTable, file: string, bytes: string, sha256: Sum) => ({
+  id,
+  title,
+  file,
+  rows: rows.length,
+  sha256: await sha256(bytes),
+  columns,
+});

@@ -1,0 +1,94 @@
+/** The sheet that all finished games of the user fill together: the hall of fame. */
+import { useEffect, useState } from "preact/hooks";
+import type { Choice, Drawn, ListedGame, ListedSheet } from "../../protocol.js";
+import { ask, Superseded } from "../ask.js";
+import { save } from "../files-out.js";
+import { give } from "../given.js";
+import { issuesOf } from "../issues-of.js";
+import { formatAddress } from "../places.js";
+import { settings } from "../settings.js";
+import { say } from "../status.js";
+import { allFiles, onFileChanged } from "../store.js";
+import { SaveIcon } from "./icons.js";
+import { PageView } from "./page-view.js";
+
+/** Games of one player, by their format. */
+const recordOf = (game: string): RegExp => new RegExp(`^\\s*\\{?\\s*"?format"?\\s*:\\s*"?pressbox/${game}-campaign`, "m");
+
+export function Hall({ game, sheet }: { readonly game: ListedGame; readonly sheet: ListedSheet }) {
+  const [names, list] = useState<readonly string[]>();
+  const [drawn, show] = useState<Drawn>();
+  const [changes, count] = useState(0);
+  useEffect(() => onFileChanged(() => count((many) => many + 1)), []);
+  useEffect(() => {
+    let here = true;
+    const kept = async (): Promise<void> => {
+      const format = recordOf(game.id);
+      const files = (await allFiles()).filter(
+        ({ content }) => typeof content === "string" && format.test(content.slice(0, 400)),
+      );
+      const whole: string[] = [];
+      for (const { name } of files) {
+        // One that cannot be read is told of under Files.
+        const sheets = await give(game.id, name).catch((): readonly string[] => []);
+        if (sheets.includes(sheet.id)) whole.push(name);
+      }
+      if (here) list(whole.sort());
+    };
+    kept().catch((error: unknown) => here && say(issuesOf(error)[0].message));
+    return () => {
+      here = false;
+    };
+  }, [game.id, changes]);
+  const choice: Choice = {
+    system: game.id,
+    sheet: sheet.id,
+    fill: "filled",
+    seed: "1",
+    theme: "color",
+    paper: settings().paper,
+  };
+  useEffect(() => {
+    if (!names || names.length === 0) return;
+    ask("hall", "drawHall", [names, choice, [0]]).then(
+      (found) => {
+        show(found);
+        say(`${sheet.title}: ${names.length} ${names.length === 1 ? "campaign" : "campaigns"}`);
+      },
+      (error: unknown) => {
+        if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);
+      },
+    );
+  }, [names]);
+  const pdf = (): void =>
+    void ask("pdf", "hallPdf", [names ?? [], choice]).then(save, (error: unknown) => say(issuesOf(error)[0].message));
+  const to = (pane: "table" | "files"): string => formatAddress({ pane, game: game.id, place: "", options: {} });
+  return (
+    <div class="league-sheet">
+      <section class="stage" aria-label={sheet.title}>
+        <div class="opts">
+          <h1 class="slab">{sheet.title}</h1>
+          {drawn && (
+            <button type="button" class="btn main" onClick={pdf}>
+              <SaveIcon /> PDF
+            </button>
+          )}
+          <a class="btn" href={to("table")}>
+            Play a campaign
+          </a>
+        </div>
+        {names?.length === 0 && (
+          <p class="about">
+            {game.title} has no leagues: each game is a whole career of seasons. Campaigns that you finish at the Table,
+            or add under <a href={to("files")}>Files</a>, come together here.
+          </p>
+        )}
+        {drawn?.svg[0] !== undefined && (
+          <div class="desk" tabIndex={0} role="group" aria-label="Page">
+            <PageView markup={drawn.svg[0]} title={sheet.title} width="100%" />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

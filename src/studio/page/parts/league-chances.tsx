@@ -1,0 +1,109 @@
+/** Who will win: the rest of the season is played many times, as `pressbox season chances` does it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import { USUAL_TIMES } from "../../../league/usual-times.js";
+import type { ListedGame } from "../../protocol.js";
+import type { ChancesView, KeptLeague } from "../../season-protocol.js";
+import { ask, Superseded } from "../ask.js";
+import { issuesOf } from "../issues-of.js";
+import { useKeys } from "../keys.js";
+import { say } from "../status.js";
+import { FaultList } from "./fault-list.js";
+
+/** Length of a stretch of counting, milliseconds: after each, the figures move and the user can stop. */
+const STRETCH = 250;
+
+export function LeagueChances({
+  league,
+  title,
+  back,
+}: {
+  readonly system: ListedGame;
+  readonly league: KeptLeague;
+  readonly title: string;
+  readonly back: () => void;
+}) {
+  const [view, show] = useState<ChancesView>();
+  const [busy, work] = useState(true);
+  const [issues, tell] = useState<readonly Issue[]>();
+  const stopped = useRef(false);
+  useEffect(() => {
+    let here = true;
+    stopped.current = false;
+    const count = async (): Promise<void> => {
+      let times = 0;
+      while (here && !stopped.current && times < USUAL_TIMES) {
+        say(`${times} of ${USUAL_TIMES} times`, times / USUAL_TIMES);
+        const found = await ask("season", "leagueChances", [league, USUAL_TIMES, STRETCH, times === 0]);
+        ({ times } = found);
+        if (here) show(found);
+      }
+      if (!here) return;
+      work(false);
+      say(`The rest of the season was played ${times} ${times === 1 ? "time" : "times"}`);
+    };
+    work(true);
+    count().catch((error: unknown) => {
+      if (!here || error instanceof Superseded) return;
+      work(false);
+      tell(issuesOf(error));
+      say(issuesOf(error)[0].message);
+    });
+    return () => {
+      here = false;
+    };
+  }, [league.text]);
+  useKeys({ Escape: () => (stopped.current = true) });
+  return (
+    <div class="league-sheet">
+      <section class="stage" aria-label="Chances">
+        <div class="opts">
+          <button type="button" class="btn" onClick={back}>
+            ‹ Season
+          </button>
+          <h1 class="slab">{title}</h1>
+          {busy && (
+            <button type="button" class="btn main" onClick={() => (stopped.current = true)}>
+              Stop and keep {view?.times ?? 0}
+            </button>
+          )}
+        </div>
+        {issues && <FaultList issues={issues} />}
+        {view && (
+          <div class="figures" tabIndex={0} role="group" aria-label="Chances">
+            <table>
+              <caption class="sr">Chances</caption>
+              <thead>
+                <tr>
+                  {view.heads.map((head, i) => (
+                    <th key={head} scope="col" class={i < view.right ? "l" : ""}>
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {view.rows.map((row) => (
+                  <tr key={row[0]}>
+                    {row.map((cell, i) =>
+                      i === 0 ? (
+                        <th key={i} scope="row" class="l">
+                          {cell}
+                        </th>
+                      ) : (
+                        <td key={i} class={i < view.right ? "l" : ""}>
+                          {cell}
+                        </td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p class="about">{view.sure}.</p>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** All tables of a league, one at a time, and the files of all of them. */
+import { useEffect, useState } from "preact/hooks";
+import type { ListedGame } from "../../protocol.js";
+import type { KeptLeague, LeagueTableView } from "../../season-protocol.js";
+import { ask, Superseded } from "../ask.js";
+import { save } from "../files-out.js";
+import { issuesOf } from "../issues-of.js";
+import { say } from "../status.js";
+import { sizeWords } from "../words.js";
+import { Pick, Seg } from "./controls.js";
+import { SaveIcon } from "./icons.js";
+
+const FORMATS = [
+  { id: "csv", title: "CSV" },
+  { id: "json", title: "JSON" },
+  { id: "xlsx", title: "Excel" },
+  { id: "html", title: "Web pages" },
+] as const;
+type Format = (typeof FORMATS)[number]["id"];
+
+export function LeagueTables({
+  league,
+  title,
+  back,
+}: {
+  readonly system: ListedGame;
+  readonly league: KeptLeague;
+  readonly title: string;
+  readonly back: () => void;
+}) {
+  const [wanted, want] = useState<string>();
+  const [view, show] = useState<LeagueTableView>();
+  const [format, pick] = useState<Format>("csv");
+  const failed = (error: unknown): void => {
+    if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);
+  };
+  useEffect(() => {
+    ask("league-table", "leagueTable", [league, wanted]).then((found) => {
+      show(found);
+      const { title } = found.tables.find(({ id }) => id === found.id)!;
+      say(`${title}: ${found.rows.length + found.more} ${found.rows.length + found.more === 1 ? "row" : "rows"}`);
+    }, failed);
+  }, [league.text, wanted]);
+  const packed = (): void => {
+    say("Packing the tables", 0.4);
+    ask("pdf", "leagueExport", [league, format]).then((made) => {
+      save(made);
+      say(`${made.name}, ${sizeWords(made.bytes.length)}`);
+    }, failed);
+  };
+  const now = view?.tables.find(({ id }) => id === view.id);
+  return (
+    <div class="league-sheet">
+      <section class="stage" aria-label="Tables">
+        <div class="opts">
+          <button type="button" class="btn" onClick={back}>
+            ‹ Season
+          </button>
+          <h1 class="slab">{title}</h1>
+          {view && <Pick label="Table" options={view.tables} value={view.id} choose={want} />}
+          <span class="row export">
+            <Seg label="Format of the export" options={FORMATS} value={format} choose={pick} />
+            <button type="button" class="btn main" onClick={packed}>
+              <SaveIcon /> All tables as ZIP
+            </button>
+          </span>
+        </div>
+        {!view && <p class="about">Counting ...</p>}
+        {view && view.rows.length === 0 && <p class="about">No games yet: this table is empty.</p>}
+        {view && view.rows.length > 0 && (
+          <div class="figures" tabIndex={0} role="group" aria-label={now?.title}>
+            <table>
+              <caption class="sr">{now?.title}</caption>
+              <thead>
+                <tr>
+                  {view.columns.map(({ title, unit, number }) => (
+                    <th key={title} scope="col" class={number ? "" : "l"}>
+                      {title}
+                      {unit !== undefined && <small> {unit}</small>}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {view.rows.map((row, i) => (
+                  <tr key={i}>
+                    {row.map((cell, j) => (
+                      <td key={j} class={view.columns[j].number ? "" : "l"}>
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {view.more > 0 && <p class="about">{view.more} more rows are in the export.</p>}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
