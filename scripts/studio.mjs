@@ -51,7 +51,10 @@ const UNUSED = [
   // Figures are drawn and written; none is read, and none holds pictures.
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLParser\.js$/, "export const HTMLParser = undefined"],
   [/svgdom[\\/]src[\\/]dom[\\/]html[\\/]HTMLImageElement\.js$/, "export class HTMLImageElement {}"],
-  [/unicode-properties[\\/]dist[\\/]module\.mjs$/, readFileSync(new URL("studio-letters.mjs", import.meta.url), "utf8")],
+  [
+    /unicode-properties[\\/]dist[\\/]module\.mjs$/,
+    readFileSync(new URL("studio-letters.mjs", import.meta.url), "utf8"),
+  ],
   [/png-js[\\/]lib[\\/]png-js\.browser\.js$/, "export default undefined"],
 ];
 /** Tables inside of packages: how scripts of India and others are shaped, which no face here has letters of, and the color profile of pdfkit's own PDF/A. */

@@ -1,11 +1,5 @@
 /** `pressbox season chances`: who will win, by playing the rest of the season many times. */
-import {
-  chancesOf,
-  chancesRows,
-  chancesTable,
-  requireUnderWay,
-  type Chances,
-} from "../../league/chances.js";
+import { chancesOf, chancesRows, chancesTable, requireUnderWay, type Chances } from "../../league/chances.js";
 import { USUAL_TIMES } from "../../league/usual-times.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { sureText } from "../../kernel/words/shares.js";

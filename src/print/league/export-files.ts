@@ -43,7 +43,11 @@ export async function exportFiles(
     case "html": {
       const { leagueSite } = await import("./site/index.js");
       const pages = await leagueSite(tables, { title, accent });
-      return pages.map(([name, bytes]) => ({ name, bytes, holds: `the first of ${countOf(pages.length - 1, "page")}` }));
+      return pages.map(([name, bytes]) => ({
+        name,
+        bytes,
+        holds: `the first of ${countOf(pages.length - 1, "page")}`,
+      }));
     }
   }
 }

@@ -13,8 +13,8 @@ import { marked } from "./sheets.js";
 /** Rows of a table that the page shows; the files have all. */
 const MOST_ROWS = 400;
 
-/** Titles of the tables, and the one asked for, by default the first. */
-export async function leagueTable(file: KeptLeague, wanted: string | undefined): Promise<LeagueTableView> {
+/** Titles of the tables, and the one asked for, by default the standings. */
+export async function leagueTable(file: KeptLeague, wanted = "standings"): Promise<LeagueTableView> {
   const { seasons, league } = await opened(file);
   return atDesk(() => {
     const { tables } = seasons.tables(league);
@@ -51,7 +51,10 @@ export async function leagueExport(file: KeptLeague, format: ExportFormat): Prom
   return atDesk(async () => {
     const files = await exportFiles(format, seasons.tables(league), system, sha256);
     const made = await Promise.all(files.map(({ name, bytes }) => marked({ name, type: "", bytes: bytesOf(bytes) })));
-    const stem = file.name.split("/").at(-1)!.replace(/\.\w+$/, "");
+    const stem = file.name
+      .split("/")
+      .at(-1)!
+      .replace(/\.\w+$/, "");
     return {
       name: `${stem}-${format}.zip`,
       type: "application/zip",

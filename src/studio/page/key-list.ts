@@ -76,8 +76,8 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   ],
   season: [
     ["W", "play the round"],
-    ["[ ]", "rounds; in a career, pages of the sheet"],
-    ["B", "the league's book"],
+    ["[ ]", "rounds"],
+    ["B", "book"],
   ],
   files: [
     ["A", "export all"],
@@ -86,10 +86,10 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
   help: [["S", "search"]],
 };
 
-/** The keys that do something there: a season has none before a league is open, and a career neither rounds nor a book. */
+/** The keys that do something there: a season has none before its board is open, and a career neither rounds nor a book. */
 export const keysAt = ({ pane, place, options }: Address): readonly KeyWords[] =>
   pane !== "season"
     ? (KEYS[pane] ?? [])
-    : place === "" && options.file === undefined
+    : (place === "" && options.file === undefined) || options.open !== undefined
       ? []
       : KEYS.season!.slice(0, options.career === undefined ? undefined : 1);

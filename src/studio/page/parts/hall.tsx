@@ -13,7 +13,8 @@ import { SaveIcon } from "./icons.js";
 import { PageView } from "./page-view.js";
 
 /** Games of one player, by their format. */
-const recordOf = (game: string): RegExp => new RegExp(`^\\s*\\{?\\s*"?format"?\\s*:\\s*"?pressbox/${game}-campaign`, "m");
+const recordOf = (game: string): RegExp =>
+  new RegExp(`^\\s*\\{?\\s*"?format"?\\s*:\\s*"?pressbox/${game}-campaign`, "m");
 
 export function Hall({ game, sheet }: { readonly game: ListedGame; readonly sheet: ListedSheet }) {
   const [names, list] = useState<readonly string[]>();
