@@ -66,7 +66,10 @@ async function filesOf(
   io: CliIo,
 ): Promise<readonly Exported[]> {
   const before = format === "csv" ? writtenBefore(resolve(io.cwd, join(out, CONTENTS))) : undefined;
-  const files = await exportFiles(format, tables, system, sha256);
+  const files = await exportFiles(format, tables, system, {
+    sha256,
+    json: async (all) => (await import("../../league/tables/kind.js")).leagueTablesJson(all),
+  });
   return files.map(({ name, bytes, holds }) => {
     const sum = before?.get(name);
     return { path: join(out, name), bytes, holds, ...(sum !== undefined && { before: sum }) };

@@ -17,7 +17,13 @@ export interface ExportFile {
   readonly holds: string;
 }
 
-/** SHA-256 of a text, in hex digits: machines differ in how they take it. */
+/** What the tables' own rooms and machines know. */
+interface ExportMeans {
+  /** SHA-256 of a text, in hex digits: machines differ in how they take it. */
+  readonly sha256: Sum;
+  /** The tables as one JSON file: a kind of file of the leagues. */
+  json(tables: LeagueTables): string | Promise<string>;
+}
 type Sum = (text: string) => string | Promise<string>;
 
 const countOf = (count: number, word: string): string => `${countText(count)} ${word}${count === 1 ? "" : "s"}`;
@@ -26,16 +32,14 @@ export async function exportFiles(
   format: ExportFormat,
   tables: LeagueTables,
   { title, accent }: Pick<GameSystem, "title" | "accent">,
-  sha256: Sum,
+  { sha256, json }: ExportMeans,
 ): Promise<readonly ExportFile[]> {
   const holds = countOf(tables.tables.length, "table");
   switch (format) {
     case "csv":
       return csvFiles(tables, sha256);
-    case "json": {
-      const { leagueTablesJson } = await import("../../league/tables/kind.js");
-      return [{ name: "league.json", bytes: leagueTablesJson(tables), holds }];
-    }
+    case "json":
+      return [{ name: "league.json", bytes: await json(tables), holds }];
     case "xlsx": {
       const { tableWorkbook } = await import("./table-workbook.js");
       return [{ name: "league.xlsx", bytes: await tableWorkbook(tables), holds }];

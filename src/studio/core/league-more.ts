@@ -1,6 +1,7 @@
 /** What a league has beside its season: its tables, their files, and chances counted a stretch at a time. */
 import type { LeagueTable } from "../../contract/league-tables.js";
 import { sureText } from "../../kernel/words/shares.js";
+import { leagueTablesJson } from "../../league/tables/kind.js";
 import { ChanceCount, chancesRows, requireUnderWay } from "../../league/chances.js";
 import { exportFiles, type ExportFormat } from "../../print/league/export-files.js";
 import type { MadeFile } from "../protocol.js";
@@ -49,7 +50,7 @@ const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
 export async function leagueExport(file: KeptLeague, format: ExportFormat): Promise<MadeFile> {
   const { system, seasons, league } = await opened(file);
   return atDesk(async () => {
-    const files = await exportFiles(format, seasons.tables(league), system, sha256);
+    const files = await exportFiles(format, seasons.tables(league), system, { sha256, json: leagueTablesJson });
     const made = await Promise.all(files.map(({ name, bytes }) => marked({ name, type: "", bytes: bytesOf(bytes) })));
     const stem = file.name
       .split("/")
