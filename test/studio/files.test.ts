@@ -293,6 +293,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.waitForSelector(".side .faults");
     expect(await textOf(page, ".side .faults")).toMatch(/logos\/square\.svg" is missing.*palette\.png.*dpi/s);
     expect(await page.$$eval(".page image", (all) => all.length)).toBe(3);
+    expect(await violations(page)).toEqual([]);
 
     // Its last picture comes from another tab; the page draws it at once.
     place.write("logos/square.svg", square("#C02020"));

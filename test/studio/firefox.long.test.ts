@@ -6,3 +6,5 @@ process.env.PRESSBOX_TEST_BROWSER = "firefox";
 await import("./walk.test.js");
 await import("./code.test.js");
 await import("./folder.test.js");
+await import("./season.test.js");
+await import("./career.test.js");

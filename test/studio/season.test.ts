@@ -4,10 +4,12 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import type { ElementHandle, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foldCampaign } from "../../src/systems/dynasty/campaign.js";
+import type { CampaignRecord } from "../../src/systems/dynasty/record.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, putFile, saveFrom, untilStatus, type Site } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
   const place = openWorkplace();
@@ -139,6 +141,30 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     }
     await page.close();
   }, 120_000);
+
+  it("fills Dynasty's hall of fame from the finished campaigns among the files", async () => {
+    const page = await site.open("#/season/dynasty");
+    await page.waitForSelector(".league-sheet .about");
+    for (const seed of [3, 5]) {
+      expect((await place.run(`play dynasty --seed ${seed} --save c${seed}.json`)).code).toBe(0);
+      await putFile(page, `c${seed}.json`, place.read(`c${seed}.json`));
+      await page.reload();
+      await untilStatus(page, seed === 3 ? /Hall of fame: 1 campaign$/ : /Hall of fame: 2 campaigns/);
+      if (seed === 5) continue;
+      const name = "dynasty-hall-of-fame-filled.pdf";
+      const pdf = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, place.folder);
+      expect((await place.run("print dynasty hall-of-fame --record c3.json --paper letter --out hall")).code).toBe(0);
+      expect(readFileSync(pdf).equals(readFileSync(path.join(place.folder, "hall", name)))).toBe(true);
+    }
+    const drawn = await page.$eval(".league-sheet .page svg", (svg) => svg.textContent ?? "");
+    for (const seed of [3, 5]) {
+      const { points, wins } = foldCampaign(JSON.parse(place.read(`c${seed}.json`)) as CampaignRecord).summary;
+      expect(drawn).toContain(`${points}`);
+      expect(drawn).toContain(`${wins}–`);
+    }
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
 
   it("stops and keeps, and two tabs lose nothing", async () => {
     const page = await site.open("#/season/postcard/postcard-sample-league.yaml");

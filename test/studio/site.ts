@@ -75,7 +75,7 @@ async function launchFirefox(): Promise<Browser> {
       "browser.download.dir": folder,
       "browser.download.alwaysOpenPanel": false,
       "browser.helperApps.neverAsk.saveToDisk":
-        "application/pdf,application/json,application/yaml,text/plain,text/yaml",
+        "application/pdf,application/json,application/yaml,application/zip,text/plain,text/yaml",
       "pdfjs.disabled": true,
     },
   });

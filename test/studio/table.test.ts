@@ -3,7 +3,7 @@ import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, type Site } from "./site.js";
+import { fileIn, openSite, type Site } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 interface Clicked {
@@ -25,6 +25,10 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
   /** Sits down. @param choices words of the form that are chosen */
   const sit = async (id: string, size = PHONE, ...choices: readonly string[]): Promise<Page> => {
     const page = await site.open(`#/table/${id}`, size);
+    await takeSeat(page, ...choices);
+    return page;
+  };
+  const takeSeat = async (page: Page, ...choices: readonly string[]): Promise<void> => {
     await page.waitForSelector(".seats");
     await page.$$eval(
       ".seats label",
@@ -36,8 +40,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
       await page.type(".seed-line input", "7");
     }
     await press(page, ".seats [type=submit]");
-    await page.waitForSelector(".answer, .pad");
-    return page;
+    await page.waitForSelector(".answer, .pad, .handover");
   };
   const press = (page: Page, selector: string): Promise<unknown> =>
     page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
@@ -208,6 +211,56 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await page.waitForSelector(".answer");
     expect(await textOf(page, ".ask h1")).toContain("in secret");
     await page.close();
+  });
+
+  it("two phones with one seed stay one game: each answer is passed in words, and both write the same log", async () => {
+    const one = await sit("pen-and-paper", PHONE, "Both, or two people");
+    // A phone of its own: nothing that the other keeps is there.
+    const apart = await one.browser().createBrowserContext();
+    const other = await apart.newPage();
+    await other.setViewport({ ...PHONE, isMobile: true, hasTouch: true });
+    await other.goto(`${site.url}#/table/pen-and-paper`);
+    await takeSeat(other, "Both, or two people");
+    const phones = [one, other];
+    const uncover = async (page: Page): Promise<void> => {
+      if ((await page.$(".handover")) === null) return;
+      await press(page, ".handover footer button");
+      await page.waitForSelector(".answer");
+    };
+    const shown = (page: Page): Promise<{ asked: string; log: string[]; homeBall: boolean }> =>
+      page.evaluate(`({
+        asked: document.querySelector(".ask h1").textContent,
+        log: [...document.querySelectorAll(".log li")].map((line) => line.textContent),
+        homeBall: document.querySelector(".score .home .has-ball") !== null,
+      })`) as Promise<{ asked: string; log: string[]; homeBall: boolean }>;
+    const drives: boolean[] = [];
+    for (let turn = 0; turn < 120 && drives.length < 3; turn++) {
+      for (const phone of phones) await uncover(phone);
+      const [here, there] = [await shown(one), await shown(other)];
+      expect(there).toEqual(here);
+      if (drives.at(-1) !== here.homeBall) drives.push(here.homeBall);
+      // The phones decide by turns; the other one taps what it is told.
+      const [mine, theirs] = turn % 2 === 0 ? phones : phones.toReversed();
+      const said = await mine.$eval(".answer.advised > span, .answer > span", (words) => words.textContent ?? "");
+      for (const phone of [mine, theirs])
+        await after(phone, () =>
+          phone.$$eval(
+            ".answer",
+            (answers, words) =>
+              (
+                answers.find((answer) => answer.querySelector("span")?.textContent === words) as unknown as Clicked
+              ).click(),
+            said,
+          ),
+        );
+    }
+    // Kickoff, a whole drive, and the next one.
+    expect(drives.length).toBe(3);
+    const records = await Promise.all(phones.map((phone) => fileIn(phone, "pen-and-paper-by-hand.json")));
+    expect(records[0].length).toBeGreaterThan(1000);
+    expect(records[1]).toBe(records[0]);
+    await apart.close();
+    await one.close();
   });
 
   it("lights the row that is being written", async () => {

@@ -253,6 +253,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.goto(`${site.url}#/sheet/dynasty/scoresheet?fill=filled&seed=42&paper=letter`);
     await page.waitForSelector(".own-bar");
     expect(await textOf(page, ".own-bar")).toContain("Own template dynasty/scoresheet-form");
+    expect(await violations(page)).toEqual([]);
     const again = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, path.join(place.folder, "own"));
     expect(readFileSync(again).equals(readFileSync(saved))).toBe(true);
     await click(page, "::-p-aria(Leave it out)");

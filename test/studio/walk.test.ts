@@ -9,6 +9,7 @@ import { NO_CACHE, requireSystem } from "../../src/sim/play.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
+import { violations } from "./axe.js";
 import { fileIn, openSite, putFile, saveFrom, untilStatus, type Site } from "./site.js";
 
 /** The game whose every answer is given in the page; of others the last ones, after the library has played on. */
@@ -58,6 +59,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     expect(await textOf(page, ".page svg title")).toBe("Play by play");
     expect(await textOf(page, ".played")).toContain("pressbox print 5d20 --seed 7");
     await page.waitForFunction(`document.querySelectorAll(".story li").length > 100`);
+    expect(await violations(page)).toEqual([]);
     const name = "5d20-game-log-filled.pdf";
     const saved = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, place.folder);
     expect((await place.run("print 5d20 game-log --seed 7 --out out")).code).toBe(0);
@@ -151,6 +153,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       expect(made.code).toBe(0);
       expect(readFileSync(saved, "utf8")).toBe(place.read(`rated-${id}/${name}`));
       expect(await page.$$eval(".proof li", (rows) => rows.length)).toBeGreaterThan(10);
+      expect(await violations(page)).toEqual([]);
       // Another team is another page and another proof.
       const first = await textOf(page, ".page svg");
       await click(page, ".league li:nth-child(2) button");

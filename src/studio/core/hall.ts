@@ -3,20 +3,21 @@ import { requireSystem } from "../../sim/play.js";
 import type { Choice, Drawn, MadeFile } from "../protocol.js";
 import { openGame } from "./assets.js";
 import { valueFor } from "./given.js";
-import { draw, pdf } from "./sheets.js";
+import { draw, pdf, type From } from "./sheets.js";
 
 /** @param names of files that were given */
-async function recordsOf({ system: id }: Choice, names: readonly string[]): Promise<readonly unknown[]> {
+async function recordsOf({ system: id }: Choice, names: readonly string[]): Promise<From> {
   await openGame(id);
   const system = await requireSystem(id);
-  return names.map((name) => valueFor(name, system));
+  const records = names.map((name) => valueFor(name, system));
+  return { records, ...(names.length === 1 && { file: names[0], whole: true }) };
 }
 
 export async function drawHall(names: readonly string[], choice: Choice, wanted: readonly number[]): Promise<Drawn> {
   const from = performance.now();
-  const drawn = await draw(choice, wanted, { records: await recordsOf(choice, names) });
+  const drawn = await draw(choice, wanted, await recordsOf(choice, names));
   return { ...drawn, ms: performance.now() - from };
 }
 
 export const hallPdf = async (names: readonly string[], choice: Choice): Promise<MadeFile> =>
-  pdf(choice, { records: await recordsOf(choice, names) });
+  pdf(choice, await recordsOf(choice, names));
