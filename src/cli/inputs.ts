@@ -186,6 +186,18 @@ export async function loadMoves(file: string, io: CliIo): Promise<Loaded<MovesFi
   return loadAs(file, [(await import("../league/moves-file.js")).movesKind], io);
 }
 
+/** A class of rookies: a teams file of the game, or men by name and position (`own`). */
+export async function loadClass(
+  system: GameSystem,
+  file: string,
+  io: CliIo,
+): Promise<Loaded<unknown> & { readonly own: boolean }> {
+  const { classKind } = await import("../league/class-file.js");
+  const { teams } = system.kinds;
+  const read = await readAs(file, teams ? [classKind, teams] : [classKind], io);
+  return { ...loadedOf(read), own: read.kind === classKind };
+}
+
 /** A print shop's formats of one's own. */
 export async function loadShops(file: string, io: CliIo): Promise<Loaded<PrintShops>> {
   return loadAs(file, [(await import("../files/print-shops.js")).printShopsKind], io);

@@ -93,6 +93,18 @@ export interface WantedMove {
   readonly week?: number;
 }
 
+/** A draft, as a person asks for it. */
+export interface DraftRequest {
+  /** Data of the system's file kind `teams`: all of its men are the class, in their order. */
+  readonly teams?: unknown;
+  /** Or men whom the game's own rules equip. */
+  readonly men?: readonly { readonly name: string; readonly position: string }[];
+  /** Picks of each team. */
+  readonly rounds: number;
+  /** Whom teams pick, each in its order; teams without a wish take the first one left. */
+  readonly picks: readonly WantedMove[];
+}
+
 /** A league after moves: unchanged when one of them is wrong. Issues name their move (`detail.move`) and its part. */
 export interface Traded<L> {
   readonly league: L;
@@ -159,6 +171,13 @@ export interface Seasons<L = unknown> {
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
   /** Moves men from team to team, all at once or none; absent in games whose teams have no named players. */
   trade?(league: L, moves: readonly WantedMove[]): Traded<L>;
+  /**
+   * A class comes into the league before a season, and teams pick, the last of the last standings first.
+   * @throws UserError once the season has begun, or where the game has no rules for rookies
+   */
+  draft?(league: L, request: DraftRequest): Traded<L>;
+  /** Positions of rookies whom the game's own rules equip; absent where it has no such rules. */
+  readonly rookiePositions?: readonly string[];
   /**
    * A game of the current week before its first play: it heads the sheets to fill in by hand.
    * @param seats who plays each side, and whose dice; interactive play continues from this record

@@ -1,5 +1,6 @@
 /** Kinds of data: those of the games, and those that belong to none. */
 import { printShopsKind } from "./print-shops.js";
+import { classKind } from "../league/class-file.js";
 import { movesKind } from "../league/moves-file.js";
 import { resultsKind } from "../league/results-file.js";
 import { leagueTablesKind } from "../league/tables/kind.js";
@@ -35,6 +36,7 @@ export const allKinds = (
   scheduleKind(systems, known),
   resultsKind,
   movesKind,
+  classKind,
   leagueTablesKind,
   printShopsKind,
   setKind(systems),

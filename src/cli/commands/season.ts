@@ -7,6 +7,7 @@ const ONLY = {
   enter: ["week", "game", "score", "form", "results"],
   export: ["out"],
   trade: ["player", "from", "to", "moves"],
+  draft: ["class", "picks"],
   chances: ["times"],
   play: [
     "teams",
@@ -34,22 +35,24 @@ const ONLY = {
 } as const;
 
 /** Words for the ways to use the command, other than to play. */
-const USES = ["enter", "trade", "chances", "export"] as const;
+const USES = ["enter", "trade", "draft", "chances", "export"] as const;
 
 /** Options of one way that serve another as well. */
 const SHARED = {
   play: ["times"],
   enter: [],
   trade: ["week"],
+  draft: ["moves"],
   chances: ["seed"],
   export: ["format", "times", "seed"],
 } as const;
 
 /** What is said of options that belong to another way. */
 const MISPLACED = {
-  play: "results are entered with: pressbox season enter; players move with: season trade; --out belongs to: season export",
+  play: "results are entered with: pressbox season enter; players move with: season trade and season draft; --out belongs to: season export",
   enter: "season enter takes a result and nothing of a new league",
   trade: "season trade takes a league, players and their teams only",
+  draft: "season draft takes a league, --class, --picks and --moves only",
   chances: "season chances takes a league, --times and --seed only",
   export: "season export takes a league, --out, --format, --times and --seed only",
 } as const;
@@ -57,17 +60,17 @@ const MISPLACED = {
 export const season = defineCommand({
   name: "season",
   summary:
-    "play a league for years, enter results of your own, trade players, tell chances, or export its tables and pages",
+    "play a league for years, enter results of your own, trade and draft players, tell chances, or export its tables and pages",
   details:
     "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
   args: [
     {
       name: "game",
-      summary: "the game whose league is played, or the word enter, trade, chances or export",
+      summary: "the game whose league is played, or the word enter, trade, draft, chances or export",
       required: true,
     },
-    { name: "league", summary: "enter, trade, chances, export: the file of the league", reads: "league" },
+    { name: "league", summary: "enter, trade, draft, chances, export: the file of the league", reads: "league" },
   ],
   options: OPTIONS,
   examples: [
@@ -81,6 +84,7 @@ export const season = defineCommand({
     "pressbox season enter league.yaml --results week-3.csv",
     'pressbox season trade league.yaml --player "Joe Kowalski" --to Bears',
     "pressbox season trade league.yaml --moves moves.csv",
+    "pressbox season draft league.yaml --class rookies.csv --picks 2",
     "pressbox season chances league.yaml --times 1000",
     "pressbox season export league.yaml --out tables",
     "pressbox season export league.yaml --out pages --format html",
@@ -101,6 +105,10 @@ export const season = defineCommand({
     if (use === "trade") {
       const { tradeMen } = await import("../season/trade.js");
       return tradeMen(league ?? options.file, options, io);
+    }
+    if (use === "draft") {
+      const { draftMen } = await import("../season/draft.js");
+      return draftMen(league ?? options.file, options, io);
     }
     if (use === "chances") {
       const { tellChances } = await import("../season/chances.js");

@@ -54,7 +54,17 @@ export const OPTIONS = {
   player: nameText("NAME", "trade: the player who changes teams"),
   from: text("TEAM", "trade: his team, or free; needed where two men have one name"),
   to: text("TEAM", "trade: his new team, or free for a free agent, or retired"),
-  moves: input("moves", "FILE", "trade: several moves at once: a CSV file of week, player, from, to"),
+  moves: input(
+    "moves",
+    "FILE",
+    "trade: several moves at once: a CSV file of week, player, from, to; draft: whom teams pick: player, to",
+  ),
+  class: input(
+    "class",
+    "FILE",
+    "draft: the rookies, best first: a teams file that has what they play by, or a CSV file of player, position",
+  ),
+  picks: wholeNumber("N", "draft: picks of each team (default 1)", { min: 1, max: 50 }),
   times: wholeNumber(
     "N",
     `chances, export, book: how often the rest of the season is played (chances: default ${USUAL_TIMES})`,

@@ -22,7 +22,8 @@ import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
 import { checkContest, orderOf, tiersBySeason, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
-import { FREE, faultsOfMoves, isBefore, teamsAt } from "./moves.js";
+import { faultsOfClass } from "./draft.js";
+import { FREE, faultsOfMoves, isBefore, rookiesOf, teamsAt } from "./moves.js";
 import { proveGames } from "./play.js";
 import { hasTiers } from "./tiers.js";
 import {
@@ -108,6 +109,22 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     }),
     teams: z.array(game.teams.shape()).min(2).max(most),
     ...(game.rosters && {
+      classes: z
+        .array(
+          z.strictObject({
+            season,
+            teams: z.array(game.teams.shape()).min(1).max(most).optional().describe("all of their men are rookies"),
+            ...(game.rosters.rookies && {
+              men: z
+                .array(z.strictObject({ name: words, position: z.enum(game.rosters.rookies.positions as [string]) }))
+                .max(2000)
+                .optional()
+                .describe("rookies by the rules of the game"),
+            }),
+          }),
+        )
+        .optional()
+        .describe("who came into the league, a class before a season"),
       moves: z
         .array(
           z.strictObject({
@@ -155,13 +172,34 @@ export function totalFault(reached: readonly boolean[], points: number): { messa
 /** How many impossible totals a message lists. */
 const MOST_NAMED = 8;
 
+/** Classes are of different seasons, in their order; no name is there twice. */
+function checkClasses<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  { classes = [], teams, season }: PlainLeague<T, R>,
+  report: Report,
+): void {
+  const { rosters } = game;
+  if (!rosters) return;
+  const known = new Set(teams.flatMap((team) => rosters.men(team).map(({ name }) => name)));
+  classes.forEach((one, i) => {
+    if (one.season > season + 1 || (i > 0 && one.season <= classes[i - 1].season))
+      report("class-order", ["classes", i, "season"], "classes are of one season each, in their order");
+    for (const issue of game.teams.check?.(one.teams ?? [], {}) ?? [])
+      if (issue.severity === "error") report(issue.code, ["classes", i], issue.message, issue.hint);
+    const names = rookiesOf(rosters, one).map(({ name }) => name);
+    for (const { message } of faultsOfClass(names, known)) report("class-name", ["classes", i], message);
+    for (const name of names) known.add(name);
+  });
+}
+
 /** Moves are of men who were there, in the order of their rounds, to teams of the league. */
 function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
   report: Report,
 ): void {
-  const { moves = [], teams } = league;
+  const { moves = [], teams, classes = [] } = league;
+  checkClasses(game, league, report);
   const ids = teams.map(({ id }) => id);
   let unclear = false;
   moves.forEach((move, i) => {
@@ -182,7 +220,7 @@ function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResu
   if (unclear) return;
   const faults = faultsOfMoves(game, league);
   for (const { at, part, code, message, hint } of faults) report(code, ["moves", at, part], message, hint);
-  if (moves.length === 0 || faults.length > 0) return;
+  if (moves.length + classes.length === 0 || faults.length > 0) return;
   for (const { code, message, severity } of game.teams.check?.(teamsAt(game, league), {}) ?? [])
     if (severity === "error") report(code, ["moves"], message);
 }
@@ -339,10 +377,25 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
     prove: (league, locate) =>
       proveGames(game, league, (season, result) => fixtures(viewOf(league, season)).get(result.game)!, locate),
     // A user may rename it and choose who plays by hand; the points for a win can change until the first result.
-    sealed: ({ rules, seed, contest, schedule, points, teams, moves, season, order, results, carried, history }) => ({
+    sealed: ({
+      rules,
+      seed,
+      contest,
+      schedule,
+      points,
+      teams,
+      classes,
+      moves,
+      season,
+      order,
+      results,
+      carried,
+      history,
+    }) => ({
       state: { rules, seed, contest, ...(schedule && { schedule }), season, order },
       ...(results.length + history.length > 0 ? { points } : {}),
       teams,
+      ...(classes && { classes }),
       ...(moves && { moves }),
       results,
       ...(carried && { carried }),

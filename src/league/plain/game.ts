@@ -61,6 +61,11 @@ export interface Rosters<T extends PlainTeam> {
     left: readonly string[],
     joined: readonly unknown[],
   ): { readonly team: T } | { readonly lacks: readonly string[] };
+  /** Rookies by the game's own rules; absent where it has none. */
+  readonly rookies?: {
+    readonly positions: readonly string[];
+    pieceOf(name: string, position: string): unknown;
+  };
 }
 
 export interface PlainGame<

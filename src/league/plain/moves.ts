@@ -1,8 +1,8 @@
 /** Who plays where: the teams of a league as its moves have made them, round by round. Follows from the file alone. */
 import { remember } from "../../kernel/cache/remember.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import type { PlainGame, Rosters } from "./game.js";
-import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
+import type { Man, PlainGame, Rosters } from "./game.js";
+import type { Move, PlainLeague, PlainResult, PlainTeam, RookieClass } from "./types.js";
 
 /** Where free agents are among what teams take along; no team can have this id. */
 export const FREE = "_free";
@@ -114,17 +114,33 @@ interface Stage<T extends PlainTeam> extends Date {
   readonly pool: Pool<T>;
 }
 
-/** By game, teams and moves: the pool after each round with moves, and what rules out moves. */
+/** By game, teams, moves and classes: the pool after each round with moves, and what rules out moves. */
 const stages = remember((_rosters: object) =>
-  remember((_teams: object) => new WeakMap<object, ReturnType<typeof stagesOf>>()),
+  remember((_teams: object) => new WeakMap<object, WeakMap<object, ReturnType<typeof stagesOf>>>()),
 );
 
-function stagesOf<T extends PlainTeam>(rosters: Rosters<T>, teams: readonly T[], moves: readonly Move[]) {
+function stagesOf<T extends PlainTeam>(
+  rosters: Rosters<T>,
+  teams: readonly T[],
+  moves: readonly Move[],
+  classes: readonly RookieClass<T>[],
+) {
   const list: Stage<T>[] = [];
   const faults: MoveFault[] = [];
   let pool: Pool<T> = { teams, free: new Map() };
+  const coming = [...classes];
+  /** Classes of seasons up to one. */
+  const come = (until: number): void => {
+    while (coming.length > 0 && coming[0].season <= until) {
+      const one = coming.shift()!;
+      const free = new Map(pool.free);
+      for (const { name, piece } of rookiesOf(rosters, one)) free.set(name, piece);
+      list.push({ season: one.season, week: 1, pool: (pool = { ...pool, free }) });
+    }
+  };
   for (let at = 0; at < moves.length;) {
     const { season, week } = moves[at];
+    come(season);
     const count = moves.slice(at).findIndex((move) => !sameDate(move, moves[at]));
     const group = moves.slice(at, count < 0 ? moves.length : at + count);
     const after = afterMoves(rosters, pool, group);
@@ -133,21 +149,42 @@ function stagesOf<T extends PlainTeam>(rosters: Rosters<T>, teams: readonly T[],
     list.push({ season, week, pool: (pool = after.pool) });
     at += group.length;
   }
+  come(Infinity);
   return { list, faults };
+}
+
+/** The men of a class in its order, with what they play by. */
+export function rookiesOf<T extends PlainTeam>(
+  rosters: Rosters<T>,
+  { teams = [], men = [] }: RookieClass<T>,
+): (Man & { readonly piece: unknown })[] {
+  return [
+    ...teams.flatMap((team) => rosters.men(team).map((man) => ({ ...man, piece: rosters.pieceOf(team, man.name) }))),
+    ...men.map((man) => ({ ...man, piece: rosters.rookies?.pieceOf(man.name, man.position) })),
+  ];
 }
 
 /** What of a plain game the teams of its leagues follow from. */
 type WithRosters<T extends PlainTeam> = { readonly rosters?: Rosters<T> };
 
-function known<T extends PlainTeam>({ rosters }: WithRosters<T>, { teams, moves = [] }: Leagued<T>) {
-  if (!rosters || moves.length === 0) return undefined;
+/** Keys of a league without moves, or without classes. */
+const NO_MOVES: readonly Move[] = [];
+const NO_CLASSES: readonly RookieClass<never>[] = [];
+
+function known<T extends PlainTeam>(
+  { rosters }: WithRosters<T>,
+  { teams, moves = NO_MOVES, classes = NO_CLASSES }: Leagued<T>,
+) {
+  if (!rosters || moves.length + classes.length === 0) return undefined;
   const byMoves = stages(rosters)(teams);
-  let found = byMoves.get(moves);
-  if (!found) byMoves.set(moves, (found = stagesOf(rosters as Rosters<PlainTeam>, teams, moves)));
+  let byClasses = byMoves.get(moves);
+  if (!byClasses) byMoves.set(moves, (byClasses = new WeakMap()));
+  let found = byClasses.get(classes);
+  if (!found) byClasses.set(classes, (found = stagesOf(rosters as Rosters<PlainTeam>, teams, moves, classes)));
   return found as ReturnType<typeof stagesOf<T>>;
 }
 
-type Leagued<T extends PlainTeam> = Pick<PlainLeague<T>, "teams" | "moves">;
+type Leagued<T extends PlainTeam> = Pick<PlainLeague<T>, "teams" | "moves" | "classes">;
 
 /** The pool in a round, or as it is now. */
 export function poolAt<T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): Pool<T> {

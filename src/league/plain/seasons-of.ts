@@ -4,7 +4,7 @@
  */
 import { remember } from "../../kernel/cache/remember.js";
 import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
-import type { LeagueStep, Seasons, WantedMove } from "../../contract/seasons.js";
+import type { DraftRequest, LeagueStep, Seasons, WantedMove } from "../../contract/seasons.js";
 import type { Printed } from "../../contract/files.js";
 import type { LeagueTables } from "../../contract/league-tables.js";
 import { nameIn, type Keeper } from "../keeper.js";
@@ -20,6 +20,7 @@ import { plainBook } from "./book/index.js";
 import { BOOK_LOGS, type PlainBook } from "./book/types.js";
 import { checkContest, orderOf, shownSeason, tiersBySeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
+import { draftIn } from "./draft.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
 import { tableYears } from "./tables.js";
@@ -247,6 +248,8 @@ export function seasonsOf<
     ...steps,
     ...(game.rosters && {
       trade: (league: League, moves: readonly WantedMove[]) => tradeIn(game, keeper, league, moves),
+      draft: (league: League, request: DraftRequest) => draftIn(game, keeper, league, request),
+      ...(game.rosters.rookies && { rookiePositions: game.rosters.rookies.positions }),
     }),
     standings,
     standingsSeason: shownSeason,

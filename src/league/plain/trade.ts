@@ -49,7 +49,8 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
         : league.teams.find(({ id }) => id === place)!.short;
   const before = (league.moves ?? []).filter((move) => move.season === now.season && move.week === now.week);
   const earlier = (league.moves ?? []).slice(0, (league.moves ?? []).length - before.length);
-  const start = poolAt(game, { teams: league.teams, moves: earlier });
+  const { teams, classes } = league;
+  const start = poolAt(game, { teams, moves: earlier, ...(classes && { classes }) });
   let pool: Pool<T> = poolAt(game, league);
   const positions = new Map(
     [pool, start].flatMap(({ teams }) =>
@@ -166,12 +167,14 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const carried = made.reduce((all, move) => carriedAfterMove(game, all, move), league.carried ?? {});
   const moves = [...(league.moves ?? []), ...made];
   // In the file, moves are next to the teams that they change.
+  // They follow the classes that they bring in.
+  const after = league.classes ? "classes" : "teams";
   const entries = Object.entries(league).flatMap(([key, value]): [string, unknown][] =>
     key === "moves"
       ? []
-      : key === "teams"
+      : key === after
         ? [
-            ["teams", value],
+            [key, value],
             ["moves", moves],
           ]
         : [[key, value]],

@@ -83,6 +83,20 @@ export interface Move {
   readonly retires?: true;
 }
 
+/** Men who come into a league before a season: free agents until a team picks them. */
+export interface RookieClass<T extends PlainTeam = PlainTeam> {
+  readonly season: number;
+  /** Teams whose men they all are, with what they play by. */
+  readonly teams?: readonly T[];
+  /** Men whom the game's own rules equip. */
+  readonly men?: readonly Rookie[];
+}
+export interface Rookie {
+  readonly name: string;
+  /** `QB`. */
+  readonly position: string;
+}
+
 /** One season as the file keeps it. */
 export interface PlainSeason<R extends PlainResult = PlainResult> {
   /** 1 = the first. */
@@ -111,6 +125,8 @@ export interface PlainLeague<T extends PlainTeam = PlainTeam, R extends PlainRes
   readonly schedule?: Rounds;
   /** With the men that they had when the league began. */
   readonly teams: readonly T[];
+  /** Who came into it since, a class before a season. */
+  readonly classes?: readonly RookieClass<T>[];
   /** Who went where since, in the order in which it was done. */
   readonly moves?: readonly Move[];
   /** What teams take along to their next game, by id: injuries, wear. */

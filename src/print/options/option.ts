@@ -16,6 +16,7 @@ export type ReadAs =
   | "schedule"
   | "results"
   | "moves"
+  | "class"
   | "printed"
   | "values"
   | "form"

@@ -5,6 +5,8 @@
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Rosters } from "../../../league/plain/game.js";
 import type { TeamWith } from "../../../league/plain/parts.js";
+import { cardOf } from "../career/card.js";
+import { CAREER_POSITIONS, type CareerPosition } from "../career/chart.js";
 import { unprinted } from "../career/place.js";
 import {
   isBack,
@@ -69,6 +71,27 @@ function piece(team: Team, name: string): Piece {
   const cards = Object.fromEntries(CARD_LISTS.map((list) => [list, named<Named>(roster[list], name)]));
   const returns = { kick: named(roster.returns.kick, name), punt: named(roster.returns.punt, name) };
   return { name, started: starters(team).has(name), roster: { ...cards, returns } as unknown as Roster };
+}
+
+const NO_CARDS: Roster = {
+  quarterbacks: [],
+  carriers: [],
+  linemen: [],
+  front: [],
+  backs: [],
+  kickers: [],
+  punters: [],
+  returns: { kick: [], punt: [] },
+};
+/** Behind all others, until his team ranks its tacklers. */
+const LAST_TACKLER = 99;
+
+/** A man with the card that careers begin with (section 15). He earns his place in a lineup. */
+function rookie(name: string, position: CareerPosition): Piece {
+  const made = cardOf({ name, position, games: 0, starts: 0 }, {}, LAST_TACKLER);
+  const cards =
+    made.list === "returns" ? { returns: { kick: [made.kick], punt: [made.punt] } } : { [made.list]: [made.card] };
+  return { name, started: false, roster: { ...NO_CARDS, ...cards } };
 }
 
 // ---- worth -----------------------------------------------------------------------------------------------------------
@@ -276,6 +299,7 @@ export const rosters: Rosters<TeamWith<"team", Team>> = {
     return [...men].map(([name, position]) => ({ name, position }));
   },
   pieceOf: ({ team }, name) => piece(team, name),
+  rookies: { positions: CAREER_POSITIONS, pieceOf: (name, position) => rookie(name, position as CareerPosition) },
   changed(inLeague, left, joined) {
     const pieces = joined as readonly Piece[];
     const { team } = inLeague;

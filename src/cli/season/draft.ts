@@ -1,0 +1,67 @@
+/** `pressbox season draft`: a class of rookies comes into a league before a season, and teams pick. */
+import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { DraftRequest } from "../../contract/seasons.js";
+import type { ClassFile } from "../../league/class-file.js";
+import type { MoveField } from "../../league/moves-file.js";
+import type { SeasonOptions } from "./season-options.js";
+import { inFile, loadClass, loadMoves } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import { LeagueFile, requireRevision } from "../league-file.js";
+import { printWarnings } from "../report.js";
+import { usageError } from "../spec.js";
+import { statusData } from "./season-text.js";
+
+/** Picks of each team, unless somebody says. */
+const USUAL_PICKS = 1;
+const FIELDS: readonly MoveField[] = ["player", "to"];
+
+export async function draftMen(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
+  const { class: named, picks = USUAL_PICKS, moves: table, json, quiet, revision } = options;
+  if (named === undefined) throw usageError("--class is missing", "for example --class rookies.csv");
+  const { seasons, system, league: before, at, warnings } = await LeagueFile.open(file, io);
+  requireRevision(seasons, before, revision, file);
+  if (!seasons.draft) {
+    const message = `teams of ${system.title} have no named players, so that no one can be drafted`;
+    throw new UserError(fault("draft-nobody", message, { file }));
+  }
+  const drafted = await loadClass(system, named, io);
+  const wishes = table === undefined ? undefined : await loadMoves(table, io);
+  const written = wishes?.value.moves ?? [];
+  const rookies = drafted.own ? menOf(drafted.value as ClassFile, seasons.rookiePositions) : undefined;
+  const request: DraftRequest = {
+    ...(rookies ? { men: rookies } : { teams: drafted.value }),
+    rounds: picks,
+    picks: written,
+  };
+  const { league, issues, told } = inFile(file, () => seasons.draft!(before, request));
+  const placed = issues.map((issue): Issue => {
+    const { move, part, rookie } = issue.detail ?? {};
+    if (typeof rookie === "number")
+      return {
+        ...issue,
+        ...(drafted.own ? (drafted.value as ClassFile).rookies[rookie].at("player") : { file: named }),
+      };
+    const field = FIELDS.find((one) => one === part) ?? "player";
+    return { ...issue, ...(typeof move === "number" ? written[move].at(field) : { file }) };
+  });
+  if (hasErrors(placed)) throw new UserError(placed);
+  at.save(league);
+  printWarnings(io, [...warnings, ...drafted.warnings, ...(wishes?.warnings ?? []), ...placed], json);
+  if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), picks: told }, null, 2)}\n`);
+  else if (!quiet) io.out(told.map((one) => `${one}\n`).join(""));
+}
+
+/** Rookies by the game's own rules. @throws UserError for every position that it does not have */
+function menOf({ rookies }: ClassFile, positions: readonly string[] | undefined): DraftRequest["men"] {
+  const men = rookies.map(({ player: name, position, at }) => ({ name, position: position.toUpperCase(), at }));
+  const issues = (positions === undefined ? [] : men)
+    .filter(({ position }) => !positions!.includes(position))
+    .map(({ position, at }) =>
+      fault("class-position", `the position cannot be "${position}"`, {
+        ...at("position"),
+        hint: suggestHint(position, positions!),
+      }),
+    );
+  if (issues.length > 0) throw new UserError(issues);
+  return men.map(({ name, position }) => ({ name, position }));
+}

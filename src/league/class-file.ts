@@ -1,0 +1,104 @@
+/** A class of rookies that people write as a spreadsheet: a man per row, the best first. */
+import { lazily } from "../kernel/lazy/index.js";
+import { fault, isObject, warning, type Issue, type Locate, type Path, type Place } from "../kernel/issue/index.js";
+import { bareText } from "../kernel/words/index.js";
+import { zod } from "../kernel/zod/index.js";
+import type { CellTable, FileKind, FromTable } from "../contract/files.js";
+
+const FIELDS = ["player", "position"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A rookie as a file has him. */
+export interface WrittenRookie {
+  readonly player: string;
+  readonly position: string;
+  at(field: Field): Place;
+}
+export interface ClassFile {
+  readonly rookies: readonly WrittenRookie[];
+}
+
+/** Words for the columns, without blanks and signs. */
+const HEADS: Readonly<Record<Field, readonly string[]>> = {
+  player: ["player", "name", "playername", "rookie"],
+  position: ["position", "pos"],
+};
+const ID = "league-class";
+const FORMAT = `pressbox/${ID}`;
+const WANTED = "columns: player, position; the best first";
+
+const shape = lazily(() => {
+  const z = zod();
+  const rookie = z.strictObject({
+    player: z.string().trim().min(1).max(60),
+    position: z.string().trim().min(1).max(4).describe("QB, RB, WR and so on, as the game has them"),
+  });
+  return z.strictObject({
+    format: z.literal(FORMAT).optional(),
+    version: z.literal(1).optional(),
+    rookies: z.array(rookie).min(1).max(2000).describe("In a spreadsheet, one row per rookie: player, position"),
+  });
+});
+
+export const classKind: FileKind<ClassFile> = {
+  id: ID,
+  title: "Rookies of a league, for season draft --class",
+  columns: [...FIELDS],
+  knowsHead: (head) => FIELDS.some((field) => HEADS[field].includes(bareText(head))),
+  get shape() {
+    return shape();
+  },
+  matches: (data) => isObject(data) && data.format === FORMAT,
+  fromTable,
+  check(data, locate) {
+    const { rookies } = data as { readonly rookies: readonly Omit<WrittenRookie, "at">[] };
+    const at = (i: number) => (field: Field) => locate(["rookies", i, field]);
+    return { issues: [], value: { rookies: rookies.map((one, i) => ({ ...one, at: at(i) })) } };
+  },
+};
+
+function fromTable(table: CellTable): FromTable {
+  const heads = new Map(
+    FIELDS.flatMap((field) => {
+      const head = table.heads.find((one) => HEADS[field].includes(bareText(one)));
+      return head === undefined ? [] : [[field, head] as const];
+    }),
+  );
+  const missing = FIELDS.filter((field) => !heads.has(field));
+  const read = new Set(heads.values());
+  const issues: Issue[] = [
+    ...missing.map((field) =>
+      fault("class-column", `the column "${field}" is missing; found ${table.heads.join(", ")}`, {
+        ...table.locateCell(undefined),
+        hint: WANTED,
+      }),
+    ),
+    ...table.heads
+      .filter((head) => !read.has(head))
+      .map((head) =>
+        warning("column-unknown", `the column "${head}" is not read`, {
+          ...table.locateCell(undefined, head),
+          hint: WANTED,
+        }),
+      ),
+  ];
+  const locate: Locate = ([, row, field]) =>
+    table.locateCell(
+      typeof row === "number" ? row : undefined,
+      field === undefined ? undefined : heads.get(field as Field),
+    );
+  // A table of something else.
+  if (missing.length === FIELDS.length) return { issues, locate };
+  const told: Path[] = [];
+  const rookies = table.rows.map((cells, i) => {
+    const cell = (field: Field): string => (cells[heads.get(field) ?? ""] ?? "").trim();
+    for (const field of FIELDS) {
+      if (cell(field) !== "") continue;
+      told.push(["rookies", i, field]);
+      if (missing.length === 0)
+        issues.push(fault("class-cell", `the ${field} is missing`, locate(["rookies", i, field])));
+    }
+    return { player: cell("player"), position: cell("position") };
+  });
+  return { issues, locate, told, data: { rookies } };
+}
