@@ -180,7 +180,7 @@ export async function proveYears({ game, teams, years }: Played, place: Workplac
     expect(opener).toContain(`${row.team} ${row.wins} ${row.losses} ${row.ties}`);
   }
   for (const row of rowsOf(tables, "power-ratings")) {
-    const page = text.find((one) => one.includes("Awards and power ratings") && one.includes(`SEASON ${row.season} `))!;
+    const page = text.find((one) => one.includes("one standard error") && one.includes(`SEASON ${row.season} `))!;
     const rating = Math.abs(Number(row.rating)).toFixed(1);
     expect(page).toContain(`${row.rank} ${row.team} ${row.games}`);
     expect(page).toContain(rating);
