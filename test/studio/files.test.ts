@@ -258,6 +258,28 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await page.close();
   });
 
+  it("takes a folder with what is in its folders", async () => {
+    for (const name of ["my-set/rules/house.yaml", "my-set/templates/5d20/box-score.hbs", "my-set/.hidden/x.yaml"]) {
+      mkdirSync(path.join(place.folder, path.dirname(name)), { recursive: true });
+      place.write(name, name.endsWith(".hbs") ? readFileSync("templates/5d20/box-score.hbs") : "a: 1\n");
+    }
+    const page = await site.open("#/start/postcard");
+    await page.waitForSelector(".rack");
+    const client = await page.createCDPSession();
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await client.send("Input.dispatchDragEvent", {
+        type,
+        ...{ x: 400, y: 400 },
+        data: { items: [], files: [path.join(place.folder, "my-set")], dragOperationsMask: 1 },
+      });
+    await page.waitForSelector(row("rules/house.yaml"));
+    const own = "templates/5d20/box-score.hbs";
+    await untilStatus(page, /1 file added; 1 file already here|2 files added/);
+    expect(await page.$(row(own))).not.toBeNull();
+    for (const name of ["rules/house.yaml", own]) await click(page, button(name, "Remove"));
+    await page.close();
+  });
+
   it("draws the pictures that teams name, as the command does, and those that come later", async () => {
     const fixture = (name: string): Uint8Array => readFileSync(path.join("test/fixtures/pictures", name));
     const square = (color: string): string =>

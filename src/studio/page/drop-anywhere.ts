@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GivenFile } from "../protocol.js";
 import { go } from "./address.js";
+import { heldBy, readDropped } from "./dropped.js";
 import { say } from "./status.js";
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") === true;
@@ -49,11 +50,9 @@ export function useDropAnywhere(game: string): boolean {
       hover(false);
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])];
+      const held = heldBy(event.dataTransfer);
       void (async () => {
-        const given = await Promise.all(
-          files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-        );
+        const given = await readDropped(held);
         if (taker) return taker(given);
         const { takeFiles, takenWords } = await import("./take-files.js");
         came = takenWords(await takeFiles(given, game));

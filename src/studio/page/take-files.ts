@@ -36,7 +36,7 @@ export async function takeFiles(files: readonly GivenFile[], game: string): Prom
         taken.push({ name: file.name, came: "left", words: error instanceof Error ? error.message : String(error) });
       }
     } else {
-      const name = file.name.endsWith(".hbs") ? `templates/${game}/${file.name}` : file.name;
+      const name = /^[^/]+\.hbs$/.test(file.name) ? `templates/${game}/${file.name}` : file.name;
       taken.push(await take({ name, content: contentOf(name, file.bytes) }));
     }
   }

@@ -1,10 +1,9 @@
 /** A place for files: dropped, or chosen with a button. */
 import { useRef, useState } from "preact/hooks";
 import type { GivenFile } from "../../protocol.js";
+import { heldBy, readDropped, type Dropped } from "../dropped.js";
+import { say } from "../status.js";
 import { DropIcon } from "./icons.js";
-
-const given = async (files: Iterable<File>): Promise<readonly GivenFile[]> =>
-  Promise.all([...files].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
 
 export function Drop({
   label,
@@ -15,8 +14,11 @@ export function Drop({
 }) {
   const [over, hover] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const got = (files: FileList | null | undefined): void => {
-    if (files && files.length > 0) void given(files).then(take);
+  const got = (held: Dropped): void => {
+    if (held.files.length === 0) return;
+    readDropped(held).then(take, (error: unknown) =>
+      say(`Not read: ${error instanceof Error ? error.message : String(error)}`),
+    );
   };
   return (
     <div
@@ -29,7 +31,7 @@ export function Drop({
       onDrop={(event) => {
         event.preventDefault();
         hover(false);
-        got(event.dataTransfer?.files);
+        got(heldBy(event.dataTransfer));
       }}
     >
       <DropIcon />
@@ -45,7 +47,7 @@ export function Drop({
         tabIndex={-1}
         aria-label={label}
         onChange={(event) => {
-          got(event.currentTarget.files);
+          got({ entries: [], files: [...(event.currentTarget.files ?? [])] });
           event.currentTarget.value = "";
         }}
       />

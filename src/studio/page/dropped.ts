@@ -1,0 +1,53 @@
+/** Files that are dropped, those in folders too. */
+import type { GivenFile } from "../protocol.js";
+
+/** What a drop holds: gone when its event is over. */
+export interface Dropped {
+  readonly entries: readonly (FileSystemEntry | null)[];
+  readonly files: readonly File[];
+}
+
+export const heldBy = (data: DataTransfer | null): Dropped => ({
+  entries: [...(data?.items ?? [])].filter(({ kind }) => kind === "file").map((item) => item.webkitGetAsEntry()),
+  files: [...(data?.files ?? [])],
+});
+
+const read = async (file: File, name: string): Promise<GivenFile> => ({
+  name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+/** Files below a folder, by their paths from there on; hidden ones belong to other programs. */
+async function filesIn(folder: FileSystemDirectoryEntry, path: string): Promise<readonly GivenFile[]> {
+  const reader = folder.createReader();
+  const found: GivenFile[] = [];
+  for (;;) {
+    // A browser gives a hundred at a time.
+    const part = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed));
+    if (part.length === 0) return found;
+    for (const entry of part.filter(({ name }) => !name.startsWith("."))) {
+      const name = `${path}${entry.name}`;
+      if (entry.isDirectory) found.push(...(await filesIn(entry as FileSystemDirectoryEntry, `${name}/`)));
+      else
+        found.push(
+          await read(
+            await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed)),
+            name,
+          ),
+        );
+    }
+  }
+}
+
+/** Names begin in the folder that was dropped alone; of `templates`, and of several, they begin with it. */
+export async function readDropped({ entries, files }: Dropped): Promise<readonly GivenFile[]> {
+  const all = await Promise.all(
+    files.map((file, i): readonly GivenFile[] | Promise<readonly GivenFile[]> => {
+      const entry = entries[i];
+      if (!entry?.isDirectory) return read(file, file.name).then((one) => [one]);
+      const top = files.length > 1 || entry.name === "templates" ? `${entry.name}/` : "";
+      return filesIn(entry as FileSystemDirectoryEntry, top);
+    }),
+  );
+  return all.flat();
+}
