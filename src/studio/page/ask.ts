@@ -58,15 +58,14 @@ export function startCore(): Worker {
   return (worker = started);
 }
 
-let pictures: Promise<typeof import("./picture-files.js")> | undefined;
+let watched = false;
 
 /** Gives the core the pictures that a drawing lacks, and asks for the drawing again. */
 async function give(core: Worker, names: readonly string[], { again, failed }: Waiting): Promise<void> {
   try {
-    const { readPictures } = await (pictures ??= import("./picture-files.js").then((found) => {
-      found.watchPictures((changed) => worker && void send("forgetPictures", [changed]));
-      return found;
-    }));
+    const { readPictures, watchPictures } = await import("./picture-files.js");
+    if (!watched) watchPictures((changed) => worker && void send("forgetPictures", [changed]));
+    watched = true;
     await send("holdPictures", [await readPictures(names)]);
     if (worker === core) again();
   } catch (error) {
