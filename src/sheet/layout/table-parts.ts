@@ -89,6 +89,8 @@ export interface TableLook {
   readonly groups: "solid" | "light";
   /** The cells of the first row are the heads of the columns. */
   readonly headRow: boolean;
+  /** Large print keeps all columns beside each other. */
+  readonly whole: boolean;
   /** Height and type of the heads of groups. */
   readonly groupH: number;
   readonly groupSize: number;

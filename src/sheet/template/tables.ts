@@ -33,6 +33,7 @@ const LOOK = {
   groupH: 0,
   groupSize: 0,
   headRow: false,
+  whole: false,
 } as const;
 
 /** Rows of large print, before it is enlarged: room for its hand. */
@@ -66,6 +67,7 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
     groupSize: Math.max(Number(h.groupSize) || Number(h.size), least),
     groups: h.groups === ("light" as never) ? "light" : "solid",
     headRow: (h.headRow as unknown) === true,
+    whole: (h.whole as unknown) === true,
   };
 }
 
@@ -144,7 +146,7 @@ export const TABLES = declare([
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` is in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, at least `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns",
+      "a ruled table. `number` is in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, at least `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`; with `headRow` the first row heads the columns; with `whole` large print keeps all columns beside each other",
     defaults: { name: "", label: undefined, ...LOOK },
     box: true,
     run: (call) => {
