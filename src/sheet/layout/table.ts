@@ -59,7 +59,10 @@ export function table(
           ? { kind: "rows", rows: Array.from({ length: part.least }, (_, i) => part.make(i)) }
           : part,
       );
-      if (look.whole) return [table(pen, columns, told, { ...look, row: look.row || leastRow() }, { ...own, height: undefined, grow: 0 })];
+      if (look.whole)
+        return [
+          table(pen, columns, told, { ...look, row: look.row || leastRow() }, { ...own, height: undefined, grow: 0 }),
+        ];
       const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), told.flatMap(rowsOf), look), w);
       const row = look.row || leastRow();
       const looks = { ...look, row };
