@@ -8,7 +8,7 @@ export const LANDSCAPE = ["left", "right"] as const;
 /** In place of a printer's name: print as if there were none. */
 export const NO_PRINTER = "none";
 
-export const { seed, code, untilPlay, coach, paper, theme, rules, pdfA } = SHEET_OPTIONS;
+export const { seed, code, untilPlay, coach, paper, theme, rules, pdfA, words } = SHEET_OPTIONS;
 export const json = flag("print data as JSON, and errors as one JSON object per line");
 export const quiet = flag("print only errors");
 export const open = flag("open the result: the file, or the folder if there are several");

@@ -7,6 +7,7 @@ import type { PrinterPaper } from "../kernel/units/index.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "../render/types.js";
 import { LAYERS, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
 import type { TemplateSource } from "../sheet/template/source.js";
+import { saidIn } from "./said.js";
 import { makeTheme, type ThemeId } from "../sheet/theme.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import type { BookEntry, BookForm, BookPage, BookPart, BookPlan, BookSheet } from "../contract/book.js";
@@ -62,7 +63,27 @@ async function bindBook(request: BookRequest, parts: readonly BookPart[]): Promi
   for (const part of flat(parts))
     for (const leaf of leaves.get(part)!) pages.push(...leaf.draw(pages.length + 1, plan.count, issues));
   throwOnErrors(issues);
-  return { info: request.info, pages: linked(pages, plan), outline: plan.entries.map(outlineItem) };
+  const { words } = request.templates;
+  const outline = plan.entries.map(outlineItem);
+  if (!words) return { info: request.info, pages: linked(pages, plan), outline };
+  const said = (text: string): string => saidIn(request.templates, text);
+  const { title, subject, keywords, ...info } = request.info;
+  const worded = (item: OutlineItem): OutlineItem => ({
+    ...item,
+    title: said(item.title),
+    ...(item.children && { children: item.children.map(worded) }),
+  });
+  return {
+    info: {
+      ...info,
+      title: said(title),
+      language: words.language,
+      subject: said(subject),
+      keywords: said(keywords),
+    },
+    pages: linked(pages, plan).map((page) => ({ ...page, title: said(page.title) })),
+    outline: outline.map(worded),
+  };
 }
 
 const flat = (parts: readonly BookPart[]): BookPart[] => parts.flatMap((part) => [part, ...flat(part.children ?? [])]);

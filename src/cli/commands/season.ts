@@ -26,6 +26,7 @@ const ONLY = {
     "book",
     "sheets",
     "logs",
+    "words",
     "years",
     "weeks",
     "until",

@@ -1,6 +1,6 @@
 /** `pressbox season GAME`: makes a league or continues one, and writes it after every week. */
 import { join, resolve } from "node:path";
-import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
 import { chancesTable } from "../../league/chances.js";
@@ -65,6 +65,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
     throw usageError("--logs says what --book prints", "add --book FILE");
   if (options.times !== undefined && options.book === undefined)
     throw usageError("--times says how often the season book plays the rest of the season", "add --book FILE");
+  if (options.words !== undefined && (options.book ?? options.sheets) === undefined)
+    throw usageError("--words is for the season book and sheets: add --book FILE or --sheets DIR");
   const there = leagueExists(file, io);
   // Before anything is played: a book in the place of its own league, or of a file of another kind.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
@@ -190,15 +192,30 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
 const goalIn = ({ seasons }: LeagueSystem, league: unknown, { file, until }: SeasonOptions): Begun["goal"] =>
   until === undefined ? undefined : inFile(file, () => goalOf(seasons, league, until));
 
+/** What prints, in other words where somebody asks for them; faults of those are at their lines in the file of words. */
+async function studioIn(words: string | undefined, font: SeasonOptions["font"], io: CliIo) {
+  const opened = await openStudio(io, undefined, { own: await openLetters(font, io) });
+  if (words === undefined) return { studio: opened, blamed: <T>(work: () => Promise<T>): Promise<T> => work() };
+  const { studio, blame } = await (await import("../print/with-words.js")).withWords(opened, words, io);
+  const blamed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof UserError ? new UserError(blame(error.issues), error.exitCode) : error;
+    }
+  };
+  return { studio, blamed };
+}
+
 /** Sheets of the games that wait, their heads filled in. */
 async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOptions, io: CliIo): Promise<Made[]> {
   const { system, seasons } = game;
-  const { sheets: folder, paper, theme } = options;
+  const { sheets: folder, paper, theme, words } = options;
   const { open } = seasons.status(league);
   if (folder === undefined || open.length === 0) return [];
   const spec = handSheetOf(system);
   if (!spec) throw usageError(`${system.title} has no sheet for a game at the table`);
-  const studio = await openStudio(io, undefined, { own: await openLetters(options.font, io) });
+  const { studio, blamed } = await studioIn(words, options.font, io);
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   const cache = openCache(io, true);
   const made: Made[] = [];
@@ -217,7 +234,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
       ...studio,
     } as const;
     const name = slugOf(`${id}-${away}-at-${home}`) + lookOf(request);
-    made.push(...(await printSheets(studio, request, [spec], exporter, () => join(folder, name))));
+    made.push(...(await blamed(() => printSheets(studio, request, [spec], exporter, () => join(folder, name)))));
   }
   return made;
 }
@@ -228,13 +245,15 @@ async function bookFile(
   options: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
-  const { book, theme, paper, logs, pdfA, times, file } = options;
+  const { book, theme, paper, logs, pdfA, times, file, words } = options;
   if (book === undefined) return [];
   const chances = times === undefined ? undefined : chancesTable(chancesIn(seasons, league, options, file, io));
-  const studio = await openStudio(io, undefined, { own: await openLetters(options.font, io) });
+  const { studio, blamed } = await studioIn(words, options.font, io);
   const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
-  const doc = await seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances });
+  const doc = await blamed(() =>
+    seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances }),
+  );
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];

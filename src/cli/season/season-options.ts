@@ -77,6 +77,7 @@ export const OPTIONS = {
   revision: wholeNumber("N", "continue only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
   theme: shared.theme,
+  words: shared.words,
   font: shared.font,
   force: shared.force,
   open: shared.open,
