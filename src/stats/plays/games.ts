@@ -135,11 +135,12 @@ function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
   return events;
 }
 
-/** True if the offense went for it on fourth down and the other team has the next snap. */
+/** True if the offense went for it on fourth down and failed: the other team has the next snap, or time is up. */
 function lostOnDowns(row: RecordedPlay, next: RecordedPlay | undefined): boolean {
   if (row.down !== 4 || !(row.kind in RESULTS) || row.touchdown !== undefined || row.safety) return false;
   if (row.firstDown || row.kind === "intercepted" || row.fumblesLost.own > 0) return false;
-  return next !== undefined && next.kind !== "kickoff" && next.team !== row.team;
+  // A foul may give the down back; the half's last play counts as an engine logs it.
+  return next === undefined || next.kind === "kickoff" || next.team !== row.team;
 }
 
 /** The drive result from this play; undefined if the drive continues or time runs out. */

@@ -4,6 +4,7 @@ import {
   DEF_RESULTS,
   DEPTHS,
   OTHER_RESULTS,
+  PASS_RUSH,
   PASS_WHAT,
   PRE_RESULTS,
   REC_RESULTS,
@@ -62,6 +63,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const target = book.receivers[meant];
   const t: Throw = { r, w, b, k, y, came: "INC", target, depth, again: [] };
   t.came = resultOf(turn, t, met, cites);
+  if (!isTry) hurry(turn, t, cites);
   const thrownOut = t.came === "OUT";
   if (thrownOut) throwOut(turn, t, cites);
 
@@ -222,6 +224,16 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
   const place = at < 0 ? results.length - 1 : at;
   cites.push(row.cites[place]);
   return results[place];
+}
+
+/** What the pass rush of the down makes of a sack, or of a pass that is not caught (ruling `passRush`). High yellow never fumbles a sack. */
+function hurry({ game, draft }: Turn, t: Throw, cites: string[]): void {
+  if (game.rules.switches.passRush !== "late") return;
+  const late = draft.down >= 3;
+  if (!late && t.came === "SCK" && t.y >= PASS_RUSH.thrownAway) t.came = "INC";
+  else if (late && t.came === "INC" && t.y >= PASS_RUSH.sacked) t.came = "SCK";
+  else return;
+  cites.push(t.came === "INC" ? "thrown away" : "no one open");
 }
 
 /** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */

@@ -40,7 +40,11 @@ const FIELD_GOALS = [
   series(0.2, 0.25, 0.36, 0.5, 0.53, 0.6, 0.63),
 ];
 
-export type EraAverage = Readonly<Record<keyof typeof AVERAGES, number>> & { readonly fieldGoals: readonly number[] };
+export type EraAverage = Readonly<Record<keyof typeof AVERAGES, number>> & {
+  readonly fieldGoals: readonly number[];
+  /** Share good of kicks after touchdowns, where the season's tables tell. */
+  readonly extraPoint?: number;
+};
 
 /** The average of a season, drawn between the nearest ones that were counted. */
 export function eraAverage(season: number): EraAverage {
@@ -76,5 +80,7 @@ export function seasonAverage(season: Season, era: EraAverage): EraAverage {
     yardsPerRush: ratio("rushYards", "rushAttempts") ?? era.yardsPerRush,
     passAttemptsPerGame: ratio("passAttempts", "games") ?? era.passAttemptsPerGame,
     rushesPerGame: ratio("rushAttempts", "games") ?? era.rushesPerGame,
+    kickoffTouchbacks: ratio("kickoffTouchbacks", "kickoffs") ?? era.kickoffTouchbacks,
+    extraPoint: ratio("extraPoints", "extraPointAttempts"),
   };
 }

@@ -6,6 +6,7 @@ import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Row, type Season } from "../../../stats/index.js";
 import {
+  lawOf,
   LEAGUE_AVERAGE,
   STANDARD_RULES,
   teamName,
@@ -85,6 +86,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const homeField = homeFieldOfSeason(season);
   const known = season.year ?? options.year;
   const year = known ?? USUAL_SEASON;
+  const law = lawOf(switches, year, false);
   if (known === undefined)
     issues.push(
       warning("stats-season", `no table says which season this is; averages are those of ${USUAL_SEASON}`, {
@@ -187,7 +189,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       usualRun,
       charts,
     });
-    const kicking = makeKicking(team, season, average, returns);
+    const kicking = makeKicking(team, season, average, returns, law.tryKick);
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
     const fourth = makeFourth(season.own.get(team)!, {
       season: year,

@@ -31,8 +31,8 @@ const COUNTED_SITUATION: GameCharts["situation"] = {
 
 /** Ends of the columns of breaks by rating, down to black 20; each has the sum of the cells that it stands for. */
 const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
-  4: [27, 28, 29, 38, 44],
-  5: [29, 30, 32, 36, 48, 58],
+  4: [24, 26, 27, 28, 61],
+  5: [28, 29, 30, 33, 46, 67],
   6: [32, 34, 36, 39, 57, 75],
   7: [36, 37, 39, 47, 66, 88],
   8: [38, 38, 39, 48, 56, 76, 99],
@@ -50,9 +50,20 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
     const end = FAR_BREAKS[i + 1] ?? [];
     return [...column.slice(0, column.length - end.length), ...end];
   }),
-  SG: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 11, 12, 13, 14, 16, 19, 23, 57],
+  SG: [8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 11, 12, 13, 14, 16, 18, 21, 62],
   SP: [-2, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 11, 12, 15],
   MP: [8, 8, 9, 10, 12, 12, 12, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 20, 24, 50],
+};
+
+/** Returns of interceptions with the tail of real ones: more of them go all the way, and more end where they began. */
+const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.interceptions.map((column, i) =>
+  i < 2 ? column : [...column.slice(0, 18), i < 4 ? 70 : 85, 99],
+);
+
+/** Who picks up a fumble and runs has mostly no one before him. */
+const FAR_FUMBLES: GameCharts["fumbleReturn"] = {
+  ...STANDARD_CHARTS.fumbleReturn,
+  yards: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 11, 14, 18, 24, 40, 99, 99, 99],
 };
 
 /**
@@ -61,13 +72,19 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
  */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",
-  tables: { situation: COUNTED_SITUATION, yardage: FAR_YARDAGE },
+  tables: {
+    situation: COUNTED_SITUATION,
+    yardage: FAR_YARDAGE,
+    interceptions: FAR_INTERCEPTIONS,
+    fumbleReturn: FAR_FUMBLES,
+  },
   switches: {
     homeField: "chart",
     redZone: "tight",
     downs: "counted",
     inches: "measured",
     ground: "given",
+    passRush: "late",
     goForTwo: "modern",
   },
 });

@@ -19,10 +19,13 @@ export const TIGHT_RED_ZONE = { pass: 5, run: 2 } as const;
 export const CALLS_BY_DOWN = { first: 2, late: -7, short: 3 } as const;
 
 /** Least and most yards to go where gains are measured, and yellow up to which a gain of just so many is a yard short. */
-export const MEASURED = { from: 3, to: 10, short: 7 } as const;
+export const MEASURED = { from: 2, to: 10, short: 7 } as const;
 
 /** What a fourth quarter turns white to the good of the offense: one that leads by two scores, one that is behind by two. */
 export const GIVEN_GROUND = { ahead: -2, behind: 1 } as const;
+
+/** Yellow from which a sack on first or second down is a pass thrown away, and from which one thrown away on third or fourth is a sack. */
+export const PASS_RUSH = { thrownAway: 17, sacked: 19 } as const;
 
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
@@ -317,6 +320,14 @@ export const RULINGS = rulings({
     [
       "given",
       `Yes, in the fourth quarter: white is ${-GIVEN_GROUND.ahead} worse for an offense that leads by two scores and ${GIVEN_GROUND.behind} better for one that is two behind`,
+    ],
+  ],
+  passRush: [
+    "variant: Does the pass rush look at the down?",
+    ["even", "No"],
+    [
+      "late",
+      `Yes, as in real life: with yellow from ${PASS_RUSH.thrownAway} up a sack on 1st or 2nd down is a pass thrown away, with yellow from ${PASS_RUSH.sacked} up one thrown away on 3rd or 4th is a sack`,
     ],
   ],
   goForTwo: [

@@ -17,7 +17,14 @@ export interface KickingMade {
   readonly aims: Readonly<Record<ReturnKind, readonly number[]>>;
 }
 
-export function makeKicking(team: string, season: Season, average: EraAverage, league: LeagueReturns): KickingMade {
+/** @param tryKick yards of a kick after a touchdown */
+export function makeKicking(
+  team: string,
+  season: Season,
+  average: EraAverage,
+  league: LeagueReturns,
+  tryKick: number,
+): KickingMade {
   const own = season.own.get(team)!;
   const against = season.against.get(team)!;
   const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] =>
@@ -44,8 +51,8 @@ export function makeKicking(team: string, season: Season, average: EraAverage, l
       "kick.ret": from(against.kickReturnYards),
     },
     chart: {
-      kickoff: kickoffRow(own, mine(season.tables.kicking), average),
-      fg: fieldGoalRow(bands),
+      kickoff: kickoffRow(own, against.kickReturns, mine(season.tables.kicking), average),
+      fg: fieldGoalRow(bands, extraPointOf(own, average, tryKick)),
       ret: Math.round(coverage),
       kr: kicks.players,
       own: puntsOwn(figures),
@@ -103,12 +110,32 @@ function isotonic(values: readonly number[], weights: readonly number[]): number
   return pools.flatMap(({ value, count }) => new Array<number>(count).fill(value));
 }
 
-/** Share good from a length: straight between the centres of the bands, falling to 0 beyond the last. */
-export function goodFrom(length: number, bands: readonly number[]): number {
-  const points: [number, number][] = [
-    ...CENTRES.map((x, i): [number, number] => [x, bands[i]]),
-    [Math.max(58, 53 + 22 * bands[4]), 0],
-  ];
+/** A length and the share good from there. */
+type Anchor = readonly [number, number];
+
+/** Kicks after touchdowns are long enough since 2015 to tell of field goals from there; those before were as good as sure. */
+const LONG_TRY = 25;
+const EXTRA_POINT_SHRINK = 10;
+/** Of kicks under 40 yards that are blocked by the dice, whatever the chart says (1.9). */
+const BLOCKED = 0.01;
+
+function extraPointOf(own: TeamRow, { extraPoint }: EraAverage, tryKick: number): Anchor | undefined {
+  const { extraPoints: made, extraPointAttempts: tried } = own;
+  if (tryKick <= LONG_TRY || made === undefined || !tried) return undefined;
+  const usual = extraPoint ?? made / tried;
+  return [tryKick, (made + EXTRA_POINT_SHRINK * usual) / (tried + EXTRA_POINT_SHRINK) / (1 - BLOCKED)];
+}
+
+/**
+ * Share good from a length: straight between the centres of the bands and the kick after a touchdown, falling to 0 beyond the last. A try that
+ * went worse than the farther band, or better than the closer one, counts as good as they.
+ */
+function goodFrom(length: number, bands: readonly number[], extraPoint?: Anchor): number {
+  const points: Anchor[] = [...CENTRES.map((x, i): Anchor => [x, bands[i]]), [Math.max(58, 53 + 22 * bands[4]), 0]];
+  if (extraPoint) {
+    const at = points.findIndex(([x]) => x > extraPoint[0]);
+    points.splice(at, 0, [extraPoint[0], bounded(extraPoint[1], points[at][1], points[at - 1][1])]);
+  }
   if (length <= points[0][0]) return bands[0];
   for (let i = 1; i < points.length; i++) {
     const [[x0, y0], [x1, y1]] = [points[i - 1], points[i]];
@@ -121,13 +148,13 @@ export function goodFrom(length: number, bands: readonly number[]): number {
 export const overBands = (good: (band: number, length: number) => number): number =>
   CENTRES.reduce((sum, length, i) => sum + TRIES[i] * good(i, length), 0);
 
-function fieldGoalRow(bands: readonly number[]): number[] {
+function fieldGoalRow(bands: readonly number[], extraPoint: Anchor | undefined): number[] {
   const cells: number[] = [];
   for (let k = 1; k <= SIDES; k++) {
     // Red k is good where at least 20 - k + 1/2 of 20 kicks are.
     const wanted = 1 - (k - 0.5) / SIDES;
     let best = 17;
-    for (let length = 17; length <= 70; length++) if (goodFrom(length, bands) >= wanted) best = length;
+    for (let length = 17; length <= 70; length++) if (goodFrom(length, bands, extraPoint) >= wanted) best = length;
     cells.push(Math.max(best, cells[k - 2] ?? 0));
   }
   return cells;
@@ -137,11 +164,23 @@ function fieldGoalRow(bands: readonly number[]): number[] {
 const ONSIDE = 0.024;
 const ONSIDE_YARDS = 12;
 
+/** Kickoffs that no one carried back, onside kicks apart: dice carry back all that are no touchbacks, so fair catches and kicks out of bounds count as those. */
+function deadKickoffs({ kickoffs, kickoffTouchbacks }: TeamRow, returned: number | undefined): number | undefined {
+  if (kickoffs === undefined || kickoffTouchbacks === undefined || returned === undefined) return kickoffTouchbacks;
+  return Math.max(kickoffTouchbacks, kickoffs * (1 - ONSIDE) - returned);
+}
+
 /** Kickoffs from the era's line: a usual row moved to the touchbacks and the length of the season. */
-function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: EraAverage): (number | "TB")[] {
+function kickoffRow(
+  own: TeamRow,
+  returned: number | undefined,
+  kickers: readonly Row<"kicking">[],
+  average: EraAverage,
+): (number | "TB")[] {
+  const dead = deadKickoffs(own, returned);
   const rate =
-    own.kickoffs && own.kickoffTouchbacks !== undefined
-      ? (own.kickoffTouchbacks + 10 * average.kickoffTouchbacks) / (own.kickoffs + 10)
+    own.kickoffs && dead !== undefined
+      ? (dead + 10 * average.kickoffTouchbacks) / (own.kickoffs * (1 - ONSIDE) + 10)
       : average.kickoffTouchbacks;
   const touchbacks = bounded(Math.round(SIDES * rate), 0, 19);
   const plain = USUAL.kickoff.filter((cell): cell is number => cell !== "TB");
