@@ -27,44 +27,6 @@ function rowsOf(events: EventList, game: number, real: boolean): Told[] {
   });
 }
 
-const T4 = new Map<string, number>();
-function tally4(events: readonly any[]): void {
-  const bump = (k: string, n = 1) => T4.set(k, (T4.get(k) ?? 0) + n);
-  for (let i = 0; i < events.length; i++) {
-    const e = events[i];
-    if (e.type === "driveStart") bump("D driveStart");
-    if (e.type === "firstDown") bump("D firstDown " + e.by);
-    if (e.type === "play" && !e.isTry) {
-      const f: any[] = [];
-      for (let j = i + 1; j < events.length && !["play", "kick", "driveStart"].includes(events[j].type); j++) f.push(events[j]);
-      const wiped = f.some((x) => (x.type === "penalty" || x.type === "offset") && x.wipesPlay);
-      const fd = f.some((x) => x.type === "firstDown") ? "FD" : f.some((x) => x.type === "points" && x.kind === "touchdown" && x.team === e.team) ? "TD" : f.some((x) => x.type === "turnover") ? "TO" : "no";
-      bump(`D${e.down} ${wiped ? "wiped " : ""}${fd}`);
-      if (!wiped) bump(`D${e.down} all`);
-      if (!wiped && e.result === "sack") bump(`sack D${e.down}`);
-      if (!wiped && e.kind) bump(`kind ${e.kind}`);
-      if (!wiped && e.down === 3) bump("3rd togo " + (e.toGo > 10 ? "11+" : e.toGo));
-      if (!wiped && e.down === 2) bump("2nd togo " + (e.toGo > 10 ? "11+" : e.toGo));
-      if (!wiped && e.down <= 2 && e.result==="rush" && !e.kind) { bump(`run12 gain ${e.yards<=0?"<=0":e.yards<=2?"1-2":e.yards<=4?"3-4":e.yards<=9?"5-9":"10+"}`); }
-    }
-    if (e.type === "return" && ["kickoff","punt","interception"].includes(e.of)) {
-      let td = 0;
-      for (let j = i + 1; j < events.length && !["play","kick","driveStart"].includes(events[j].type); j++) if (events[j].type === "points" && events[j].kind==="touchdown" && events[j].team===e.team) td = 1;
-      const k = "ret " + e.of + (td ? " TD" : ""); T4.set(k, (T4.get(k) ?? 0) + 1);
-    }
-    if (e.type === "kick") { const k = "kick " + e.kind + " " + e.good; T4.set(k, (T4.get(k) ?? 0) + 1); }
-    if (e.type === "points") { const k = "points " + e.kind; T4.set(k, (T4.get(k) ?? 0) + 1); }
-    if (e.type === "turnover") { const k = "to " + e.how; T4.set(k, (T4.get(k) ?? 0) + 1); }
-    if (e.type !== "play" || e.down !== 4 || e.isTry) continue;
-    const f: string[] = [];
-    for (let j = i + 1; j < events.length && !["play", "kick", "driveStart"].includes(events[j].type); j++) {
-      const x = events[j]; f.push(x.type === "turnover" ? x.how : x.type === "points" ? x.kind : x.type === "driveEnd" ? "DE:" + x.result : x.type);
-    }
-    const k = "4th " + e.result + " " + (f.includes("firstDown") || f.includes("touchdown") ? "conv" : f.includes("downs") ? "downs" : f.join(","));
-    T4.set(k, (T4.get(k) ?? 0) + 1);
-  }
-}
-
 const valueOf = (args: readonly string[], flag: string): string | undefined => {
   const at = args.indexOf(flag);
   return at < 0 ? undefined : args[at + 1];
@@ -94,9 +56,8 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   const counts = noShape();
   gamesOfPlays(plays).forEach(({ events }, game) => {
     real.push(...rowsOf(events, game, true));
-    countShape(counts, events); tally4(events as any);
+    countShape(counts, events);
   });
-  console.error([...T4].sort((a,b)=>b[1]-a[1]).map(([k,v])=>`${v} ${k}`).join("\n")); T4.clear(); console.error('-----')
   const played: Told[][] = [];
   const shape = noShape();
   for (let s = 0; s < times; s++) {
@@ -104,14 +65,11 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
     fixtures.forEach((fixture, game) => {
       const events: { readonly type: string }[] = [];
       hear(fixture, (1 + s * fixtures.length + game) >>> 0, (event) => events.push(event));
-      tally4(events);
       rows.push(...rowsOf(events, game, false));
       countShape(shape, events);
     });
     played.push(rows);
   }
-  console.error([...T4].sort((a,b)=>b[1]-a[1]).map(([k,v])=>`${v} ${k}`).join("\n"));
-  (await import("node:fs")).writeFileSync(valueOf(args, "--dump")!, JSON.stringify({ ids: TEAM_GAME.map(({ id }) => id), real, played }));
   const told = (name: string, { auc, error }: Auc): Measured => ({
     name: `${id} realism: ${name}`,
     value: auc,

@@ -4,6 +4,7 @@ import {
   CALLS_BY_DOWN,
   GIVEN_GROUND,
   MEASURED,
+  SECOND_DOWN,
   TIGHT_RED_ZONE,
   type CallRow,
   type HomeField,
@@ -89,6 +90,10 @@ function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapp
   return ahead === 2 ? GIVEN_GROUND.ahead : ahead === -2 ? GIVEN_GROUND.behind : 0;
 }
 
+/** What a second down turns white to the good of the offense: no one knows what comes. */
+const secondOf = ({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">): number =>
+  rules.switches.secondDown === "open" && down === 2 ? SECOND_DOWN : 0;
+
 /** A gain as it is measured: one of exactly the yards to go may be a yard short. @param yellow that of the play, which has no other use then */
 export function measuredGain(
   { rules }: Pick<Game, "rules">,
@@ -110,7 +115,7 @@ export function adjustOf(
   const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
   const tight = zone === 2 && switches.redZone === "tight";
-  const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state);
+  const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state) + secondOf(game, state);
   // High white is the passing offense's and the run defense's.
   return kind === "pass"
     ? adjust + own - (tight ? TIGHT_RED_ZONE.pass : 0)

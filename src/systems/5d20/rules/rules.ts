@@ -57,7 +57,7 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
 
 /** Returns of interceptions with the tail of real ones: more of them go all the way, and more end where they began. */
 const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.interceptions.map((column, i) =>
-  i < 2 ? column : [...column.slice(0, 18), i < 4 ? 70 : 85, 99],
+  i < 2 ? column : [...column.slice(0, 17).map((yards, k) => (k < 6 ? 0 : yards)), i < 4 ? 30 : 45, 75, 99],
 );
 
 /** Who picks up a fumble and runs has mostly no one before him. */
@@ -83,7 +83,9 @@ export const SEASON_RULES: FiveD20Rules = resolveRules({
     redZone: "tight",
     downs: "counted",
     inches: "measured",
+    yac20: "twice",
     ground: "given",
+    secondDown: "open",
     passRush: "late",
     goForTwo: "modern",
   },

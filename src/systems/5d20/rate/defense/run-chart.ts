@@ -89,10 +89,13 @@ function specialTeams(men: readonly Defender[]): (number | null)[] {
 
 const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 
+/** Yards of a return that goes all the way, on average. */
+const ALL_THE_WAY = 50;
+
 /** The column of returns whose mean is nearest to the player's. */
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
   if (n === 0) return RETURN_PRIOR[line];
   const wanted = (interceptionYards + 14 * 3) / (n + 3);
-  const means = interceptions.map(meanOf);
+  const means = interceptions.map((column) => meanOf(column.map((yards) => Math.min(yards, ALL_THE_WAY))));
   return means.reduce((best, mean, i) => (Math.abs(mean - wanted) < Math.abs(means[best] - wanted) ? i : best), 0) + 1;
 }
