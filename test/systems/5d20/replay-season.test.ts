@@ -145,7 +145,7 @@ describe("the red zone of two teams", () => {
       [-6, 6],
       [0, 0],
     ]);
-    expect(at("away", 2, 2, SEASON_RULES)).toEqual([-1, -2]);
+    expect(at("away", 1, 2, SEASON_RULES)).toEqual([-1, -2]);
     const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, late: "rules" } } as const;
     expect(at("away", 1, 2, rules)).toEqual([0, 0]);
   });

@@ -32,12 +32,12 @@ describe("long gains", () => {
       expect(column).toEqual([...column].sort((a, b) => a - b));
     }
     expect(far.MP[4]).toBe(12);
-    expect([far.SG[19], far.MP[19]]).toEqual([57, 50]);
+    expect([far.SG[19], far.MP[19]]).toEqual([62, 50]);
   });
 });
 
 describe("gains that are measured", () => {
-  it("are a yard short with yellow to 7, of exactly the yards to go, on 2nd to 4th and 3 to 10, before the goal line", () => {
+  it("are a yard short with yellow to 7, of exactly the yards to go, on 2nd to 4th and 2 to 10, before the goal line", () => {
     const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
     let short = 0;
     const wrong: unknown[] = [];
@@ -48,14 +48,14 @@ describe("gains that are measured", () => {
             for (const yellow of FACES) {
               const state = { down, toGo, spot };
               const measured = measuredGain(season, state, yards, yellow);
-              const counts = down > 1 && toGo >= 3 && toGo <= 10 && toGo < 100 - spot && yards === toGo && yellow <= 7;
+              const counts = down > 1 && toGo >= 2 && toGo <= 10 && toGo < 100 - spot && yards === toGo && yellow <= 7;
               if (measured !== (counts ? yards - 1 : yards)) wrong.push([state, yards, yellow]);
               if (measuredGain(standard, state, yards, yellow) !== yards) wrong.push([state, yards, yellow]);
               if (counts) short++;
             }
     expect(wrong).toEqual([]);
-    // 8 distances at the 20 and 11 yards out, 7 at 10 yards, 2 at 5 yards; 3 downs, 7 numbers of yellow.
-    expect(short).toBe((8 + 8 + 7 + 2) * 3 * 7);
+    // 9 distances at the 20 and 11 yards out, 8 at 10 yards, 3 at 5 yards; 3 downs, 7 numbers of yellow.
+    expect(short).toBe((9 + 9 + 8 + 3) * 3 * 7);
   });
 });
 

@@ -31,7 +31,7 @@ const COUNTED_SITUATION: GameCharts["situation"] = {
 
 /** Ends of the columns of breaks by rating, down to black 20; each has the sum of the cells that it stands for. */
 const FAR_BREAKS: Readonly<Partial<Record<number, readonly number[]>>> = {
-  4: [24, 26, 27, 28, 61],
+  4: [26, 26, 27, 27, 60],
   5: [28, 29, 30, 33, 46, 67],
   6: [32, 34, 36, 39, 57, 75],
   7: [36, 37, 39, 47, 66, 88],
@@ -56,9 +56,11 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
 };
 
 /** Returns of interceptions with the tail of real ones: more of them go all the way, and more end where they began. */
-const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.interceptions.map((column, i) =>
-  i < 2 ? column : [...column.slice(0, 17).map((yards, k) => (k < 6 ? 0 : yards)), i < 4 ? 30 : 45, 75, 99],
-);
+const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.interceptions.map((column, i) => {
+  if (i < 2) return column;
+  const long = Math.max(column[16], i < 4 ? 30 : 45);
+  return [...column.slice(0, 17).map((yards, k) => (k < 6 ? 0 : yards)), long, Math.max(75, column[18]), 99];
+});
 
 /** Who picks up a fumble and runs has mostly no one before him. */
 const FAR_FUMBLES: GameCharts["fumbleReturn"] = {

@@ -1,5 +1,5 @@
 /** The run chart of a defense. */
-import type { GameCharts, RunDef } from "../../rules/index.js";
+import { STANDARD_CHARTS, type GameCharts, type RunDef } from "../../rules/index.js";
 import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./request.js";
 import { anyTackles, type Defender, type Line } from "./defenders.js";
@@ -89,13 +89,17 @@ function specialTeams(men: readonly Defender[]): (number | null)[] {
 
 const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 
-/** Yards of a return that goes all the way, on average. */
+/** Yards of a return that goes all the way, on average. Charts for the standard columns were set against their cells as printed, and stay as they are. */
 const ALL_THE_WAY = 50;
 
 /** The column of returns whose mean is nearest to the player's. */
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
   if (n === 0) return RETURN_PRIOR[line];
   const wanted = (interceptionYards + 14 * 3) / (n + 3);
-  const means = interceptions.map((column) => meanOf(column.map((yards) => Math.min(yards, ALL_THE_WAY))));
+  const printed = STANDARD_CHARTS.interceptions;
+  const far = interceptions.some((column, i) => column.some((yards, k) => yards !== printed[i][k]));
+  const means = interceptions.map((column) =>
+    meanOf(far ? column.map((yards) => Math.min(yards, ALL_THE_WAY)) : column),
+  );
   return means.reduce((best, mean, i) => (Math.abs(mean - wanted) < Math.abs(means[best] - wanted) ? i : best), 0) + 1;
 }
