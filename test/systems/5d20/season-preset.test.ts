@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { adjustOf, callNumber, measuredGain, turnedWhite } from "../../../src/systems/5d20/engine/calls.js";
+import { rushed } from "../../../src/systems/5d20/engine/pass.js";
 import { makeGame, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { teamChart } from "../../../src/systems/5d20/facts/team-chart.js";
 import { homeFieldOfSeason } from "../../../src/systems/5d20/rate/situations/home-field.js";
@@ -32,7 +33,7 @@ describe("long gains", () => {
       expect(column).toEqual([...column].sort((a, b) => a - b));
     }
     expect(far.MP[4]).toBe(12);
-    expect([far.SG[19], far.MP[19]]).toEqual([62, 50]);
+    expect([far.SG[19], far.MP[19]]).toEqual([57, 50]);
   });
 });
 
@@ -77,6 +78,40 @@ describe("ground that is given late", () => {
         expect(at(SEASON_RULES, period, away)).toEqual([n, 0 - n]);
         expect(at(STANDARD_RULES, period, away)).toEqual([0, 0]);
       }
+  });
+});
+
+describe("second down", () => {
+  it("turns white 2 to the good of the offense, where run and pass are both to be feared", () => {
+    const at = (rules: FiveD20Rules, down: number) =>
+      (["pass", "run"] as const).map((kind) =>
+        adjustOf(gameBy(rules), { ball: "away", down }, { row: "T10", zone: 1 }, kind),
+      );
+    expect([1, 2, 3, 4].map((down) => at(SEASON_RULES, down))).toEqual([
+      [0, 0],
+      [2, -2],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(at(STANDARD_RULES, 2)).toEqual([0, 0]);
+  });
+});
+
+describe("the pass rush of the down", () => {
+  it("throws away a fifth of the early sacks, sacks a tenth of what is thrown away late, and nothing else", () => {
+    const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
+    const others = ["CMP", "YAC", "PD", "SCR", "OUT"] as const;
+    for (const down of [0, 1, 2, 3, 4]) {
+      const changed = (came: "SCK" | "INC") => FACES.filter((yellow) => rushed(season, down, came, yellow) !== came);
+      expect(changed("SCK"), `sacks on ${down}`).toEqual(down === 1 || down === 2 ? [17, 18, 19, 20] : []);
+      expect(changed("INC"), `thrown away on ${down}`).toEqual(down >= 3 ? [19, 20] : []);
+      for (const yellow of FACES) {
+        for (const came of others) expect(rushed(season, down, came, yellow)).toBe(came);
+        for (const came of [...others, "SCK", "INC"] as const) expect(rushed(standard, down, came, yellow)).toBe(came);
+      }
+    }
+    expect(rushed(season, 1, "SCK", 20)).toBe("INC");
+    expect(rushed(season, 3, "INC", 20)).toBe("SCK");
   });
 });
 

@@ -63,7 +63,9 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const target = book.receivers[meant];
   const t: Throw = { r, w, b, k, y, came: "INC", target, depth, again: [] };
   t.came = resultOf(turn, t, met, cites);
-  if (!isTry) hurry(turn, t, cites);
+  const pressed = rushed(game, down, t.came, y);
+  if (pressed !== t.came) cites.push(pressed === "INC" ? "thrown away" : "no one open");
+  t.came = pressed;
   const thrownOut = t.came === "OUT";
   if (thrownOut) throwOut(turn, t, cites);
 
@@ -227,13 +229,15 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
 }
 
 /** What the pass rush of the down makes of a sack, or of a pass that is not caught (ruling `passRush`). High yellow never fumbles a sack. */
-function hurry({ game, draft }: Turn, t: Throw, cites: string[]): void {
-  if (game.rules.switches.passRush !== "late") return;
-  const late = draft.down >= 3;
-  if (!late && t.came === "SCK" && t.y >= PASS_RUSH.thrownAway) t.came = "INC";
-  else if (late && t.came === "INC" && t.y >= PASS_RUSH.sacked) t.came = "SCK";
-  else return;
-  cites.push(t.came === "INC" ? "thrown away" : "no one open");
+export function rushed(
+  { rules }: Pick<Turn["game"], "rules">,
+  down: number,
+  came: RowResult,
+  yellow: number,
+): RowResult {
+  if (rules.switches.passRush !== "late" || down === 0) return came;
+  if (down < 3) return came === "SCK" && yellow >= PASS_RUSH.thrownAway ? "INC" : came;
+  return came === "INC" && yellow >= PASS_RUSH.sacked ? "SCK" : came;
 }
 
 /** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */

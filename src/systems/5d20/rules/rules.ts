@@ -50,7 +50,7 @@ const FAR_YARDAGE: GameCharts["yardage"] = {
     const end = FAR_BREAKS[i + 1] ?? [];
     return [...column.slice(0, column.length - end.length), ...end];
   }),
-  SG: [8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 11, 12, 13, 14, 16, 18, 21, 62],
+  SG: [8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 11, 12, 13, 14, 16, 19, 23, 57],
   SP: [-2, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 11, 12, 15],
   MP: [8, 8, 9, 10, 12, 12, 12, 13, 13, 14, 14, 14, 15, 15, 16, 17, 18, 20, 24, 50],
 };
@@ -70,7 +70,7 @@ const FAR_FUMBLES: GameCharts["fumbleReturn"] = {
 
 /**
  * Rules for seasons that are to come out as the real ones did: the home field by the season's record, the red zone harder than as printed, calls more by down, score and
- * clock, long gains that go farther, gains that are measured, and ground that is given late.
+ * clock, long gains and returns that go farther, gains that are measured, second downs that are open, a pass rush by the down, and ground that is given late.
  */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",
