@@ -49,6 +49,10 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     "5D-13F: Field board on two pages",
     async () => (await import("./facts/field-board.js")).fieldBoard,
   ),
+  example: filledBy<Load>("record", { always: "filled" })(
+    "5D-14: Worked example",
+    async () => (await import("./facts/example.js")).example,
+  ),
 });
 
 /** The sheet of this id, for books that bind it in. */
