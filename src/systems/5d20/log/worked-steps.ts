@@ -82,6 +82,7 @@ function callSteps(event: D20PlayEvent, { tables }: WorkedGame): WorkedStep[] {
   if (!row) return [];
   const { name, adjust, alignment } = tables.fronts[row];
   const [red, , , black, yellow] = dice1;
+  const dropped = kind === "snapFumble";
   const run = kind === "run";
   const situation = number?.situation ?? 0;
   return [
@@ -123,6 +124,7 @@ function callSteps(event: D20PlayEvent, { tables }: WorkedGame): WorkedStep[] {
         number: number ? minusText(number.total) : "",
         match: matchOf(dice1) ?? 0,
         alike: black === yellow,
+        dropped,
       },
       ...(run && { log: "call" as const }),
     },

@@ -299,7 +299,7 @@ function kickSteps(event: DiceKickEvent): WorkedStep[] {
   return [
     {
       about: kind === "punt" ? "punt" : "placeKick",
-      ...(first && { dice: first.dice.slice(0, 2) }),
+      ...(first && { dice: first.dice }),
       facts: {
         player: player ?? "",
         roll: first ? two(first.dice[0], first.dice[1]) : "",
