@@ -62,7 +62,7 @@ interface Logged {
 }
 
 /** Letters of remarks that a row takes. */
-export const REMARK_LETTERS = 40;
+export const REMARK_LETTERS = 36;
 
 /**
  * Remarks are written once, when all dice of a play are known, and go on in rows of their own.
