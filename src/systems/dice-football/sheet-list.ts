@@ -61,8 +61,4 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-17F: Field board on two pages",
     async () => (await import("./facts/field-board.js")).fieldBoard,
   ),
-  example: filledBy<Load>("record", { always: "filled" })(
-    "DF-18: Worked example",
-    async () => (await import("./facts/example.js")).example,
-  ),
 });
