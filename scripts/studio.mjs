@@ -83,10 +83,13 @@ const filesBelow = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
+/** Templates that are read in the browser: a book takes seconds to make anyway, and pages of rules are opened once. */
+const READ_LATE =
+  /\/book\/|\/(reference|rules|quick-reference|game-charts|call-body|play-call|mat|probability|odds|coach-card|certificate|printer-calibration)$/;
+
 /** What the build read in a template, without its text; undefined where there is no build, or the template was changed since. */
 function treeOf(root, name, text) {
-  // A book takes seconds to make: its chapters are read then.
-  if (name.includes("/book/")) return undefined;
+  if (READ_LATE.test(name)) return undefined;
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return ahead === text ? packTree(tree, text) : undefined;
