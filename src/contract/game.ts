@@ -1,6 +1,6 @@
 /** What a game system gives to the tool. The CLI, help, docs and tests derive from the objects that meet these types. */
 import type { ByteCache } from "../kernel/cache/index.js";
-import type { Roller } from "../kernel/dice/index.js";
+import type { Roller, Shuffle } from "../kernel/dice/index.js";
 import type { OwnDefinition } from "../kernel/football/index.js";
 import type { Issue, Locate } from "../kernel/issue/index.js";
 import type { PlayedDice } from "../kernel/machine/index.js";
@@ -45,6 +45,8 @@ export interface PlayRequest<Rules> {
   readonly progress?: Progress;
   /** Dice that a person rolled; absent = rolled from the seed. */
   readonly roller?: Roller;
+  /** The game's deck of dice cards instead of dice, and when its cards go back; of one game, not of many. */
+  readonly deck?: Shuffle;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
   readonly teams?: unknown;
 }

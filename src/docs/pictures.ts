@@ -38,6 +38,10 @@ export const PICTURES: readonly Picture[] = [
   { file: "pen-and-paper-market-map.svg", system: "pen-and-paper", sheet: "market-map", page: 1 },
   { file: "5d20-team-chart.svg", system: "5d20", sheet: "team-chart", seed: 7 },
   { file: "5d20-game-log.svg", system: "5d20", sheet: "game-log", seed: 7 },
+  { file: "5d20-dice-card.svg", system: "5d20", sheet: "dice-deck" },
+  { file: "dice-football-dice-card.svg", system: "dice-football", sheet: "dice-deck", page: 94 },
+  { file: "postcard-dice-card.svg", system: "postcard", sheet: "dice-deck", page: 20 },
+  { file: "dynasty-dice-card-back.svg", system: "dynasty", sheet: "dice-deck", page: 1 },
   { file: "dice-football-trc.svg", system: "dice-football", sheet: "trc", seed: 7 },
 ];
 

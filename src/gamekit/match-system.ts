@@ -15,6 +15,7 @@ import { keyed } from "../kernel/lists/index.js";
 import {
   BY_HAND,
   isFinished,
+  isFromDeck,
   keptShape,
   matchFooter,
   type Counted,
@@ -194,7 +195,8 @@ const SIDE_NAMES = [
   { id: "away", title: "visiting team of a game" },
   { id: "home", title: "home team of a game" },
 ];
-const DAY = { id: "date", title: "day of the game" };
+/** What people may write on sheets of any game of two sides. */
+export const DAY = { id: "date", title: "day of the game" };
 
 interface TeamList<Team> {
   readonly teams: readonly Team[];
@@ -381,7 +383,8 @@ export function matchSystem<
   };
   const origin = (record: R): Origin | undefined => {
     const { seed, coaches: by } = record;
-    if (seed === undefined || by.away !== by.home || by.home === BY_HAND || special?.(record)) return undefined;
+    if (seed === undefined || isFromDeck(record) || by.away !== by.home || by.home === BY_HAND || special?.(record))
+      return undefined;
     const sides = sidesOf(record);
     const plays = isFinished(record) ? undefined : games.playStarts(record).length;
     return { seed, coach: by.home, ...(sides && { sides }), ...(plays !== undefined && { plays }) };
@@ -390,8 +393,8 @@ export function matchSystem<
   const coachFor = ({ rules: by, coach, cache, progress }: PlayRequest<Rules>) =>
     coaches.of(coach, { rules: by, cache, progress });
   const play = (request: PlayRequest<Rules>): R => {
-    const { seed, roller } = request;
-    return games.play(given(request), { coaches: coachFor(request), seed, roller });
+    const { seed, roller, deck } = request;
+    return games.play(given(request), { coaches: coachFor(request), seed, roller, deck });
   };
   const system = {
     ...told,

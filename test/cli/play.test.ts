@@ -76,6 +76,57 @@ describe("play", () => {
   });
 });
 
+describe("a dice deck", () => {
+  it("takes the place of the dice: the record says so and replays, and the command that repeats it names it", async () => {
+    const { code, out, err } = await place.run("play postcard --seed 7 --deck empty --save game.json");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Play it again: pressbox play postcard --seed 7 --coach football --deck empty");
+    const again = /Play it again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
+    expect(JSON.parse((await place.run(`${again} --json`)).out)).toEqual(JSON.parse(place.read("game.json")));
+    expect(JSON.parse(place.read("game.json"))).toMatchObject({ seed: 7, roller: "dice deck" });
+    expect((await place.run("replay game.json")).out).toMatch(/^identical: PostCard Football, .*seed 7, dice deck\n$/);
+    expect((await place.run("check game.json")).code).toBe(0);
+    expect((await place.run("print postcard box-score --record game.json")).code).toBe(0);
+    const rolled = await place.run("play postcard --seed 7 --json");
+    expect((JSON.parse(rolled.out) as { dice: number[] }).dice).not.toEqual(
+      (JSON.parse(place.read("game.json")) as { dice: number[] }).dice,
+    );
+  });
+
+  it.each([
+    ["play postcard --deck often", /^--deck cannot be "often"; hint: known: empty, each/],
+    ["play postcard --deck each --count 3", /^--deck plays one game: remove --count/],
+    ["play postcard --deck each --until-play 3", /^--deck plays a game to its end: remove --until-play/],
+    ["play postcard --deck each --dice my.yaml", /^--dice brings your own dice: remove --deck/],
+    ["play postcard --deck each --code 11D2-N", /^--code is a game played with dice: remove --deck/],
+    ["play postcard --deck each --by-hand", /remove --deck or --by-hand; hint: cards on your table are your own dice/],
+    ["play postcard --deck each --by-hand --own-dice", /remove --deck or --by-hand/],
+    ["season postcard my.json --deck each", /^there is no option --deck in pressbox season/],
+    ["print postcard game-log --deck each", /^there is no option --deck in pressbox print/],
+  ])("%s is refused by name", async (line, words) => {
+    const { code, out, err } = await place.run(line);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(words);
+    expect(place.files()).toEqual([]);
+  });
+
+  it("a record whose cards were changed does not replay", async () => {
+    await place.run("play dynasty --seed 7 --deck each --save game.json");
+    const record = JSON.parse(place.read("game.json")) as { dice: number[]; roller: string };
+    place.write("game.json", JSON.stringify({ ...record, roller: "dice deck" }));
+    const { code, err } = await place.run("replay game.json");
+    expect(code).toBe(1);
+    expect(err).toMatch(/die \d+ of the game shows \d; the deck of seed 7 has \d there/);
+  });
+
+  it("has no die for rules that throw another one", async () => {
+    place.write("house.yaml", "name: wide\ntables:\n  kickoffRules:\n    dice: {count: 2, sides: 8}\n");
+    const { code, err } = await place.run("play pen-and-paper --seed 7 --deck each --rules house.yaml");
+    expect([code, err.split("\n").length]).toEqual([1, 2]);
+    expect(err).toContain("these rules throw a d8, which no card of the deck shows; hint: play these rules with dice");
+  });
+});
+
 describe("dice of one's own", () => {
   it("become a record that replays", async () => {
     place.write("dice.yaml", DICE);

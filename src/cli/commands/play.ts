@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { SHUFFLES } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import { drawsFrom, rulesOfRecord, narrateRecord } from "../../contract/records.js";
 import type { PlaySummary } from "../../kernel/sample/index.js";
@@ -33,6 +34,11 @@ const OPTIONS = {
   untilPlay: shared.untilPlay,
   threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
+  deck: choice(
+    "WHEN",
+    SHUFFLES,
+    "draw the dice from the game's deck of dice cards (sheet dice-deck), shuffled by the seed: when it is empty, or for each card",
+  ),
   byHand: flag(
     "play at the table: the program asks, you answer, and undo takes answers back; every answer is saved at once, and the same command resumes the game",
   ),
@@ -67,6 +73,7 @@ export const play = defineCommand({
     "pressbox play postcard --seed 7 --until-play 12 --fill",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
     "pressbox play postcard --code 11D2-N --fill",
+    "pressbox play dice-football --deck empty --seed 7",
     "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
     "pressbox play postcard --by-hand --side home --save my-game.json",
   ],
@@ -90,7 +97,8 @@ export const play = defineCommand({
         ? undefined
         : await loadTeams(system, options.teams, io);
     const stopped = coded?.plays ?? options.untilPlay;
-    const request = { rules, seed, coach, names, cache, progress: progress.report, teams: teams?.value };
+    const { deck } = options;
+    const request = { rules, seed, coach, names, cache, progress: progress.report, teams: teams?.value, deck };
     let played: Played;
     try {
       played = await playAs(system, request, { ...options, untilPlay: stopped }, io);
@@ -98,7 +106,7 @@ export const play = defineCommand({
       progress.end();
     }
     const { count, rules: rulesFile, teams: teamsFile } = options;
-    const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
+    const again = { system: system.id, seed, deck, coach, count, rules: rulesFile, teams: teamsFile, names };
     const stop = stopped === undefined ? "" : ` --until-play ${stopped}`;
     const repeat = coded
       ? codeCommand(system, options)
@@ -169,7 +177,8 @@ interface Played {
 
 function requireSense(options: PlayOptions): void {
   requireCodeAlone(options);
-  const { dice, seed, coach, count, save, byHand, untilPlay } = options;
+  const { dice, deck, seed, coach, count, save, byHand, untilPlay } = options;
+  if (deck !== undefined) requireDeckAlone(options);
   if (untilPlay !== undefined && (count !== undefined || byHand))
     throw usageError(`--until-play stops one finished game: remove --${byHand ? "by-hand" : "count"}`);
   if (byHand && (count !== undefined || dice !== undefined))
@@ -183,6 +192,19 @@ function requireSense(options: PlayOptions): void {
     throw usageError("--coach decides, but --dice brings your own choices");
   if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: remove --count");
   if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: remove --count");
+}
+
+/** A deck takes the place of dice in one game that the program plays. */
+function requireDeckAlone({ dice, code, count, byHand, untilPlay }: PlayOptions): void {
+  if (byHand)
+    throw usageError(
+      "--deck turns cards for a game that the program plays: remove --deck or --by-hand",
+      "cards on your table are your own dice: --by-hand --own-dice, and type what they show",
+    );
+  if (dice !== undefined) throw usageError("--dice brings your own dice: remove --deck");
+  if (code !== undefined) throw usageError("--code is a game played with dice: remove --deck");
+  if (count !== undefined) throw usageError("--deck plays one game: remove --count");
+  if (untilPlay !== undefined) throw usageError("--deck plays a game to its end: remove --until-play");
 }
 
 async function playAs(

@@ -3,6 +3,8 @@
 export interface Repeatable {
   readonly system: string;
   readonly seed: number;
+  /** Dice cards instead of dice, and when they are shuffled. */
+  readonly deck?: string;
   readonly coach: string;
   readonly count?: number;
   readonly rules?: string;
@@ -11,8 +13,9 @@ export interface Repeatable {
 }
 
 /** `pressbox play dynasty --seed 42 --coach expert --name club=Comets`. */
-export function repeatCommand({ system, seed, coach, count, rules, teams, names }: Repeatable): string {
+export function repeatCommand({ system, seed, deck, coach, count, rules, teams, names }: Repeatable): string {
   const words = ["pressbox", "play", system, "--seed", `${seed}`, "--coach", coach];
+  if (deck !== undefined) words.push("--deck", deck);
   if (count !== undefined) words.push("--count", `${count}`);
   if (rules !== undefined) words.push("--rules", rules);
   if (teams !== undefined) words.push("--teams", teams);

@@ -1,3 +1,4 @@
+export * from "./deck.js";
 export * from "./enumerate.js";
 export * from "./faces.js";
 export * from "./fraction.js";

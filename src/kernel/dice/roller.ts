@@ -10,8 +10,14 @@ export type RollerState = readonly number[];
 
 /** A source of die faces. */
 export interface Dice {
-  /** One die: an integer from 1 to `sides`. */
-  die(sides: number): number;
+  /**
+   * One die: an integer from 1 to `sides`.
+   * @param use which die it is, where a game tells dice apart: `red`
+   * @param roll the game's id of what the throw decides
+   */
+  die(sides: number, use?: string, roll?: string): number;
+  /** Something happened or was decided: the next die belongs to another throw. Asked of decks of cards. */
+  pause?(): void;
 }
 
 /** Dice whose state can be kept. */

@@ -1,10 +1,10 @@
 /** Records of any game: kept while it is played, replayed, cut off at a play, and resumed at the table. */
-import { seededRoller, seedOf, type Dice } from "../dice/index.js";
-import type { Locate } from "../issue/index.js";
+import { drawnDice, seededRoller, seedOf, type Dice, type DiceDeck, type Shuffle } from "../dice/index.js";
+import { fault, UserError, type Locate } from "../issue/index.js";
 import { openSession, type HandGame, type HandSession } from "./by-hand.js";
 import { RecordingTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine } from "./machine.js";
-import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
+import { isFromDeck, replayGame, rollerOf, type GameFile, type RecordFormat, type Replay } from "./replay.js";
 import { keptUntil, stopsOf, type Stop } from "./stops.js";
 
 /** What the records of a game are made of. */
@@ -18,6 +18,8 @@ export interface KeptParts {
 /** A game as its records describe it. */
 export interface KeptGame<T extends GameTypes, P extends KeptParts> extends RecordFormat {
   readonly machine: Machine<T>;
+  /** Its dice as cards, where it has them. */
+  readonly deck?: DiceDeck;
   makeGame(given: P["given"]): T["setup"];
   /** Keys in the order of the record. */
   head(given: P["given"]): P["head"];
@@ -25,6 +27,16 @@ export interface KeptGame<T extends GameTypes, P extends KeptParts> extends Reco
   given(head: P["head"]): P["given"];
   /** Index of the first event of each of its plays. */
   playStarts(events: readonly T["event"][]): readonly number[];
+}
+
+/** Where the dice of a game come from. */
+export interface DiceFrom {
+  /** A 32-bit integer, or any text as typed by a person; default 0. */
+  readonly seed?: number | string;
+  /** Dice from elsewhere instead of those of a seed, which a record then does not name. */
+  readonly roller?: Dice;
+  /** Instead of dice the game's deck of dice cards, shuffled by the seed, and when its cards go back. */
+  readonly deck?: Shuffle;
 }
 
 /** Who decides, as records name them: `coach`, or `coaches` of both sides. */
@@ -37,16 +49,17 @@ export class GameRecords<T extends GameTypes, P extends KeptParts, R extends Gam
 
   constructor(protected readonly kept: KeptGame<T, P>) {}
 
-  /** Plays a game to its end and keeps all of it. @param dice from elsewhere instead of those of a seed, which a record then does not name */
-  keep(given: P["given"], answers: Decide<T>, players: Players, seed?: number | string, dice?: Dice): R {
+  /** Plays a game to its end and keeps all of it. @throws UserError `deck-none` where it has no dice cards */
+  keep(given: P["given"], answers: Decide<T>, players: Players, { seed, roller, deck }: DiceFrom): R {
     const number = seedOf(seed);
-    const table = new RecordingTable<T>(dice ?? seededRoller(number), answers);
+    const dice = deck === undefined ? seededRoller(number) : drawnDice(this.kept.deck, number, deck);
+    const table = new RecordingTable<T>(roller ?? dice, answers);
     playOut(this.kept.machine, this.kept.makeGame(given), table);
-    return this.file(given, table, players, dice ? undefined : number);
+    return this.file(given, table, players, roller ? undefined : number, deck);
   }
 
   /** A record with its head, keys in the documented order. */
-  file(given: P["given"], { choices, dice, events }: Kept<T>, players: Players, seed?: number): R {
+  file(given: P["given"], { choices, dice, events }: Kept<T>, players: Players, seed?: number, deck?: Shuffle): R {
     const { format, version } = this.kept;
     const record: object = {
       format,
@@ -54,7 +67,7 @@ export class GameRecords<T extends GameTypes, P extends KeptParts, R extends Gam
       ...this.kept.head(given),
       ...(seed === undefined ? {} : { seed }),
       ...players,
-      roller: seed === undefined ? "own dice" : "xoroshiro128+",
+      roller: rollerOf(seed, deck),
       choices,
       dice,
       events,
@@ -64,8 +77,8 @@ export class GameRecords<T extends GameTypes, P extends KeptParts, R extends Gam
 
   /** Plays a record again. */
   replay(record: R, locate?: Locate): Replay<T> {
-    const { machine, makeGame, given, format, version } = this.kept;
-    return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
+    const { machine, makeGame, given } = this.kept;
+    return replayGame(machine, makeGame(given(record)), record, this.kept, locate);
   }
 
   /** Index in its events at which each play of a game begins. A play is a row of the log. */
@@ -87,13 +100,21 @@ export class GameRecords<T extends GameTypes, P extends KeptParts, R extends Gam
     return stops;
   }
 
-  /** A game at the table, by hand. @param record the answers of one that was left */
+  /**
+   * A game at the table, by hand.
+   * @param record the answers of one that was left
+   * @throws UserError `deck-by-hand` for one from a deck, which goes on with its deck alone
+   */
   atTable(
     given: P["given"],
     players: Players,
     hand: Omit<HandGame<T>, "machine" | "setup" | "record">,
     record?: R,
   ): HandSession {
+    if (record && isFromDeck(record)) {
+      const hint = "the cards on your table are your dice: begin a game with --by-hand --own-dice";
+      throw new UserError(fault("deck-by-hand", "a game from a dice deck cannot go on by hand", { hint }));
+    }
     const { machine, makeGame } = this.kept;
     const kept = (played: Kept<T>): R => this.file(given, played, players, hand.seed);
     return openSession({ ...hand, machine, setup: makeGame(given), record: kept }, record);

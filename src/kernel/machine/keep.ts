@@ -1,5 +1,6 @@
 /** Plays games for any decider, recording or only narrating them. */
 import type { Dice } from "../dice/index.js";
+import type { Side } from "../football/index.js";
 import type { GameTypes, Table } from "./machine.js";
 
 /** Answers a decision: coaches with their own dice. */
@@ -23,19 +24,21 @@ export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
     private readonly decide: Decide<T>,
   ) {}
 
-  die(sides: number): number {
-    const face = this.roller.die(sides);
+  die(sides: number, use?: string, _side?: Side, roll?: string): number {
+    const face = this.roller.die(sides, use, roll);
     this.dice.push(face);
     return face;
   }
 
   choose(ask: T["ask"], view: T["view"]): T["choice"] {
+    this.roller.pause?.();
     const choice = this.decide(ask, view);
     this.choices.push(choice);
     return choice;
   }
 
   emit(event: T["event"]): void {
+    this.roller.pause?.();
     this.events.push(event);
   }
 }

@@ -2,6 +2,7 @@
 import { BY_HAND } from "./by-hand.js";
 import type { GameTypes } from "./machine.js";
 import { isFinished, type MatchFile } from "./match.js";
+import { isFromDeck } from "./replay.js";
 
 /** Words that fit a footer; longer commands give way to one that takes a file. */
 export const FOOTER_LENGTH = 92;
@@ -35,7 +36,7 @@ interface Footer {
 type Printable = MatchFile<GameTypes & { readonly event: { readonly type: string } }>;
 
 /** The part of a footer after the team names, and its command. */
-function afterNames({ seed, coaches, events }: Printable, printed: PrintedMatch): Footer {
+function afterNames({ seed, coaches, events, roller }: Printable, printed: PrintedMatch): Footer {
   const { system, line, teams, usualTeams, usualCoach, rules, special, plays, unplayed, longNames } = printed;
   const print = `pressbox print ${system}`;
   const file = `${print} --record FILE`;
@@ -46,6 +47,7 @@ function afterNames({ seed, coaches, events }: Printable, printed: PrintedMatch)
   const { words, option } = stoppedAt(isFinished({ events }), plays);
   const fromFile = `${file}${option}`;
   if (seed === undefined) return { line: `, own dice${words}`, command: fromFile };
+  if (isFromDeck({ roller })) return { line: `, seed ${seed}, dice deck${words}`, command: fromFile };
   const told = `${longNames ? `, seed ${seed}` : ""}${words}`;
   if (coaches.home === BY_HAND || coaches.away === BY_HAND)
     return { line: `${longNames ? `, seed ${seed}` : ""}, by hand${words}`, command: fromFile };

@@ -1,9 +1,9 @@
 /** Two-team games: play, narrate, record, replay. Each game supplies its record header. */
-import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
+import { seededRoller, seedOf, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { manyMatches, matchFigures, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../issue/index.js";
-import { GameRecords, type KeptGame, type KeptParts } from "./game-records.js";
+import { GameRecords, type DiceFrom, type KeptGame, type KeptParts } from "./game-records.js";
 import { BY_HAND, type HandGame, type HandSession } from "./by-hand.js";
 import { quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Session } from "./machine.js";
@@ -87,13 +87,9 @@ export interface MatchFile<T extends GameTypes> extends GameFile<T> {
   readonly coaches: Readonly<Record<Side, string>>;
 }
 
-/** Who plays, with which dice. */
-export interface MatchRun<C> {
+/** Who plays, with which dice; the seed fixes the coaches' own dice in any case. */
+export interface MatchRun<C> extends DiceFrom {
   readonly coaches: Coaches<C>;
-  /** A 32-bit integer, or any text as typed by a person; default 0. */
-  readonly seed?: number | string;
-  /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
-  readonly roller?: Dice;
 }
 
 /** Who sits at the table: people on some sides, the coach on the others, and for people who ask him. */
@@ -154,11 +150,11 @@ export class MatchRecords<
   /** Plays a game to its end and keeps all of it. */
   play(given: P["given"], run: MatchRun<P["coach"]>): R {
     const { answers, coaches } = this.open(given, run);
-    return this.keep(given, answers, namesOf(coaches), run.seed, run.roller);
+    return this.keep(given, answers, namesOf(coaches), run);
   }
 
-  /** Plays a game without recording it: the same game as `play` on the same seed. */
-  hear(given: P["given"], run: MatchRun<P["coach"]>, emit?: (event: T["event"]) => void): Session<T> {
+  /** Plays a game without recording it: the same game as `play` on the same seed, with dice. */
+  hear(given: P["given"], run: Omit<MatchRun<P["coach"]>, "deck">, emit?: (event: T["event"]) => void): Session<T> {
     const { game, answers, dice } = this.open(given, run);
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
   }

@@ -1,5 +1,6 @@
 /** Compares a record with the game that its dice and choices make when replayed. */
-import { seededRoller, type Dice } from "../dice/index.js";
+import { drawnDice, seededRoller, type Dice, type DiceDeck, type Shuffle } from "../dice/index.js";
+import type { Side } from "../football/index.js";
 import { fault, hasErrors, nowhereKnown, placeOf, UserError, type Issue, type Locate } from "../issue/index.js";
 import { IllegalChoice, type GameTypes, type Machine, type Session, type Table } from "./machine.js";
 import type { Kept } from "./keep.js";
@@ -18,7 +19,31 @@ export interface GameFile<T extends GameTypes> extends Kept<T>, RecordFormat {
 }
 
 /** Where dice come from. */
-export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
+export const ROLLERS = ["xoroshiro128+", "own dice", "dice deck", "dice deck, shuffled for each card"] as const;
+
+/** Names of decks in records, by when their cards go back. */
+const DECKS: Readonly<Record<Shuffle, GameFile<GameTypes>["roller"]>> = {
+  empty: "dice deck",
+  each: "dice deck, shuffled for each card",
+};
+
+/** Where the dice of a record came from, as it says so. */
+export const rollerOf = (seed: number | undefined, shuffle?: Shuffle): GameFile<GameTypes>["roller"] =>
+  seed === undefined ? "own dice" : shuffle === undefined ? "xoroshiro128+" : DECKS[shuffle];
+
+/** True for a game that was played with a deck of dice cards. */
+export const isFromDeck = ({ roller }: Pick<GameFile<GameTypes>, "roller">): boolean =>
+  Object.values(DECKS).includes(roller);
+
+/** The dice that a record says it was played with; undefined for a person's own. */
+function diceOf(
+  { seed, roller }: Pick<GameFile<GameTypes>, "seed" | "roller">,
+  deck: DiceDeck | undefined,
+): Dice | undefined {
+  if (seed === undefined || roller === "own dice") return undefined;
+  if (roller === "xoroshiro128+") return seededRoller(seed);
+  return drawnDice(deck, seed, roller === DECKS.each ? "each" : "empty");
+}
 
 type Recorded = Pick<Kept<GameTypes>, "events" | "choices" | "dice">;
 
@@ -142,7 +167,7 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
     private readonly seeded: Dice | undefined,
   ) {}
 
-  die(sides: number, use?: string): number {
+  die(sides: number, use?: string, _side?: Side, roll?: string): number {
     const at = this.used.dice;
     if (at >= this.record.dice.length) throw new Pause();
     const face = this.record.dice[at];
@@ -150,18 +175,20 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
       const message = `a d${sides} cannot show ${String(face)}; expected 1 to ${sides}${use ? ` for the ${use} die` : ""}`;
       throw new UserError(fault("die-face", message, this.at("dice", at)));
     }
-    const rolls = this.seeded?.die(sides);
+    const rolls = this.seeded?.die(sides, use, roll);
     if (rolls !== undefined && rolls !== face) this.strange ??= { at, rolls };
     this.used.dice++;
     return face;
   }
 
   choose(): T["choice"] {
+    this.seeded?.pause?.();
     if (this.used.choices >= this.record.choices.length) throw new Pause();
     return this.record.choices[this.used.choices++];
   }
 
   emit(event: T["event"]): void {
+    this.seeded?.pause?.();
     this.events.push(event);
   }
 
@@ -212,13 +239,18 @@ export function replayGame<T extends GameTypes>(
   machine: Machine<T>,
   setup: T["setup"],
   record: GameFile<T>,
-  format: RecordFormat,
+  format: RecordFormat & { readonly deck?: DiceDeck },
   locate: Locate = nowhereKnown,
 ): Replay<T> {
   const misfit = formatIssues(record, format);
   if (misfit.length > 0) return { issues: misfit, events: [] };
-  const { seed } = record;
-  const seeded = seed === undefined || record.roller === "own dice" ? undefined : seededRoller(seed);
+  let seeded: Dice | undefined;
+  try {
+    seeded = diceOf(record, format.deck);
+  } catch (error) {
+    if (error instanceof UserError) return { issues: error.issues, events: [] };
+    throw error;
+  }
   const table = new ScriptTable<T>(record, locate, seeded);
   const issues: Issue[] = [];
   let session: Session<T> | undefined;
@@ -245,11 +277,11 @@ export function replayGame<T extends GameTypes>(
 
 /** Dice that a seed rolled are those that it rolls: a sheet names the command that makes the game again. */
 function seedFault(
-  { seed, dice }: Pick<GameFile<GameTypes>, "seed" | "dice">,
+  { seed, dice, roller }: Pick<GameFile<GameTypes>, "seed" | "dice" | "roller">,
   { at, rolls }: { readonly at: number; readonly rolls: number },
   place: Partial<Issue>,
 ): Issue {
-  const message = `die ${at + 1} of the game shows ${dice[at]}; seed ${seed} rolls ${rolls} there`;
+  const message = `die ${at + 1} of the game shows ${dice[at]}; ${isFromDeck({ roller }) ? `the deck of seed ${seed} has` : `seed ${seed} rolls`} ${rolls} there`;
   const hint = 'dice from the table need roller "own dice" and no seed';
   return fault("seed-dice", message, { ...place, hint });
 }

@@ -1,7 +1,7 @@
-/** Printed dice: one, a row of them, and the twenty-sided one. */
+/** Printed dice: one, a row of them, and those of ten and twenty sides. */
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { drawDie, type DieLookName } from "../drawing/die.js";
-import { drawPolygon, WEIGHTS } from "../drawing/pen.js";
+import { drawLine, drawPolygon, WEIGHTS } from "../drawing/pen.js";
 import { centredBaseline, writeLine, type Align } from "../type/line.js";
 import { defineMark } from "./mark.js";
 import { fitWidth, oneOf, spotIn } from "./place.js";
@@ -124,6 +124,72 @@ export const hexDie = defineMark<HexDieProps>({
       fill: look.ink,
       align: "middle",
       width: Math.max(2 * dx - 0.4, 0.1),
+      floor: Math.min(6, size),
+    });
+  },
+});
+
+export interface KiteDieProps {
+  /** Number inside; empty for none. */
+  value: string | number;
+  /** Millimeters from top to bottom; 0 = as large as its place. */
+  h: number;
+  /** Type size in points; 0 = from the height. */
+  size: number;
+  align: Align;
+}
+
+/** Width of the die, and its corners, as shares of its height. */
+const KITE = { wide: 0.94, side: 0.44, low: 0.64, face: 0.28, base: 0.52, foot: 0.72 } as const;
+
+/** A ten-sided die seen from the side: the kite of one face with its number, and its neighbors. */
+export const kiteDie = defineMark<KiteDieProps>({
+  name: "kiteDie",
+  summary: "a d10 as a kite with its number",
+  first: "value",
+  defaults: { value: "0", h: 0, size: 0, align: "middle" },
+  wide: ({ h }) => KITE.wide * (h || 12),
+  high: ({ h }, _pen, width) => h || width / KITE.wide,
+  draw(at, p, pen) {
+    const w = fitWidth(KITE.wide * p.h, at, KITE.wide);
+    const h = w / KITE.wide;
+    const spot = spotIn(pen, at, w, h, p.align);
+    const [x, y] = [spot.x + w / 2, spot.y];
+    const across = (share: number, side: 1 | -1): number => x + side * share * h;
+    const sides = [1, -1] as const;
+    const [right, left] = sides.map((side) => across(KITE.wide / 2, side));
+    const look = { stroke: "ink", weight: WEIGHTS.rule, join: "round" } as const;
+    const edge = [
+      [x, y],
+      [right, y + KITE.side * h],
+      [right, y + KITE.low * h],
+      [x, y + h],
+      [left, y + KITE.low * h],
+      [left, y + KITE.side * h],
+    ] as const;
+    drawPolygon(pen, edge, { ...look, fill: "paper" });
+    const kite = [
+      [x, y],
+      [across(KITE.face, 1), y + KITE.base * h],
+      [x, y + KITE.foot * h],
+      [across(KITE.face, -1), y + KITE.base * h],
+    ] as const;
+    drawPolygon(pen, kite, { ...look, weight: WEIGHTS.hair });
+    for (const side of sides)
+      drawLine(pen, across(KITE.face, side), y + KITE.base * h, across(KITE.wide / 2, side), y + KITE.low * h, {
+        weight: WEIGHTS.hair,
+      });
+    drawLine(pen, x, y + KITE.foot * h, x, y + h, { weight: WEIGHTS.hair });
+    const size = p.size > 0 ? p.size : Math.max(6, pen.least, 0.36 * h * PT_PER_MM);
+    writeLine(pen, {
+      value: `${p.value}`,
+      x,
+      y: centredBaseline(pen, "strong", size, y + 0.46 * h),
+      style: "strong",
+      size,
+      fill: "ink",
+      align: "middle",
+      width: Math.max(2 * KITE.face * h, 0.1),
       floor: Math.min(6, size),
     });
   },

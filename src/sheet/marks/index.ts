@@ -2,7 +2,7 @@
 import { arcText } from "./arc-text.js";
 import { arrow, pointer } from "./arrows.js";
 import { band } from "./band.js";
-import { diceRow, die, hexDie } from "./dice.js";
+import { diceRow, die, hexDie, kiteDie } from "./dice.js";
 import { drawing, link } from "./drawing.js";
 import { driveField, driveScale, field } from "./field.js";
 import { ruler, yardBand } from "./furniture.js";
@@ -42,6 +42,7 @@ export const MARKS = [
   die,
   diceRow,
   hexDie,
+  kiteDie,
   helmet,
   yardBand,
   ruler,

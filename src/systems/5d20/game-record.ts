@@ -13,6 +13,7 @@ import { coachDice, keptWithout, startsWhere } from "../../kernel/machine/index.
 import { answersOfTeams } from "../../gamekit/coach-list.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/index.js";
+import { DECK } from "./dice-deck.js";
 import { d20Machine, makeGame, type D20Types, type GameSetup } from "./engine/index.js";
 import { beginsRow } from "./log/log-rows.js";
 import { keptRules, type TeamChart } from "./rules/index.js";
@@ -32,6 +33,7 @@ const playedChart = keptWithout<TeamChart>("shown", "real", "provenance");
 export const { games, gameRulesOf, playGame, replay } = recordsOf<D20Types, GameParts, GameRecord>({
   format: "pressbox/5d20-game",
   machine: d20Machine,
+  deck: DECK,
   makeGame,
   rules: keptRules,
   head: ({ away, home, playoff = false, passers }) => ({

@@ -1,7 +1,7 @@
 /** 5D20 Football: everything that this game gives to the tool. */
 import { z } from "zod";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
-import { matchSystem } from "../../gamekit/match-system.js";
+import { DAY, matchSystem } from "../../gamekit/match-system.js";
 import { shortNames } from "../../gamekit/team-words.js";
 import { games } from "./game-record.js";
 import { narrateGame } from "./narrate-game.js";
@@ -49,6 +49,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
   }),
   special: ({ playoff, passers }) => playoff || passers !== undefined,
   narrate: narrateGame,
+  names: [DAY, { id: "pack", title: "pack of the dice deck, 1 to 5" }],
   sheets: SHEETS,
   kinds: { proof: proofKind },
   seasons,

@@ -53,6 +53,7 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     "5D-14: Worked example",
     async () => (await import("./facts/example.js")).example,
   ),
+  "dice-deck": printed("5D-15: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
 });
 
 /** The sheet of this id, for books that bind it in. */

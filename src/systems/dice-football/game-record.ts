@@ -12,6 +12,7 @@ import { coachDice, keptWithout } from "../../kernel/machine/index.js";
 import { answersOfTeams } from "../../gamekit/coach-list.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/index.js";
+import { DECK } from "./dice-deck.js";
 import { diceMachine, makeGame, type DiceTypes, type GameSetup } from "./engine/index.js";
 import { keptRules, type Team } from "./rules/index.js";
 
@@ -30,6 +31,7 @@ const playedTeam = keptWithout<Team>("provenance");
 export const { games, gameRulesOf, playGame, replay } = recordsOf<DiceTypes, GameParts, GameRecord>({
   format: "pressbox/dice-football-game",
   machine: diceMachine,
+  deck: DECK,
   makeGame,
   rules: keptRules,
   head: ({ away, home, playoff = false, missing }) => ({

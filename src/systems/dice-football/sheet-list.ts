@@ -61,4 +61,5 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-17F: Field board on two pages",
     async () => (await import("./facts/field-board.js")).fieldBoard,
   ),
+  "dice-deck": printed("DF-18: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
 });

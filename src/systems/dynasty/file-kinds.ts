@@ -1,7 +1,7 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
 import { hasErrors } from "../../kernel/issue/index.js";
 import { houseOf } from "../../kernel/rulings/index.js";
-import { BY_HAND, stoppedAt } from "../../kernel/machine/index.js";
+import { BY_HAND, isFromDeck, stoppedAt } from "../../kernel/machine/index.js";
 import { diceLogs, gameRecords, houseRules } from "../../gamekit/match-files.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { campaigns, playFromLog, RECORD, recordSchema, rulesOf, type CampaignRecord } from "./record.js";
@@ -44,10 +44,11 @@ export const recordKind = gameRecords<CampaignRecord>({
   prints: {
     rulesOf,
     describe(record) {
-      const { seed, coach, events } = record;
+      const { seed, coach, events, roller } = record;
       const { words, option } = stoppedAt(events.at(-1)?.type === "campaignEnd", campaigns.playStarts(record).length);
       const file = `pressbox print dynasty --record FILE${option}`;
       if (seed === undefined) return { line: `own dice${words}`, command: file };
+      if (isFromDeck({ roller })) return { line: `seed ${seed}, dice deck${words}`, command: file };
       if (coach === BY_HAND) return { line: `seed ${seed}, by hand${words}`, command: file };
       const house = record.rules.tables || record.rules.switches ? " --rules FILE" : "";
       return {

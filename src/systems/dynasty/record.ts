@@ -12,18 +12,20 @@
  */
 import { zod } from "../../kernel/zod/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
-import type { Dice } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import {
   BY_HAND,
   bodyShape,
   GameRecords,
+  isFromDeck,
   type Decide,
+  type DiceFrom,
   type GameFile,
   type Replay,
 } from "../../kernel/machine/index.js";
 import type { Origin } from "../../contract/coded.js";
 import type { Coach } from "./coaches/coach.js";
+import { DECK } from "./dice-deck.js";
 import {
   campaign,
   NO_NAMES,
@@ -83,25 +85,15 @@ export const answersOf =
   (open, state) =>
     coach.decide(open, state, rules);
 
-export interface PlayOptions {
+export interface PlayOptions extends DiceFrom {
   readonly rules?: DynastyRules;
   readonly coach: Coach;
   readonly names?: Partial<CampaignNames>;
-  /** A 32-bit integer, or any text as typed by a person. */
-  readonly seed?: number | string;
-  /** Dice from elsewhere instead of a seed. */
-  readonly roller?: Dice;
 }
 
 /** Plays a campaign to its end and keeps all of it. */
-export const playCampaign = ({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord =>
-  campaigns.keep(
-    { rules, names: { ...NO_NAMES, ...names } },
-    answersOf(coach, rules),
-    { coach: coach.id },
-    seed,
-    roller,
-  );
+export const playCampaign = ({ rules = STANDARD_RULES, coach, names, ...dice }: PlayOptions): CampaignRecord =>
+  campaigns.keep({ rules, names: { ...NO_NAMES, ...names } }, answersOf(coach, rules), { coach: coach.id }, dice);
 
 /**
  * Where the plays of a campaign begin: each is a roll of fresh dice in the off-season, the season or a playoff round, with what
@@ -125,6 +117,7 @@ export const RECORD = { format: "pressbox/dynasty-campaign", version: 1 } as con
 export const campaigns = new GameRecords<CampaignTypes, Parts, CampaignRecord>({
   ...RECORD,
   machine: campaign,
+  deck: DECK,
   makeGame: (given) => given,
   head: ({ rules, names }) => ({ rules: packRules(rules), names }),
   given: ({ rules, names }) => ({ rules: resolveRules(rules), names }),
@@ -148,10 +141,10 @@ export function playFromLog(
   };
 }
 
-/** What a campaign was played from; undefined for a person's own dice or answers. */
+/** What a campaign was played from; undefined for a person's own dice or answers, and for a deck. */
 export function originOf(record: unknown): Origin | undefined {
-  const { seed, coach, events } = record as CampaignRecord;
-  if (seed === undefined || coach === BY_HAND) return undefined;
+  const { seed, coach, events, roller } = record as CampaignRecord;
+  if (seed === undefined || coach === BY_HAND || isFromDeck({ roller })) return undefined;
   return {
     seed,
     coach,

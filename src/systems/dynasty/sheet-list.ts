@@ -28,4 +28,8 @@ export const SHEETS: readonly DynastySheet[] = listSheets({
     "DY-10: Coach card",
     async () => (await import("./facts/coach-card.js")).coachCard,
   ),
+  "dice-deck": filledBy<DynastySheet["load"]>("nothing")(
+    "DY-11: Dice deck",
+    async () => (await import("./facts/dice-deck.js")).diceDeck,
+  ),
 });

@@ -11,6 +11,7 @@
 import { coachDice, startsWhere } from "../../kernel/machine/index.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
+import { DECK } from "./dice-deck.js";
 import { answersOf } from "./coaches/run.js";
 import { headToHead, makeGame, type GameSetup, type GameTeam, type HeadToHeadTypes } from "./engine/index.js";
 import { beginsRow } from "./facts/record-fold.js";
@@ -27,6 +28,7 @@ export type GameRecord = RecordOf<HeadToHeadTypes, Head>;
 export const { games, gameRulesOf, playGame, replay } = recordsOf<HeadToHeadTypes, GameParts, GameRecord>({
   format: "pressbox/pen-and-paper-game",
   machine: headToHead,
+  deck: DECK,
   makeGame,
   rules: keptRules,
   head: ({ away, home, playoff = false }) => ({ away, home, playoff }),

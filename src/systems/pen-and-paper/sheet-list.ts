@@ -66,6 +66,10 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
     async () => (await import("./facts/season-summary.js")).seasonSummary,
   ),
   "box-score": ofGame("PP-23: Box score", async () => (await import("./facts/box-score.js")).boxScore),
+  "dice-deck": filledBy<Load>("nothing")(
+    "PP-24: Dice deck",
+    async () => (await import("./facts/dice-deck.js")).diceDeck,
+  ),
 });
 
 /** The sheet of this id, for books that bind it in. */

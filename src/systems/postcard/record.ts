@@ -12,6 +12,7 @@ import type { Side } from "../../kernel/football/index.js";
 import { coachDice, type Decide } from "../../kernel/machine/index.js";
 import { recordsOf, type PartsOf, type RecordOf, type TeamsHead } from "../../gamekit/match-records.js";
 import type { Coach } from "./coaches/coach.js";
+import { DECK } from "./dice-deck.js";
 import { postcardGame, type GameSetup, type PostcardTypes } from "./engine/index.js";
 import { rowStarts } from "./log/rows.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
@@ -46,6 +47,7 @@ export const { games, gameRulesOf, playGame, replay } = recordsOf<PostcardTypes,
   format: "pressbox/postcard-game",
   rules: { standard: STANDARD_RULES, pack: packRules, resolve: resolveRules },
   machine: postcardGame,
+  deck: DECK,
   makeGame: ({ rules, away, home, skill = NO_SKILLS }) => ({ rules, away, home, skill }),
   head: ({ away, home, skill = NO_SKILLS }) => ({ away, home, skill: { away: skill.away, home: skill.home } }),
   answers: (coaches, { rules }, seed) => answersOf(coaches, rules, seed),

@@ -49,6 +49,7 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
     "PC-11: Standings",
     async () => (await import("./facts/standings.js")).standings,
   ),
+  "dice-deck": printed("PC-12: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
 });
 
 /** The sheet of this id, for books that bind it in. */

@@ -8,7 +8,7 @@
 import { ScriptedRoller } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { RecordingTable, playOut } from "../../../kernel/machine/index.js";
+import { isFromDeck, RecordingTable, playOut } from "../../../kernel/machine/index.js";
 import { headToHead, makeGame, type Choice, type DieId, type GameTeam, type HeadToHeadTypes } from "../engine/index.js";
 import { games, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules, Stat } from "../rules/index.js";
@@ -85,12 +85,12 @@ function choiceOf(word: string): Choice {
   return { kind: "snap", offense: callOf(offense), defense: { against, special, ...rest } } as Choice;
 }
 
-/** What a league keeps of a game. */
-export const packGame = ({ away, home, playoff, seed, coaches, choices, dice }: GameRecord): PlayedGame => ({
+/** What a league keeps of a game. Cards are dice of the table to it: no seed rolls them. */
+export const packGame = ({ away, home, playoff, seed, roller, coaches, choices, dice }: GameRecord): PlayedGame => ({
   away,
   home,
   playoff,
-  ...(seed === undefined ? {} : { seed }),
+  ...(seed === undefined || isFromDeck({ roller }) ? {} : { seed }),
   coaches,
   choices: choices.map(choiceText).join(" "),
   dice: dice.join(" "),
