@@ -5,7 +5,15 @@
 // { a: address, t: words }. An address is `page`, `page#anchor`, `#anchor`, or a web address.
 
 /** Docs for those who change Pressbox itself, and of what Studio does not do: its site has no room for them. */
-const NOT_IN_HELP = ["new-game.md", "style.md", "words.md", "virtual-table.md", "labels.md", "letters.md"];
+const NOT_IN_HELP = [
+  "new-game.md",
+  "style.md",
+  "words.md",
+  "virtual-table.md",
+  "labels.md",
+  "letters.md",
+  "dice-cards.md",
+];
 
 /** The pages of Help among the files of docs/. */
 export const helpIds = (files) =>
