@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { drivesOf, workedDrive } from "../../src/gamekit/worked-drive.js";
 import * as fiveD20 from "../../src/systems/5d20/log/worked-steps.js";
 import type { GameRecord as FiveD20Record } from "../../src/systems/5d20/game-record.js";
+import * as dice from "../../src/systems/dice-football/log/worked-steps.js";
+import type { GameRecord as DiceRecord } from "../../src/systems/dice-football/game-record.js";
 import { STANDARD_CHARTS } from "../../src/systems/5d20/rules/standard-charts.js";
 import { shortNames } from "../../src/gamekit/team-words.js";
 import { SYSTEMS, testRecord } from "../helpers/sheets.js";
@@ -120,5 +122,87 @@ describe("5D20", () => {
   it("runs and passes as red says", () => {
     const called = about(steps, "call").filter(({ number: total, dropped }) => total !== "" && !dropped);
     for (const one of called) expect((one.red as number) <= number(one.number)).toBe(one.run);
+  });
+});
+
+describe("DICE Football", () => {
+  const games = gamesOf("dice-football") as DiceRecord[];
+  const plays = games.flatMap(({ events, away, home }) => {
+    const game = { events, teams: { away, home }, short: shortNames({ away, home }) };
+    return drivesOf(events).flatMap((drive) => dice.workedPlays(game, drive));
+  });
+  const steps = plays.flatMap((play) => play.steps as readonly Step[]);
+  const within = (range: unknown, roll: unknown): boolean => {
+    const [from, to = from] = `${range as string}`.split("\u2013").map(Number);
+    return Number(roll) >= from && Number(roll) <= to;
+  };
+
+  it("explains a whole game", () => {
+    expect(plays.length).toBeGreaterThan(300);
+    const kinds = new Set(steps.map((step) => step.about));
+    for (const kind of [
+      "code",
+      "call",
+      "defense",
+      "who",
+      "line",
+      "meet",
+      "bonus",
+      "net",
+      "pass",
+      "gain",
+      "tackle",
+      "more",
+      "flag",
+      "punt",
+      "placeKick",
+      "returned",
+    ])
+      expect(kinds).toContain(kind);
+  });
+
+  it("shows the dice of the log, in its rows", () => {
+    for (const { row, steps: own } of plays) {
+      const rolled = own.flatMap((step) => (step.dice ? [step.dice] : []));
+      for (const faces of Object.values(row.dice)) expect(rolled).toContainEqual(faces);
+    }
+  });
+
+  it("names ranges that hold their rolls", () => {
+    const ranged = [
+      ...about(steps, "call"),
+      ...about(steps, "defense"),
+      ...about(steps, "meet"),
+      ...about(steps, "tackle"),
+      ...about(steps, "flag"),
+    ].filter(({ range, roll }) => range !== "" && roll !== "");
+    expect(ranged.length).toBeGreaterThan(500);
+    for (const one of ranged) expect(within(one.range, one.roll), JSON.stringify(one)).toBe(true);
+  });
+
+  it("adds up: line, bonus, net and yards", () => {
+    for (const one of about(steps, "line")) {
+      const limit = Math.min(
+        99,
+        Math.max(-1, (one.even as number) + (one.offense as number) - (one.defense as number)),
+      );
+      expect(number(one.limit)).toBe(limit);
+      expect(Number(one.roll) <= limit).toBe(one.won);
+    }
+    for (const one of about(steps, "net")) expect(number(one.before) + number(one.line)).toBe(number(one.net));
+    const whole = about(steps, "bonus").filter(({ parts }) => parts);
+    expect(whole.length).toBeGreaterThan(100);
+    for (const one of whole)
+      expect(number(one.raised || one.block) + number(one.meets) + number(one.lost)).toBe(number(one.bonus));
+    const gained = about(steps, "gain").filter(({ base, touchdown }) => base !== "" && !touchdown);
+    expect(gained.length).toBeGreaterThan(150);
+    for (const one of gained)
+      expect(number(one.base) + number(one.bonus) + number(one.more), JSON.stringify(one)).toBe(number(one.yards));
+  });
+
+  it("completes a pass where the moved range has the roll", () => {
+    const thrown = about(steps, "pass").filter(({ came, moved }) => came === "complete" && moved !== "");
+    expect(thrown.length).toBeGreaterThan(50);
+    for (const one of thrown) expect(within(one.moved, one.roll)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** DF-18, the dice deck: red and white, black and blue, in every pair of digits; any other two of the four as well. */
+/** DF-19, the dice deck: red and white, black and blue, in every pair of digits; any other two of the four as well. */
 import { cardsOf, seededRoller, shuffled, type DiceDeck } from "../../kernel/dice/index.js";
 import { fourTens } from "./four-tens.js";
 

@@ -61,5 +61,9 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-17F: Field board on two pages",
     async () => (await import("./facts/field-board.js")).fieldBoard,
   ),
-  "dice-deck": printed("DF-18: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
+  "dice-deck": printed("DF-19: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
+  example: filledBy<Load>("record", { always: "filled" })(
+    "DF-18: Worked example",
+    async () => (await import("./facts/example.js")).example,
+  ),
 });

@@ -31,7 +31,7 @@ export interface WorkedPlay {
 }
 
 /** Whose game a drive is of. */
-interface WorkedGame {
+export interface WorkedGame {
   readonly events: readonly GameEvent[];
   readonly tables: GameCharts;
   readonly short: Readonly<Record<Side, string>>;
