@@ -26,6 +26,7 @@ export const font: OptionSpec<readonly FontChoice[]> = {
   summary:
     "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for what is written by hand; may be repeated",
   value: "FILE",
+  reads: "font",
   default: [],
   repeats: true,
   parse(given, name, before = []) {

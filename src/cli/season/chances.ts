@@ -1,8 +1,7 @@
 /** `pressbox season chances`: who will win, by playing the rest of the season many times. */
 import { chancesOf, chancesRows, chancesTable, requireUnderWay, type Chances } from "../../league/chances.js";
-import { USUAL_TIMES } from "../../league/usual-times.js";
 import type { Seasons } from "../../contract/seasons.js";
-import { sureText } from "../../kernel/words/shares.js";
+import { sureText, USUAL_TIMES } from "../../kernel/words/shares.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";

@@ -1,5 +1,5 @@
 /** Options of pressbox season. */
-import { USUAL_TIMES } from "../../league/usual-times.js";
+import { USUAL_TIMES } from "../../kernel/words/shares.js";
 import * as shared from "../options.js";
 import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";
 

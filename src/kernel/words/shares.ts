@@ -1,6 +1,9 @@
 /** Shares of what was played many times, and how sure they are. */
 import { countText } from "./index.js";
 
+/** How often the rest of a season is played for chances, unless somebody says: shares are right within 3.1 points. */
+export const USUAL_TIMES = 1000;
+
 /** The standard error of a share of so many times. */
 export const shareError = (share: number, times: number): number => Math.sqrt((share * (1 - share)) / times);
 

@@ -26,6 +26,7 @@ export type ReadAs =
   | "words"
   | "card-stock"
   | "templates"
+  | "font"
   | "anything";
 
 export interface OptionSpec<T = unknown> {

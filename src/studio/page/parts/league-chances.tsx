@@ -1,7 +1,7 @@
 /** Who will win: the rest of the season is played many times, as `pressbox season chances` does it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
-import { USUAL_TIMES } from "../../../league/usual-times.js";
+import { USUAL_TIMES } from "../../../kernel/words/shares.js";
 import type { ListedGame } from "../../protocol.js";
 import type { ChancesView, KeptLeague } from "../../season-protocol.js";
 import { ask, Superseded } from "../ask.js";
