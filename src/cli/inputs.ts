@@ -59,6 +59,16 @@ export async function readAs<T>(
   return read;
 }
 
+/** What files of other kinds are told apart by. */
+const everyKind = async (): Promise<readonly Kind[]> => {
+  const [{ allKinds }, { commandKinds }, { allSystems }] = await Promise.all([
+    import("../files/kinds.js"),
+    import("../files/words/kind.js"),
+    import("./find.js"),
+  ]);
+  return [...allKinds(await allSystems()), ...commandKinds()];
+};
+
 /** As `readAs`: its value. @throws UserError with every fault of the file */
 async function loadAs<T>(
   file: string,
@@ -66,15 +76,7 @@ async function loadAs<T>(
   io: CliIo,
   options: Omit<ReadOptions, "known"> = {},
 ): Promise<Loaded<T> & { readonly source: Source }> {
-  const known = async (): Promise<readonly Kind[]> => {
-    const [{ allKinds }, { commandKinds }, { allSystems }] = await Promise.all([
-      import("../files/kinds.js"),
-      import("../files/words/kind.js"),
-      import("./find.js"),
-    ]);
-    return [...allKinds(await allSystems()), ...commandKinds()];
-  };
-  return loadedOf(await readAs(file, kinds, io, { known, ...options }));
+  return loadedOf(await readAs(file, kinds, io, { known: everyKind, ...options }));
 }
 
 /** @throws UserError with every fault of the file */
@@ -194,7 +196,7 @@ export async function loadClass(
 ): Promise<Loaded<unknown> & { readonly own: boolean }> {
   const { classKind } = await import("../league/class-file.js");
   const { teams } = system.kinds;
-  const read = await readAs(file, teams ? [classKind, teams] : [classKind], io);
+  const read = await readAs(file, teams ? [classKind, teams] : [classKind], io, { known: everyKind });
   return { ...loadedOf(read), own: read.kind === classKind };
 }
 

@@ -39,7 +39,7 @@ export function usageIssue(
     case "commander.optionMissingArgument":
       return fault("usage", `${quoted.split(" ")[0]} has no value`, { hint: seeHelp });
     case "commander.excessArguments":
-      return fault("usage", `too many arguments for pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
+      return fault("usage", `too many arguments for pressbox ${command?.name ?? ""}`.trim(), { hint: seeHelp });
     default:
       return fault("usage", error.message.replace(/^error: /, ""), { hint: seeHelp });
   }

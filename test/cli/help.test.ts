@@ -77,7 +77,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     ["new", "WHAT is missing; hint: for example: pressbox new"],
     ["printer", "TASK is missing; hint: for example: pressbox printer"],
     ["completion", "SHELL is missing; hint: for example: pressbox completion"],
-    ["play dynasty scoresheet", "too many arguments for pressbox play takes"],
+    ["play dynasty scoresheet", "too many arguments for pressbox play"],
     ["play dynasty --count 0", '--count cannot be "0"'],
     ["solve dynasty --objective pionts", 'dynasty has no objective "pionts"; hint: did you mean "points"?'],
     ["schema dynasty-rule", 'there is no file kind "dynasty-rule"; hint: did you mean "dynasty-rules"?'],

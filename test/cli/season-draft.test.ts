@@ -51,6 +51,7 @@ it.each([
   ["season draft ours.yaml --class class.csv --week 2", 2, "season draft takes a league"],
   ["season draft cup.yaml --class class.csv", 1, "teams of PostCard Football have no named players"],
   ["season draft charts.yaml --class class.csv", 1, "5D20 Football has no rules for rookies"],
+  ["season draft charts.yaml --class cup.yaml", 1, "cup.yaml: this is a file of the kind"],
 ])("%s is refused", async (line, code, message) => {
   await place.run("season postcard --teams 4 --seed 1 --weeks 1 --file cup.yaml --quiet");
   if (!place.has("charts.yaml")) await place.run("season 5d20 --seed 1 --until season --file charts.yaml --quiet");

@@ -167,6 +167,7 @@ describe("a league played --until", () => {
 
   it.each([
     ["pen-and-paper --teams 6", "week 30", "the season has 16 weeks; found 30"],
+    ["pen-and-paper --teams 6", "week 0", 'the season has 16 weeks; found 0; hint: write "week 1" to "week 16"'],
     ["postcard --teams 4", "playoffs", "this league has no playoffs"],
     ["postcard --format knock-out --teams 4", "playoffs", "in a knockout every game is one of the playoffs"],
     [
@@ -205,6 +206,9 @@ describe("a league that cannot be", () => {
     ["season enter l.yaml --teams 6 --game a@b --score 1-2", "season enter takes a result"],
     ["season enter l.yaml --score 1-2", "--game is missing"],
     ["season enter l.yaml --game a@b --score 1:b", '--score cannot be "1:b"'],
+    ["season postcard --file n.yaml --promoted 1", "--promoted: teams change places between tiers only"],
+    ["season postcard --file n.yaml --tiers 1 --promoted 1", "hint: add --tiers 2"],
+    ["season pen-and-paper --file l.yaml --font f.ttf", "--font is for the season book and sheets"],
     ["season pen-and-paper --file l.yaml --teams 8", "l.yaml is a league of 6 teams, --teams says 8"],
     ["season pen-and-paper --file l.yaml --seed 8", "l.yaml has the seed 5, --seed says 8"],
   ])("%s is wrong usage", async (line, message) => {

@@ -16,6 +16,11 @@ it("lists what is known, the nearest name first among its words", () => {
   expect(suggestHint("zzzzzz", ["write", "text"])).toBe("known: write, text");
 });
 
+it("takes no number for a slip of another", () => {
+  expect(suggestHint("9", ["1", "2", "14"])).toBe("known: 1, 2, 14");
+  expect(suggestHint("week 9", ["week 1"])).toContain("did you mean");
+});
+
 it("lists the nearest two dozen of many names, and says how many more there are", () => {
   const many = Array.from({ length: 80 }, (_, i) => `name${String(i).padStart(2, "0")}`);
   const hint = suggestHint("nane77", many);

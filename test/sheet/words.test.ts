@@ -128,5 +128,10 @@ describe("values", () => {
       "v0.1",
     ]);
     expect(printed({ main }, { ...facts, name: "Sweep" }, es).words).toEqual(["Barrida", "4,5", "12"]);
+    const led = { lead: "Sweep", value: "12 yd pass, White" };
+    expect(printed({ main: '{{#lead slot="head"}}{{/lead}}' }, {}, es, { head: led }).words).toEqual([
+      "BARRIDA",
+      "Pase de 12 yd, White",
+    ]);
   });
 });

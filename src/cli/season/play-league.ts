@@ -67,6 +67,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
     throw usageError("--times says how often the season book plays the rest of the season", "add --book FILE");
   if (options.words !== undefined && (options.book ?? options.sheets) === undefined)
     throw usageError("--words is for the season book and sheets: add --book FILE or --sheets DIR");
+  if ((options.font ?? []).length > 0 && (options.book ?? options.sheets) === undefined)
+    throw usageError("--font is for the season book and sheets: add --book FILE or --sheets DIR");
   const there = leagueExists(file, io);
   // Before anything is played: a book in the place of its own league, or of a file of another kind.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
@@ -121,6 +123,8 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   if (revision !== undefined) throw usageError(`--revision ${revision} needs an existing league; ${file} is not`);
   const rules = await loadRules(system, options.rules, io);
   const settings = settingsOf(game, options);
+  if (settings.promoted !== undefined && (settings.tiers ?? "1") === "1")
+    throw usageError("--promoted: teams change places between tiers only", "add --tiers 2");
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
   const schedule =
     options.schedule === undefined ? undefined : await loadSchedule(game, teams?.value, options.schedule, io);

@@ -26,9 +26,10 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   return row[b.length];
 }
 
-/** The known name nearest to what was typed, or undefined when none is near enough to be meant. */
+/** The known name nearest to what was typed, or undefined when none is near enough to be meant. No number is meant by another one. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
+  if (/^\d+$/.test(wanted.trim())) return undefined;
   const most = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let bestDistance = Infinity;

@@ -13,6 +13,9 @@ import { chapter } from "./parts.js";
 /** A page by a template of `shared/book`, in the frame of the game. */
 export type AlmanacForm = (template: string, title: string, facts: object) => BookForm;
 
+/** Rows of all tables of a page together that do not fill it: they keep a height of their own, and what is left stays white. */
+const FEW = 20;
+
 /** Room at both ends of the line of ratings, as a share of their span. */
 const ROOM = 0.04;
 
@@ -50,13 +53,15 @@ export class Almanac {
     // A single game makes no ranking.
     if (chances.length === 0 && ratings.every((row) => number(row, "games") <= 1)) return [];
     const title = listed(parts);
+    const honors = awardFacts(awards, this.teams);
     const facts = {
       title,
       season,
-      ...awardFacts(awards, this.teams),
+      ...honors,
       ...ratingFacts(ratings, this.teams),
       ...chanceFacts(chances, this.teams),
       rated: ratings.length + chances.length > 0,
+      few: ratings.length + chances.length + honors.lines.length <= FEW,
     };
     const page = { ...this.form("almanac", title, facts), figures: { ratingSpread } };
     return [chapter(`s${season}.almanac`, title, [page])];

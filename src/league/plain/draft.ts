@@ -28,7 +28,7 @@ export function faultsOfClass(names: readonly string[], known: ReadonlySet<strin
   return names.flatMap((name, at) => {
     const twice = seen.has(name);
     seen.add(name);
-    if (known.has(name)) return [{ at, message: `the league has a ${name} already` }];
+    if (known.has(name)) return [{ at, message: `${name} is in the league already` }];
     return twice ? [{ at, message: `two men of the class are called ${name}` }] : [];
   });
 }
@@ -50,7 +50,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     refuse(
       "draft-late",
       `season ${season} has begun; a draft is held before its first game`,
-      `finish it first: pressbox season ${game.id} --until season`,
+      `finish it first: pressbox season ${game.id} --file FILE --until season`,
     );
   if (league.classes?.some((one) => one.season === season))
     refuse("draft-twice", `season ${season} had its draft`, "free agents of it sign with: pressbox season trade");

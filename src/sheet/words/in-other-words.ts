@@ -1,6 +1,6 @@
 /** Values in the words of a sheet: a text, and the texts in what a mark or a hand takes instead of one. */
 /** Keys of such an object that hold words; all others choose how they look. */
-const WORDED = new Set(["text", "label", "words", "name", "short", "title", "value"]);
+const WORDED = new Set(["text", "label", "lead", "words", "name", "short", "title", "value"]);
 
 export function inOtherWords(value: unknown, valueOf: (text: string) => string): unknown {
   if (typeof value === "string") return valueOf(value);
