@@ -33,7 +33,10 @@ export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: 
   if (number === undefined) return refuse(`${EXPECTED}; found "${words.trim()}"`, suggested(word));
   const week = Number(number);
   if (week < 1 || week > rounds.length)
-    refuse(`the season has ${rounds.length} ${round}s; found ${week}`, `write "${round} 1" to "${round} ${rounds.length}"`);
+    refuse(
+      `the season has ${rounds.length} ${round}s; found ${week}`,
+      `write "${round} 1" to "${round} ${rounds.length}"`,
+    );
   return (now) => {
     const shown = seasons.shown(now);
     if (shown.season !== wanted) return shown.season > wanted;
