@@ -6,6 +6,7 @@ export * from "./drives.js";
 export * from "./events.js";
 export * from "./field.js";
 export * from "./find-team.js";
+export * from "./nerve.js";
 export * from "./player-book.js";
 export * from "./plays.js";
 export * from "./score.js";

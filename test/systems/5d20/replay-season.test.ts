@@ -4,7 +4,7 @@ import { readGrids } from "../../../src/host/node/statistics.js";
 import { compareSeasons, playSeasonsAgain, type Compared } from "../../../src/sim/replayed.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
-import { goesOn } from "../../../src/systems/5d20/coaches/strong.js";
+import { goesOn } from "../../../src/kernel/football/index.js";
 import { adjustOf, callNumber } from "../../../src/systems/5d20/engine/calls.js";
 import { makeGame, secondsInBounds, type GameEvent, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { games } from "../../../src/systems/5d20/game-record.js";

@@ -1,2 +1,3 @@
 export * from "./coach.js";
 export { solo } from "./solo.js";
+export { strong } from "./strong.js";

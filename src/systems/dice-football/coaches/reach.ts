@@ -11,6 +11,10 @@ export const kickLimit = remember(({ bands }: KickerCard): number =>
   Math.max(0, ...bands.filter(({ good }) => width(good) >= HALF).map(({ to }) => to)),
 );
 
+/** Share of kicks of that length that are good. @param length yards */
+export const kickChance = ({ bands }: KickerCard, length: number): number =>
+  width(bands.find(({ from, to }) => length >= from && length <= to)?.good ?? null) / (FACES * FACES);
+
 /** Yards of a punt that is not blocked. */
 export const puntAverage = remember(({ yards }: PunterCard): number => {
   let [sum, count] = [0, 0];

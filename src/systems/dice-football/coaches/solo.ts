@@ -16,7 +16,7 @@ import {
 import type { Coach } from "./coach.js";
 import { kickLimit, mayGoAllTheWay, puntAverage, returnAverage } from "./reach.js";
 
-const ahead = ({ score }: GameState, team: Side): number => score[team] - score[otherSide(team)];
+export const ahead = ({ score }: GameState, team: Side): number => score[team] - score[otherSide(team)];
 
 /** From here a return is worth kicking away from. */
 const DANGEROUS = 26;
@@ -47,11 +47,11 @@ function kickoff(game: Game, state: GameState): Choice {
   return { kind: "kickoff", kick: feared ? "angled" : "regular" };
 }
 
-const inRange = (game: Game, state: GameState): boolean =>
+export const inRange = (game: Game, state: GameState): boolean =>
   kickLength(state.spot) <= kickLimit(specialistsOf(game, state, state.ball).kicker);
 
 /** The column that the score and the track ask for. */
-function columnFor(state: GameState, calls: readonly SnapCall[]): SnapCall {
+export function columnFor(state: GameState, calls: readonly SnapCall[]): SnapCall {
   if (state.period !== 4 || !calls.includes("noRuns")) return "card";
   const lead = ahead(state, state.ball);
   const left = boxesLeft(state);
@@ -85,10 +85,16 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
   return yardsToGoal(spot) <= puntAverage(specialistsOf(game, state, ball).punter) ? "coffin" : "punt";
 }
 
-function snap(game: Game, state: GameState, ask: SnapAsk): Choice {
+/** @param onFourth what is called on fourth down */
+export function snap(
+  game: Game,
+  state: GameState,
+  ask: SnapAsk,
+  onFourth: (game: Game, state: GameState, ask: SnapAsk) => SnapCall = fourthDown,
+): Choice {
   if (ask.isTry) return { kind: "snap", call: "card" };
   const call =
-    lastBox(game, state, ask.calls) ?? (state.down === 4 ? fourthDown(game, state, ask) : columnFor(state, ask.calls));
+    lastBox(game, state, ask.calls) ?? (state.down === 4 ? onFourth(game, state, ask) : columnFor(state, ask.calls));
   const lead = ahead(state, state.ball);
   const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
   const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";

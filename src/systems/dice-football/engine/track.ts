@@ -36,6 +36,10 @@ export const boxOf = (game: Pick<Game, "rules">, { period, left }: Timed): numbe
 /** Boxes left of the quarter, a half one counted whole. */
 export const boxesLeft = ({ left }: Pick<GameState, "left">): number => Math.ceil(left / CELLS);
 
+/** About how many seconds of the quarter are left, 900 at its start. */
+export const secondsLeft = (game: Pick<Game, "rules">, { period, left }: Timed): number =>
+  (900 * left) / cellsOf(game, period);
+
 /** When it is, for events. */
 export const now = ({ game, draft }: Turn): { readonly period: number; readonly box: number } => ({
   period: draft.period,

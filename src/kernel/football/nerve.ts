@@ -1,0 +1,98 @@
+/** What coaches of a time dare: fourth downs, and two points after a touchdown. */
+
+/** How coaches of a time take a fourth down. */
+export interface Nerve {
+  /** Go on when the coach's die is not above it: rows by yards to the goal, columns by yards to gain 1, 2, 3-4, 5-7, 8+. */
+  readonly table: readonly { readonly from: number; readonly go: readonly number[] }[];
+  /** Least chance of a field goal that is tried where a punt would do as well. */
+  readonly kick: number;
+  /** In the fourth period: behind by at least so much, with that many seconds left, from so near, three points do not do. */
+  readonly late: readonly { readonly behind: number; readonly clock: number; readonly left: number }[];
+}
+
+const LATE: Nerve["late"] = [
+  { behind: 9, clock: 300, left: 99 },
+  { behind: 1, clock: 180, left: 99 },
+];
+
+/** Counted from the seasons 2009-16. */
+const USUAL: Nerve = {
+  table: [
+    { from: 71, go: [1, 0, 0, 0, 0] },
+    { from: 56, go: [2, 0, 0, 0, 0] },
+    { from: 46, go: [7, 2, 0, 0, 0] },
+    { from: 39, go: [14, 6, 3, 2, 0] },
+    { from: 36, go: [17, 11, 8, 4, 1] },
+    { from: 33, go: [17, 11, 5, 3, 2] },
+    { from: 21, go: [13, 3, 2, 1, 0] },
+    { from: 5, go: [11, 2, 1, 0, 0] },
+    { from: 1, go: [14, 2, 1, 0, 0] },
+  ],
+  kick: 0.45,
+  late: LATE,
+};
+
+/** Before this season coaches went for it less. */
+const BOLDER = 1990;
+
+/** The same, counted from 2019: since about 2018 coaches continue where they kicked before, and for a touchdown sooner. */
+const NOW: Nerve = {
+  table: [
+    { from: 71, go: [3, 0, 0, 0, 0] },
+    { from: 56, go: [6, 1, 1, 0, 0] },
+    { from: 46, go: [12, 7, 3, 0, 0] },
+    { from: 39, go: [18, 15, 9, 3, 1] },
+    { from: 36, go: [18, 14, 12, 6, 2] },
+    { from: 33, go: [18, 14, 11, 5, 2] },
+    { from: 21, go: [15, 5, 2, 1, 0] },
+    { from: 5, go: [13, 5, 1, 1, 0] },
+    { from: 1, go: [16, 5, 2, 1, 0] },
+  ],
+  kick: 0.57,
+  late: [
+    { behind: 17, clock: 900, left: 60 },
+    { behind: 9, clock: 480, left: 60 },
+    { behind: 4, clock: 300, left: 60 },
+    ...LATE,
+  ],
+};
+export const BOLDEST = 2018;
+
+/** @param season the year */
+export const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
+
+const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
+
+/**
+ * What the coach's die (a d20) may show at most to go on.
+ * @param left yards to the goal
+ * @param bolder numbers by which the team is, where anyone is
+ */
+export function goesOn(left: number, toGo: number, season: number, bolder = 0): number {
+  const row = nerveOf(season).table.find(({ from }) => left >= from)!;
+  const n = row.go[columnOf(toGo)];
+  const usual = season < BOLDER ? Math.round(n * 0.6) : n;
+  return n > 0 ? usual + bolder : 0;
+}
+
+/** Leads before a try of six points more where two points help. */
+const TWO_POINT_LEADS: ReadonlySet<number> = new Set([-2, -5, -10, -13, 1, 5]);
+
+/**
+ * Where coaches of 2019 went for two on at least four of ten tries in the second half (113 of its tries, counted from `plays` of type two_pt by quarter and lead; that season
+ * alone): behind in its third and fourth quarters, ahead by 1 or 5 in the fourth.
+ */
+const MODERN_LEADS: ReadonlySet<number> = new Set([-2, -5, -8, -10, -11, -13]);
+/** Behind by so much in the fourth quarter, any try is for two. */
+const MODERN_BEHIND = 18;
+
+/**
+ * True if coaches go for two.
+ * @param ahead points by which the team leads after its touchdown
+ * @param modern as since about 2018
+ */
+export function triesTwo(ahead: number, period: number, modern: boolean): boolean {
+  const late = period >= 4;
+  if (late && TWO_POINT_LEADS.has(ahead)) return true;
+  return modern && period >= 3 && (MODERN_LEADS.has(ahead) || (late && ahead <= -MODERN_BEHIND));
+}

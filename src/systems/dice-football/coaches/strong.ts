@@ -1,0 +1,71 @@
+/** The strong coach: the cards call the plays, as with the solo coach; fourth downs, tries and kickoffs are those of the time. */
+import type { Dice } from "../../../kernel/dice/index.js";
+import { BOLDEST, goesOn, nerveOf, triesTwo, yardsToGoal } from "../../../kernel/football/index.js";
+import {
+  boxesLeft,
+  kickLength,
+  secondsLeft,
+  specialistsOf,
+  type Game,
+  type GameState,
+  type SnapAsk,
+  type SnapCall,
+} from "../engine/index.js";
+import type { Coach } from "./coach.js";
+import { kickChance, puntAverage } from "./reach.js";
+import { ahead, columnFor, snap, solo } from "./solo.js";
+
+/** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
+const ONSIDE = { close: 5, far: 8, most: 16 } as const;
+
+/** As coaches of the season did: who is behind late goes on, the others by yards to the goal and to gain. */
+function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): SnapCall {
+  const { ball, spot, toGo, period } = state;
+  const { season } = game.home;
+  const left = yardsToGoal(spot);
+  const { kicker, punter } = specialistsOf(game, state, ball);
+  const good = ask.calls.includes("fieldGoal") ? kickChance(kicker, kickLength(spot)) : 0;
+  const lead = ahead(state, ball);
+  const nerve = nerveOf(season);
+  const kicks = (): SnapCall =>
+    good >= nerve.kick || (left < 30 && good >= 0.3) ? "fieldGoal" : left <= puntAverage(punter) ? "coffin" : "punt";
+  if (period >= 4) {
+    const clock = secondsLeft(game, state);
+    if (lead <= 0 && lead >= -3 && good >= 0.3 && clock <= 300) return "fieldGoal";
+    if (nerve.late.some((at) => -lead >= at.behind && clock <= at.clock && left <= at.left))
+      return columnFor(state, ask.calls);
+    if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
+  }
+  const n = goesOn(left, toGo, season);
+  return n > 0 && dice.die(20) <= n ? columnFor(state, ask.calls) : kicks();
+}
+
+function kicksOnside(state: GameState): boolean {
+  const behind = -ahead(state, state.ball);
+  if (state.period < 4 || behind < 1 || behind > ONSIDE.most) return false;
+  return boxesLeft(state) <= (behind > 8 ? ONSIDE.far : ONSIDE.close);
+}
+
+export const strong: Coach = {
+  id: "strong",
+  title: "Strong coach",
+  summary: "The solo coach, but fourth downs, two-point tries and kickoffs as coaches of the season took them",
+  choose(ask, game, state, dice) {
+    switch (ask.kind) {
+      case "kickoff": {
+        if (kicksOnside(state)) return { kind: "kickoff", kick: "onside" };
+        // Where most kickoffs are touchbacks, no one kicks short of the goal line.
+        if (game.law.touchbacks > 0) return { kind: "kickoff", kick: "regular" };
+        return solo.choose(ask, game, state, dice);
+      }
+      case "snap":
+        return snap(game, state, ask, () => fourthDown(game, state, ask, dice));
+      case "try": {
+        const two = triesTwo(ahead(state, ask.team), state.period, game[ask.team].season >= BOLDEST);
+        return { kind: "try", go: two ? "two" : "kick" };
+      }
+      default:
+        return solo.choose(ask, game, state, dice);
+    }
+  },
+};
