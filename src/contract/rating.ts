@@ -80,6 +80,8 @@ export type PlayFixture = (fixture: Fixture, seed: number, emit: (event: { reado
 export interface ReplayedSeasons {
   /** Name of the ready-made rules that seasons are played by when no one says. */
   readonly usualRules?: string;
+  /** The coach of both teams when no one says; else the game's own. */
+  readonly usualCoach?: string;
   /** @param teams what a rating of a whole league gave */
   open(teams: object, rules: unknown, coach: string): PlayFixture;
 }

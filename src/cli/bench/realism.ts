@@ -27,32 +27,6 @@ function rowsOf(events: EventList, game: number, real: boolean): Told[] {
   });
 }
 
-const T4 = new Map<string, number>();
-function tally4(events: readonly any[]): void {
-  const bump = (k: string, n = 1) => T4.set(k, (T4.get(k) ?? 0) + n);
-  for (let i = 0; i < events.length; i++) {
-    const e = events[i];
-    if (e.type === "driveStart") bump("D driveStart");
-    if (e.type === "firstDown") bump("D firstDown " + e.by);
-    if (e.type === "return") bump("ret " + e.of);
-    if (e.type === "kick") bump("kick " + e.kind + " " + e.good);
-    if (e.type === "points") bump("points " + e.kind);
-    if (e.type === "turnover") bump("to " + e.how);
-    if (e.type === "penalty") bump("pen " + (e.accepted ? "acc" : "dec") + (e.wipesPlay ? " wipe" : ""));
-    if (e.type === "play" && !e.isTry) {
-      const f: any[] = [];
-      for (let j = i + 1; j < events.length && !["play", "kick", "driveStart"].includes(events[j].type); j++) f.push(events[j]);
-      const wiped = f.some((x) => (x.type === "penalty" || x.type === "offset") && x.wipesPlay);
-      const fd = f.some((x) => x.type === "firstDown") ? "FD" : f.some((x) => x.type === "points" && x.kind === "touchdown" && x.team === e.team) ? "TD" : f.some((x) => x.type === "turnover") ? "TO" : "no";
-      if (!wiped) bump(`D${e.down} ${fd}`);
-      if (!wiped) bump(`D${e.down} all`);
-      if (!wiped && e.result === "sack") bump(`sack D${e.down}`);
-      if (!wiped && e.kind) bump(`kind ${e.kind}`);
-      if (!wiped && e.down === 3) bump("3rd togo " + (e.toGo > 10 ? "11+" : e.toGo));
-    }
-  }
-}
-
 const valueOf = (args: readonly string[], flag: string): string | undefined => {
   const at = args.indexOf(flag);
   return at < 0 ? undefined : args[at + 1];
@@ -82,9 +56,8 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
   const counts = noShape();
   gamesOfPlays(plays).forEach(({ events }, game) => {
     real.push(...rowsOf(events, game, true));
-    countShape(counts, events); tally4(events as any);
+    countShape(counts, events);
   });
-  console.error([...T4].sort((a,b)=>b[1]-a[1]).map(([k,v])=>`${v} ${k}`).join("\n")); T4.clear(); console.error('-----')
   const played: Told[][] = [];
   const shape = noShape();
   for (let s = 0; s < times; s++) {
@@ -92,14 +65,11 @@ export async function measureRealism(args: readonly string[]): Promise<Measured[
     fixtures.forEach((fixture, game) => {
       const events: { readonly type: string }[] = [];
       hear(fixture, (1 + s * fixtures.length + game) >>> 0, (event) => events.push(event));
-      tally4(events);
       rows.push(...rowsOf(events, game, false));
       countShape(shape, events);
     });
     played.push(rows);
   }
-  console.error([...T4].sort((a,b)=>b[1]-a[1]).map(([k,v])=>`${v} ${k}`).join("\n"));
-  (await import("node:fs")).writeFileSync(valueOf(args, "--dump")!, JSON.stringify({ ids: TEAM_GAME.map(({ id }) => id), real, played }));
   const told = (name: string, { auc, error }: Auc): Measured => ({
     name: `${id} realism: ${name}`,
     value: auc,

@@ -10,7 +10,7 @@ import { house } from "./house-rules.js";
 import { narrateGame } from "./narrate-game.js";
 import { OWN_STATISTICS } from "./own-statistics.js";
 import { proofKind } from "./proof-kind.js";
-import { teamName, type DiceRules } from "./rules/index.js";
+import { SEASON_RULES, STANDARD_RULES, teamName, type DiceRules } from "./rules/index.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { table } from "./table.js";
@@ -35,6 +35,14 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
   accent: "#1F3A68",
   credit:
     "DICE Football (1st edition rules, 2010) is its author's game; charts its rules do not print, sheets and wording by Pressbox.",
+  presets: [
+    { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
+    {
+      id: "season",
+      summary: "the same, with 30 boxes in every quarter: as many plays as in modern seasons",
+      rules: SEASON_RULES,
+    },
+  ],
   games,
   table,
   rules: house,

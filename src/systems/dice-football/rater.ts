@@ -60,6 +60,8 @@ export const rater: Rater = {
   figuresOf: (team, request) => figuresOf(team as Team, request),
   cells: chartCells,
   seasons: {
+    usualRules: "season",
+    usualCoach: "strong",
     open(teams, given, coach) {
       const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
       const rules = given as DiceRules;

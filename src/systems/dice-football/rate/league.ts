@@ -18,6 +18,8 @@ export interface League {
   /** Made of field goals tried, from under 20, 20-29, 30-39, 40-49, 50 yards and more. */
   readonly fieldGoals: readonly number[];
   readonly extraPoint: number;
+  /** Fumbles lost of runs and receptions by others than passers, where the season's tables tell. */
+  readonly carrierFumbles?: number;
   /** A team and game. */
   readonly passes: number;
   readonly rushes: number;
@@ -89,10 +91,31 @@ export function leagueOf(season: Season, era: League): League {
     puntReturn: ratio("puntReturnYards", "puntReturns") ?? era.puntReturn,
     passes: ratio("passAttempts", "games") ?? era.passes,
     rushes: ratio("rushAttempts", "games") ?? era.rushes,
+    carrierFumbles: carrierFumblesOf(season),
     extraPoint: tried > 0 ? made / tried : era.extraPoint,
     fieldGoals: era.fieldGoals.map((share, i) => {
       const band = ["0", "20", "30", "40", "50"][i] as "0" | "20" | "30" | "40" | "50";
       return ratio(`made${band}`, `tried${band}`) ?? share;
     }),
   };
+}
+
+/** Touches that tell of a league. */
+const ENOUGH_TOUCHES = 1000;
+
+/** A player's fumbles stand in both of his tables, with kicks' and handoffs' among them. */
+function carrierFumblesOf({ tables }: Season): number | undefined {
+  const keyOf = ({ team, player }: { readonly team: string; readonly player: string }): string => `${team} ${player}`;
+  const passers = new Set(tables.passing.map(keyOf));
+  const men = new Map<string, { touches: number; lost: number }>();
+  const add = (key: string, touches: number, lost: number | undefined): void => {
+    if (lost === undefined || passers.has(key)) return;
+    const man = men.get(key) ?? { touches: 0, lost: 0 };
+    men.set(key, { touches: man.touches + touches, lost: Math.max(man.lost, lost) });
+  };
+  for (const row of tables.rushing) add(keyOf(row), row.attempts, row.fumblesLost);
+  for (const row of tables.receiving) add(keyOf(row), row.receptions, row.fumblesLost);
+  let [touches, lost] = [0, 0];
+  for (const man of men.values()) [touches, lost] = [touches + man.touches, lost + man.lost];
+  return touches < ENOUGH_TOUCHES ? undefined : lost / touches;
 }

@@ -50,6 +50,8 @@ export interface OffenseInput {
   readonly protection: number;
   /** Yards of a rush in the league. */
   readonly leagueRush: number;
+  /** Fumbles lost of the league's runs and receptions, where tables tell. */
+  readonly leagueFumbles?: number;
   /** What the whole team did, with whoever is on no card. */
   readonly team: TeamFigures;
   /** Points of a game more than the opponents had. */
@@ -141,7 +143,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const groups = groupsOf({ backs, wides, ends }, games, runs);
   const starters = new Set(groups[0].receivers.map(({ name }) => name));
   const carries = carriesOf(backs[0].rushes, backs[1].rushes);
-  const fumbles = fumbleFaces(players);
+  const fumbles = fumbleFaces(players, input.leagueFumbles);
   const endsControl = endControls(line.RBC);
   const bare = players.map((man): CarrierCard => {
     const place = ends.indexOf(man);
@@ -421,13 +423,17 @@ const longestOf = ({ longest, rushes, rushYards }: Carrier, league: number): num
     : Math.max(12, Math.round(18 + 8 * (yards - 3)));
 };
 
+/** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
+const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
+
 /** Faces of the white die on which a player may drop the ball; what is rounded off moves on to the next in order of touches. */
-function fumbleFaces(men: readonly Carrier[]): ReadonlyMap<string, FaceSpan> {
+function fumbleFaces(men: readonly Carrier[], league: number | undefined): ReadonlyMap<string, FaceSpan> {
+  const usual = league === undefined ? PRIOR_LOST : PRIOR_TOUCHES * league;
   let rest = 0;
   const faces = new Map<string, FaceSpan>();
   const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
   for (const man of [...men].sort((a, b) => touches(b) - touches(a) || (a.name < b.name ? -1 : 1))) {
-    const exact = (100 * (man.fumblesLost + 1)) / (touches(man) + 70) + rest;
+    const exact = (100 * (man.fumblesLost + usual)) / (touches(man) + PRIOR_TOUCHES) + rest;
     const count = bounded(Math.round(exact), 0, 5);
     rest = bounded(exact - count, -1, 1);
     faces.set(man.name, count > 0 ? [1, count] : null);

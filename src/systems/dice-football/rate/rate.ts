@@ -168,6 +168,7 @@ function rateTeam(
     rushing: own.rushYards! / own.rushAttempts! - league.rush,
     protection: league.sack - main.sacks / (main.attempts + main.sacks),
     leagueRush: league.rush,
+    leagueFumbles: league.carrierFumbles,
     team: {
       completion,
       interception,

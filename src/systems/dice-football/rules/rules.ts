@@ -18,3 +18,6 @@ export const STANDARD_RULES: DiceRules = {
 export const keptRules = overStandard(STANDARD_RULES);
 /** @internal */
 export const { resolve: resolveRules } = keptRules;
+
+/** Rules for seasons that are to come out as the real ones did: as many plays as in modern games. */
+export const SEASON_RULES: DiceRules = resolveRules({ name: "season", switches: { oddQuarterBoxes: 30 } });
