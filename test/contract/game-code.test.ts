@@ -102,7 +102,13 @@ describe("codes of games", () => {
       };
       return codeOfGame({ ...system, origin: () => origin }, played(system, 1));
     };
-    expect(SYSTEM_IDS.map(codes)).toEqual(["01T2-4Z2", "15T2-3H12-HW", "24T2-32DJ", "35T2-2M32-4D", "44T2-322V"]);
+    expect(SYSTEM_IDS.map(codes)).toEqual(["01T2-4Z2", "15T2-3H12-HW", "25T2-132A-N", "35T2-2M32-4D", "44T2-322V"]);
+  });
+
+  test("of before the strong coach of DICE Football play the solo coach's game", () => {
+    const system = systemOf("dice-football");
+    const { seed, coach } = gameOfCode(system, "24T2-32DJ");
+    expect([seed, coach]).toEqual([42, "solo"]);
   });
 
   test.each(SYSTEM_IDS)("%s: play every coach's game again, by all ready-made rules", (id) => {

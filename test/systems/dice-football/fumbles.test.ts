@@ -1,0 +1,27 @@
+/** Fumbles of a league's carriers, from its tables. */
+import { expect, it } from "vitest";
+import type { Season } from "../../../src/stats/index.js";
+import { eraOf, leagueOf } from "../../../src/systems/dice-football/rate/league.js";
+
+const season = (rushing: readonly object[], receiving: readonly object[], passing: readonly object[] = []): Season =>
+  ({ own: new Map(), tables: { rushing, receiving, passing, kicking: [] } }) as unknown as Season;
+const lost = (of: Season): number | undefined => leagueOf(of, eraOf(2019)).carrierFumbles;
+const row = (player: string, more: object) => ({ team: "X", player, ...more });
+
+it("fumbles stand in both tables of a player, and count once; passers have their own", () => {
+  const tables = season(
+    [
+      row("back", { attempts: 800, fumblesLost: 4 }),
+      row("passer", { attempts: 90, fumblesLost: 7 }),
+      row("silent", { attempts: 500 }),
+    ],
+    [row("back", { receptions: 100, fumblesLost: 4 }), row("end", { receptions: 300, fumblesLost: 2 })],
+    [row("passer", { attempts: 500 })],
+  );
+  expect(lost(tables)).toBeCloseTo(6 / 1200, 10);
+});
+
+it("too few touches, or none whose fumbles are known, tell nothing of a league", () => {
+  expect(lost(season([row("back", { attempts: 900, fumblesLost: 4 })], []))).toBeUndefined();
+  expect(lost(season([row("back", { attempts: 9000 })], []))).toBeUndefined();
+});

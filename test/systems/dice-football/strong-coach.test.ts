@@ -1,0 +1,90 @@
+/** The strong coach: what he does where he differs from the solo coach, over every face of his die. */
+import { describe, expect, it } from "vitest";
+import { goesOn } from "../../../src/kernel/football/index.js";
+import { strong } from "../../../src/systems/dice-football/coaches/index.js";
+import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { checkedGame } from "./invariants.js";
+import { gameOf, HOUSTON, PITTSBURGH, position } from "./scripted.js";
+
+const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+const modern = gameOf({ away: { ...HOUSTON, season: 2019 }, home: { ...PITTSBURGH, season: 2019 } });
+const old = gameOf();
+const ahead = (away: number, home = 0) => ({ score: { away, home } });
+
+const answer = (of: Game, state: GameState, face = 20): Choice =>
+  strong.choose(pending(of, state), of, state, { die: () => face } as never);
+const call = (of: Game, patch: Partial<GameState>, face?: number): string =>
+  (answer(of, position(of, { down: 4, ...patch }), face) as { call: string }).call;
+/** Numbers of the coach's die on which he goes on. */
+const going = (of: Game, patch: Partial<GameState>): number =>
+  FACES.filter((face) => !["punt", "coffin", "fieldGoal"].includes(call(of, patch, face))).length;
+
+describe("fourth down", () => {
+  it("is gone for as often as coaches of the season did", () => {
+    for (const spot of [10, 30, 45, 50, 58, 62, 70, 85, 97])
+      for (const toGo of [1, 2, 3, 5, 9]) {
+        if (toGo > 100 - spot) continue;
+        expect(going(modern, { spot, toGo }), `2019, ${spot}, ${toGo}`).toBe(goesOn(100 - spot, toGo, 2019));
+        expect(going(old, { spot, toGo }), `1975, ${spot}, ${toGo}`).toBe(goesOn(100 - spot, toGo, 1975));
+      }
+    expect([going(modern, { spot: 50, toGo: 1 }), going(old, { spot: 50, toGo: 1 })]).toEqual([12, 4]);
+  });
+
+  it("is a kick else: for points in range, for the corner, or far", () => {
+    expect(call(old, { spot: 88, toGo: 8 })).toBe("fieldGoal");
+    expect(call(old, { spot: 60, toGo: 8 })).toBe("coffin");
+    expect(call(old, { spot: 25, toGo: 8 })).toBe("punt");
+  });
+
+  it("late is gone for by who is behind, and kicked by who leads", () => {
+    // 10 boxes are five minutes of 30 boxes.
+    const late = { period: 4, left: 20, toGo: 8 } as const;
+    expect(going(modern, { ...late, spot: 60, ...ahead(0, 4) })).toBe(20);
+    expect(going(old, { ...late, spot: 60, ...ahead(0, 4) })).toBe(0);
+    expect(going(old, { ...late, spot: 60, ...ahead(0, 9) })).toBe(20);
+    expect(call(old, { ...late, spot: 88, ...ahead(0, 3) })).toBe("fieldGoal");
+    expect(going(modern, { ...late, left: 8, toGo: 2, spot: 60, ...ahead(7) })).toBe(0);
+  });
+});
+
+describe("after a touchdown", () => {
+  const two = (of: Game, period: number, lead: number): boolean => {
+    const state = position(of, { stage: "try", period, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) });
+    return (answer(of, state) as { go: string }).go === "two";
+  };
+  it("two points are tried late where they help, since 2018 from the third quarter on", () => {
+    const leads = (of: Game, period: number) =>
+      Array.from({ length: 41 }, (_, i) => i - 20).filter((lead) => two(of, period, lead));
+    const bold = gameOf({
+      away: { ...HOUSTON, season: 2019 },
+      home: { ...PITTSBURGH, season: 2019 },
+      switches: { twoPoint: "yes" },
+    });
+    const careful = gameOf({ switches: { twoPoint: "yes" } });
+    expect(leads(careful, 4)).toEqual([-13, -10, -5, -2, 1, 5]);
+    expect(leads(careful, 3)).toEqual([]);
+    expect(leads(bold, 3)).toEqual([-13, -11, -10, -8, -5, -2]);
+    expect(leads(bold, 4)).toEqual([-20, -19, -18, -13, -11, -10, -8, -5, -2, 1, 5]);
+  });
+});
+
+describe("kickoffs", () => {
+  const kick = (of: Game, patch: Partial<GameState> = {}) =>
+    (answer(of, position(of, { stage: "kickoff", driving: false, ...patch })) as { kick: string }).kick;
+  it("go over the goal line where most are touchbacks, and are angled at a dangerous returner before", () => {
+    expect([kick(modern), kick(old)]).toEqual(["regular", "angled"]);
+  });
+  it("are onside late, by up to 16 points behind", () => {
+    const late = { period: 4, left: 10 } as const;
+    expect(kick(modern, { ...late, ...ahead(0, 8) })).toBe("onside");
+    expect(kick(modern, { ...late, left: 16, ...ahead(0, 9) })).toBe("onside");
+    expect(kick(modern, { ...late, left: 12, ...ahead(0, 8) })).toBe("regular");
+    expect(kick(modern, { ...late, ...ahead(0, 17) })).toBe("regular");
+    expect(kick(modern, { ...late, ...ahead(3) })).toBe("regular");
+  });
+});
+
+it("a hundred games by him are sound", () => {
+  for (let seed = 0; seed < 100; seed++)
+    checkedGame(modern, seed, (ask, game, state, dice) => strong.choose(ask, game, state, dice));
+});
