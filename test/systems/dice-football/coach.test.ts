@@ -2,6 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
+import { kickChance, kickLimit } from "../../../src/systems/dice-football/coaches/reach.js";
+import type { KickerCard } from "../../../src/systems/dice-football/rules/index.js";
 import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { advance } from "./steps.js";
@@ -26,6 +28,15 @@ describe("fourth down", () => {
   ] as const)("%s", (_, patch, call) => {
     expect(fourth(patch)).toMatchObject({ kind: "snap", call });
   });
+  it("is never a play with three yards to go, unless it is late", () => {
+    expect(fourth({ spot: 63, toGo: 3 })).not.toMatchObject({ call: "card" });
+  });
+  it("is a field goal from as far as half of them are good", () => {
+    const band = (from: number, to: number, good: number) => ({ from, to, good: [0, good - 1] as const });
+    const kicker = { bands: [band(0, 39, 90), band(40, 44, 50), band(45, 60, 49)] } as unknown as KickerCard;
+    expect(kickLimit(kicker)).toBe(44);
+    expect([kickChance(kicker, 40), kickChance(kicker, 45), kickChance(kicker, 61)]).toEqual([0.5, 0.49, 0]);
+  });
   it("a field goal when three behind late and in range, a play when four behind", () => {
     expect(fourth({ spot: 80, period: 4, left: 14, ...ahead(0, 3) })).toMatchObject({ call: "fieldGoal" });
     expect(fourth({ spot: 80, period: 4, left: 14, ...ahead(0, 4) })).toMatchObject({ call: "card" });
@@ -47,12 +58,17 @@ describe("the columns", () => {
   it("the last box of a half is a field goal, or a hail mary", () => {
     expect(call({ period: 2, left: 2, spot: 80 })).toBe("fieldGoal");
     expect(call({ period: 2, left: 2, spot: 45 })).toBe("hailMary");
+    expect(call({ left: 2, spot: 80, ...ahead(0, 3) })).toBe("fieldGoal");
     expect(call({ left: 2, spot: 80, ...ahead(0, 4) })).toBe("hailMary");
     expect(call({ left: 2, spot: 80, ...ahead(4) })).toBe("noPasses");
   });
   it("hurries late in the first half past the own 30, and when behind", () => {
     expect(answer(position(game, { period: 2, left: 8, spot: 31 }))).toMatchObject({ twoMinute: true });
     expect(answer(position(game, { period: 4, left: 8, ...ahead(3) }))).not.toHaveProperty("twoMinute");
+    // From deep in the own half only who is not ahead hurries; past the 30 who leads does, too.
+    expect(answer(position(game, { period: 2, left: 8, spot: 20 }))).toMatchObject({ twoMinute: true });
+    expect(answer(position(game, { period: 2, left: 8, spot: 20, ...ahead(3) }))).not.toHaveProperty("twoMinute");
+    expect(answer(position(game, { period: 2, left: 8, spot: 31, ...ahead(3) }))).toMatchObject({ twoMinute: true });
   });
 });
 
