@@ -152,3 +152,23 @@ describe.each(CASES)("$id, $size teams, $settings", ({ id, size, steps, settings
     }
   });
 });
+
+it("prints the awards of tiers that never meet, though no rating can be told", async () => {
+  const system = SYSTEMS.find(({ id }) => id === "postcard")!;
+  const seasons = system.seasons! as Seasons;
+  let league = seasons.create({ rules: system.standardRules, seed: 7, size: 6, settings: { tiers: "2" } });
+  while (seasons.status(league).finished === 0) league = seasons.step(league).league;
+  const { tables } = seasons.tables(league);
+  expect(tables.find(({ id }) => id === "power-ratings")?.rows ?? []).toEqual([]);
+  const won = tables.find(({ id }) => id === "awards")!.rows;
+  expect(new Set(won.map(({ week }) => week)).size).toBeGreaterThan(1);
+  const doc = await seasonBook(system, seasons, league, {
+    theme: "color",
+    paper: "letter",
+    fonts,
+    templates,
+    logs: "none",
+  });
+  const lines = doc.pages.map(linesOn).find(([head]) => head.includes("Awards"))!;
+  for (const { team, value } of won) expect(lines.some((line) => line.endsWith(`${team} | ${value}`))).toBe(true);
+});

@@ -23,6 +23,7 @@ it.each([
   ["5d20", 4, 5, { playoffs: "2" }],
   ["postcard", 4, 5, { tiers: "2" }],
   ["postcard", 4, 3, { format: "knock-out" }],
+  ["postcard", 8, 1, { format: "knock-out" }],
   ["pen-and-paper", 6, 17, {}],
 ])("%s, %i teams, %i steps, %o", async (id, size, steps, settings) => {
   const system = SYSTEMS.find((one) => one.id === id)!;

@@ -50,8 +50,9 @@ export class Almanac {
       ratings.length > 0 ? "power ratings" : "",
       chances.length > 0 ? "chances" : "",
     ].filter((one) => one !== "");
-    // A single game makes no ranking.
-    if (chances.length === 0 && ratings.every((row) => number(row, "games") <= 1)) return [];
+    // A single round makes no ranking. Tiers that do not meet have weeks, and no ratings.
+    const weeks = new Set(awards.map(({ week }) => week).filter((week) => week !== undefined)).size;
+    if (chances.length === 0 && weeks <= 1 && ratings.every((row) => number(row, "games") <= 1)) return [];
     const title = listed(parts);
     const honors = awardFacts(awards, this.teams);
     const facts = {
