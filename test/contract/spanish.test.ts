@@ -1,6 +1,7 @@
 /** Spanish, a sheet of each game; all of them are in the long suite. */
 import { expect, it } from "vitest";
 import { knownWords } from "../../src/files/words/known-words.js";
+import { WordSet } from "../../src/files/words/word-set.js";
 import { wordsKind } from "../../src/files/words/words-file.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
@@ -17,6 +18,20 @@ it("says every text of every template, and nothing else", async () => {
 it("knows English words by its own keys", () => {
   for (const word of ["season", "yards", "quarter", "punt", "fumble", "defense"]) expect(ENGLISH).toContain(word);
   for (const word of ["touchdown", "safety", "playoffs", "total"]) expect(ENGLISH).not.toContain(word);
+});
+
+it.each([
+  ["GP at ST, seed 7, dice deck", "GP en ST, semilla 7, mazo de dados"],
+  ["SD at DC, not yet played", "SD en DC, sin jugar"],
+  ["NYT at SD, after play 5", "NYT en SD, tras la jugada 5"],
+  ["seed 5, by hand, after play 2", "semilla 5, a mano, tras la jugada 2"],
+  ["season 1, over", "temporada 1, terminada"],
+  ["League, seed 3, season 2, semifinals", "League, semilla 3, temporada 2, semifinales"],
+  ["seed 5, season 3, week 1", "semilla 5, temporada 3, semana 1"],
+])("says in the footer where a game stands: %s", (line, wanted) => {
+  const words = new WordSet(SPANISH);
+  for (const end of ["  ·  pressbox print 5d20 --record FILE", "; pressbox print 5d20 --record FILE"])
+    expect(words.value(`${line}${end}`)).toBe(`${wanted}${end}`);
 });
 
 const FEW = [

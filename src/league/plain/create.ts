@@ -75,7 +75,7 @@ export function drawTeams<T extends PlainTeam>(
   wanted: readonly string[] = [],
 ): T[] {
   if (pool.length < size) {
-    const hint = pool.length > 2 ? "take fewer, or give a larger file with --teams-file" : "give a larger file";
+    const hint = `${pool.length > 2 ? "take fewer, or " : ""}give a larger file with --teams-file`;
     const message = `there are ${pool.length} teams to choose from; expected ${size}`;
     throw new UserError(fault("league-size", message, { hint }));
   }
