@@ -30,6 +30,10 @@ describe("fourth down", () => {
   });
   it("is never a play with three yards to go, unless it is late", () => {
     expect(fourth({ spot: 63, toGo: 3 })).not.toMatchObject({ call: "card" });
+    expect([fourth({ spot: 60, toGo: 2 }), fourth({ spot: 61, toGo: 2 })]).toMatchObject([
+      { call: "coffin" },
+      { call: "card" },
+    ]);
   });
   it("is a field goal from as far as half of them are good", () => {
     const band = (from: number, to: number, good: number) => ({ from, to, good: [0, good - 1] as const });
@@ -65,6 +69,9 @@ describe("the columns", () => {
   it("hurries late in the first half past the own 30, and when behind", () => {
     expect(answer(position(game, { period: 2, left: 8, spot: 31 }))).toMatchObject({ twoMinute: true });
     expect(answer(position(game, { period: 4, left: 8, ...ahead(3) }))).not.toHaveProperty("twoMinute");
+    const hurries = (patch: Partial<GameState>): boolean => "twoMinute" in answer(position(game, patch));
+    expect([0, 1].map((lead) => hurries({ period: 4, left: 8, ...ahead(lead) }))).toEqual([true, false]);
+    expect([0, 1].map((lead) => hurries({ period: 2, left: 8, spot: 30, ...ahead(lead) }))).toEqual([true, false]);
     // From deep in the own half only who is not ahead hurries; past the 30 who leads does, too.
     expect(answer(position(game, { period: 2, left: 8, spot: 20 }))).toMatchObject({ twoMinute: true });
     expect(answer(position(game, { period: 2, left: 8, spot: 20, ...ahead(3) }))).not.toHaveProperty("twoMinute");
