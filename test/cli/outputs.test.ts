@@ -33,6 +33,13 @@ describe("N1: an output that would take a file away is refused", () => {
       expect([line, code, err]).toEqual([line, 1, expect.stringContaining("yaml: this output would overwrite")]);
       expect(err).toContain("hint: name another file, or add --force to replace it");
     }
+    for (const [book, message] of [
+      ["./l.yaml", "--book names the file of the league"],
+      ["b.png", "a book is a PDF; found --book b.png"],
+    ]) {
+      const { code, err } = await place.run(`season pen-and-paper --file l.yaml --book ${book} --force`);
+      expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+    }
     expect([place.read("r.yaml"), place.read("l.yaml")]).toEqual(["extends: standard\n", league]);
     expect(place.files()).toEqual(["l.yaml", "r.yaml"]);
   });

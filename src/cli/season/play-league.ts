@@ -1,5 +1,5 @@
 /** `pressbox season GAME`: makes a league or continues one, and writes it after every week. */
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
@@ -72,8 +72,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const there = leagueExists(file, io);
   // Before anything is played: a book in the place of its own league, or of a file of another kind.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
-  if (options.book !== undefined)
-    requireFree([{ path: options.book, bytes: "%PDF-" }], { ...io, force: options.force });
+  if (options.book !== undefined) requirePlaceOfBook(options.book, options, io);
   const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
   if (!json && !quiet) io.out(begun.head);
@@ -115,6 +114,18 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
       `${file}: ${status.when}, revision ${status.revision}\n${goal?.(league) ? "" : openText(status, file, years)}${filesText(made, io.cwd)}`,
     );
   }
+}
+
+/** Kinds of files that other commands write: a book in one of them would be a slip. */
+const NO_BOOK = [".png", ".svg", ".html", ".csv", ".json", ".xlsx", ".yaml", ".yml"];
+
+/** Before anything is played. @throws UserError for a place that is a person's file, or the league itself, which even --force keeps */
+function requirePlaceOfBook(book: string, { file, force }: SeasonOptions, io: CliIo): void {
+  requireFree([{ path: book, bytes: "%PDF-" }], { ...io, force });
+  if (realPath(resolve(io.cwd, book)) === realPath(resolve(io.cwd, file)))
+    throw usageError("--book names the file of the league", "name another file, such as book.pdf");
+  const ending = extname(book).toLowerCase();
+  if (NO_BOOK.includes(ending)) throw usageError(`a book is a PDF; found --book ${book}`, "name a .pdf file");
 }
 
 async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
