@@ -106,7 +106,7 @@ it("files that are none are named all at once, and nothing is written", async ()
     "fonts/text.ttf: this is not a TrueType or OpenType font",
     expect.stringMatching(/^fonts\/cut\.otf: the font has no table .*, or is cut off$/) as string,
     "fonts/no.ttf: the font says that its license does not allow embedding (fsType 2)",
-    "fonts/gone.ttf: there is no such file",
+    "fonts/gone.ttf: file not found",
   ]);
   expect(place.files("cards")).toEqual([]);
 });

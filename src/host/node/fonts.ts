@@ -29,7 +29,7 @@ export function loadLetterFonts(named: readonly NamedFont[]): LetterFace[] {
     const report = (message: string): void =>
       void issues.push(fault("font-own", message, { file, hint: `expected ${ENDINGS_HINT}` }));
     if (!existsSync(path)) {
-      report("there is no such file");
+      report("file not found");
       continue;
     }
     let opened: LetterFace | string = "";
