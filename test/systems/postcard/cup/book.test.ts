@@ -203,7 +203,8 @@ describe("the book of a cup", () => {
           .map(({ at }) => at.y + at.h)
           .filter((y) => y < page.height - 18),
       );
-      expect(lowest / page.height, `page ${i + 1} of ${doc.pages.length}`).toBeGreaterThan(0.6);
+      // The awards of a short cup are few rows, which keep their height.
+      expect(lowest / page.height, `page ${i + 1} of ${doc.pages.length}`).toBeGreaterThan(0.45);
     }
   });
 

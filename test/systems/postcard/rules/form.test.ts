@@ -93,7 +93,7 @@ describe("faults of form", () => {
       parsed("card: { punts: { 40: { lw: 4 }, 42: {} }, barcap: 1 }\nswitches: { kickOn: any, halfTime: maybe }"),
     ).toEqual([
       'card.yaml:1:24 card.punts["40"].lw: there is no key "lw" here; hint: did you mean "low"?',
-      'card.yaml:1:33 card.punts["42"]: there is no key "42" here; hint: did you mean "40"?',
+      'card.yaml:1:33 card.punts["42"]: there is no key "42" here; hint: known: 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70',
       'card.yaml:1:43 card.barcap: there is no key "barcap" here; hint: did you mean "barCap"?',
       'card.yaml:2:36 switches.halfTime: found "maybe"; invalid option: expected one of "off"|"on"',
       'card.yaml:2:13 switches.kickOn: there is no key "kickOn" here; hint: did you mean "kicksOn"?',
