@@ -1,5 +1,6 @@
 /** Teams by the words that people use. */
 import { fault, suggest, throwOnErrors, UserError, type Issue, type Place } from "../issue/index.js";
+import { slugOf } from "../words/index.js";
 import { otherSide, type Side } from "./side.js";
 
 /** The word that stands for every team, also for those that will take the place of others. */
@@ -7,7 +8,7 @@ export const ALL = "all";
 export const isEverybody = (word: string): boolean => word.trim().toLowerCase() === ALL;
 
 export interface TeamWords<T> {
-  /** What a team may be called by, the surest way first; letter case does not matter. */
+  /** What a team may be called by, the surest way first; letter case and accents do not matter. */
   readonly ways: readonly ((team: T) => string)[];
   /** Words that a typo may have meant. */
   readonly near: (team: T) => readonly string[];
@@ -25,8 +26,14 @@ export function teamByWord<T extends { readonly id: string }>(
   { ways, near, otherwise }: TeamWords<T>,
 ): T {
   const wanted = typed.trim().toLowerCase();
-  for (const way of ways) {
-    const named = teams.filter((team) => way(team).toLowerCase() === wanted);
+  const spelled = slugOf(typed);
+  // As written first; else without the accents, and in the letters, that a keyboard may lack.
+  const tries = [
+    ...ways.map((way) => (team: T) => way(team).toLowerCase() === wanted),
+    ...(spelled === "" ? [] : ways.map((way) => (team: T) => slugOf(way(team)) === spelled)),
+  ];
+  for (const fits of tries) {
+    const named = teams.filter(fits);
     const found = named.filter((team, i) => named.findIndex(({ id }) => id === team.id) === i);
     if (found.length === 1) return found[0];
     if (found.length > 1) {
@@ -34,8 +41,8 @@ export function teamByWord<T extends { readonly id: string }>(
       throw new UserError(fault("team-ambiguous", `"${typed}" fits ${found.length} teams`, { hint }));
     }
   }
-  const meant = suggest(typed, teams.flatMap(near));
-  const hint = meant ? `did you mean "${meant}"?` : otherwise;
+  const nearest = suggest(typed, teams.flatMap(near));
+  const hint = nearest ? `did you mean "${nearest}"?` : otherwise;
   throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
 }
 
