@@ -64,7 +64,7 @@ describe("play pen-and-paper", () => {
   it.each([
     ["--away Owlz", 1, 'there is no team "Owlz"; hint: did you mean "Owls"?'],
     ["--away Cruisers", 1, "San Diego Cruisers cannot play against themselves"],
-    ["--away Los\u00a0Angeles", 1, "there is no team"],
+    ["--away Los\u00a0Angeles", 1, "fits 2 teams; hint: write los-angeles-furies or los-angeles-rockers"],
     ["--coach expert", 2, 'pen-and-paper has no coach "expert"'],
     ["--club Comets", 2, 'pen-and-paper has no name "club"'],
   ])("%s", async (options, exit, message) => {
