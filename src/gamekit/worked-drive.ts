@@ -1,4 +1,5 @@
-/** The drive of a game that a worked example shows: whole, with the points and the try after it. */
+/** The drive of a game that a worked example shows, step by step: whole, with the points and the try after it. */
+import { remarkLines, type Remark } from "../kernel/words/remarks.js";
 
 type Told = { readonly type: string } & { readonly kind?: string };
 
@@ -52,33 +53,77 @@ export function worthOf(
   );
 }
 
-/** A step of a play, as far as its log is concerned. */
-interface Logged {
+/** A step of a worked play. `Column`: columns of the log, and `start`, all that a row says before the dice. */
+export interface WorkedStep<Column extends string = string> {
+  /** What it is about; the template has its words. */
   readonly about: string;
+  /** Dice that are rolled for it, in the game's order of colors; fewer where fewer are rolled. */
+  readonly dice?: readonly number[];
+  /** What the template's words ask for. */
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly log?: string;
+  /** Where it is written. */
+  readonly log?: Column;
   /** Line of the remarks, from 0. */
   readonly remark?: number;
 }
 
-/** Letters of remarks that a row takes. */
-export const REMARK_LETTERS = 36;
+export interface WorkedPlay<Row, Column extends string = string> {
+  readonly row: Row;
+  readonly steps: readonly WorkedStep<Column>[];
+}
 
-/**
- * Remarks are written once, when all dice of a play are known, and go on in rows of their own.
- * @param lines of remarks that the play has
- */
-export function remarksOnce<S extends Logged>(steps: readonly S[], lines: number): S[] {
+/** Letters of remarks that a row takes. */
+const REMARK_LETTERS = 36;
+
+/** A row of the log that has remarks. */
+export interface RemarkedRow {
+  readonly remarks: readonly Remark[];
+}
+
+/** Remarks of a row, in the lines in which they are written beside the steps. */
+export const remarksOf = ({ remarks }: RemarkedRow) => remarkLines(remarks, REMARK_LETTERS);
+
+/** Remarks are written once, when all dice of a play are known, and go on in rows of their own. */
+function remarksOnce<C extends string>(steps: readonly WorkedStep<C>[], lines: number): WorkedStep<C>[] {
   const last = steps.findLastIndex(({ log }) => log === "remarks");
   return steps.flatMap((step, i) => {
     if (step.log !== "remarks") return [step];
     if (i !== last) return [{ ...step, log: undefined }];
-    const more = Array.from({ length: Math.max(0, lines - 1) }, (_, line) => ({
+    const more = Array.from({ length: Math.max(0, lines - 1) }, (_, line): WorkedStep<C> => ({
       about: "",
       facts: {},
       log: step.log,
       remark: line + 1,
     }));
-    return [step, ...(more as unknown as S[])];
+    return [step, ...more];
+  });
+}
+
+/**
+ * The plays of a drive, each with its row of the log.
+ * @param drive part of the events, rows those of the whole game
+ * @param stepsOf steps of the play that an event begins; `after` is the row that follows, if any
+ */
+export function playsOfDrive<E extends { readonly type: string }, R extends RemarkedRow, C extends string>(
+  {
+    events,
+    drive,
+    rows,
+    beginsRow,
+  }: {
+    readonly events: readonly E[];
+    readonly drive: readonly E[];
+    readonly rows: readonly R[];
+    readonly beginsRow: (event: E) => boolean;
+  },
+  stepsOf: (first: E, rest: readonly E[], row: R, after: R | undefined) => readonly WorkedStep<C>[],
+): WorkedPlay<R, C>[] {
+  const before = events.slice(0, events.indexOf(drive[0])).filter(beginsRow).length;
+  const starts = drive.flatMap((event, i) => (beginsRow(event) ? [i] : []));
+  return starts.map((at, i) => {
+    const [first, ...rest] = drive.slice(at, starts[i + 1]);
+    const row = rows[before + i];
+    const steps = stepsOf(first, rest, row, rows[before + i + 1]);
+    return { row, steps: remarksOnce(steps, remarksOf(row).length) };
   });
 }

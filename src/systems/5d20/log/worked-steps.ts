@@ -4,31 +4,15 @@ import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import type { D20KickEvent, D20PlayEvent, D20ReturnEvent, FlagEvent, GameEvent, Reroll } from "../engine/index.js";
 import type { GameCharts } from "../rules/index.js";
-import { REMARK_LETTERS, remarksOnce } from "../../../gamekit/worked-drive.js";
-import { remarkLines } from "../../../kernel/words/remarks.js";
+import { playsOfDrive, type WorkedPlay as Play, type WorkedStep as Step } from "../../../gamekit/worked-drive.js";
 import { beginsRow, logRows, type LogRow } from "./log-rows.js";
 
 /** Columns of the log, and all that a row says before the dice. */
 type LogColumn =
   "start" | "front" | "pc" | "call" | "who" | "defender" | "white" | "what" | "result" | "gain" | "remarks" | "seconds";
 
-export interface WorkedStep {
-  /** What it is about; the template has its words. */
-  readonly about: string;
-  /** Five dice that are rolled for it. */
-  readonly dice?: readonly number[];
-  /** What the template's words ask for. */
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** Where it is written. */
-  readonly log?: LogColumn;
-  /** Line of the remarks, from 0. */
-  readonly remark?: number;
-}
-
-export interface WorkedPlay {
-  readonly row: LogRow;
-  readonly steps: readonly WorkedStep[];
-}
+export type WorkedStep = Step<LogColumn>;
+export type WorkedPlay = Play<LogRow, LogColumn>;
 
 /** Whose game a drive is of. */
 export interface WorkedGame {
@@ -349,30 +333,22 @@ function ownSteps(first: GameEvent, rest: readonly GameEvent[], game: WorkedGame
 /** The plays of a drive, each with its row of the log. */
 export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): WorkedPlay[] {
   const { events, short } = game;
-  const rows = logRows(events, short);
-  let next = events.slice(0, events.indexOf(drive[0])).filter(beginsRow).length;
-  const starts = drive.flatMap((event, i) => (beginsRow(event) ? [i] : []));
-  return starts.map((at, i) => {
-    const [first, ...rest] = drive.slice(at, starts[i + 1]);
-    const row = rows[next++];
-    const steps: WorkedStep[] = [
-      { about: "start", facts: {}, log: "start" },
-      ...ownSteps(first, rest, game),
-      ...ofType(rest, "return").map(returnStep),
-      ...(first.type === "flag" ? [] : ofType(rest, "flag").map((flag) => flagStep(flag, rest, game))),
-      {
-        about: "end",
-        facts: {
-          seconds: row.seconds ?? 0,
-          firstDown: rest.some(({ type }) => type === "firstDown"),
-          points: ofType(rest, "points").map(({ team, points }) => ({ team: short[team], points, one: points === 1 })),
-          over: row.endsDrive,
-        },
-        log: "seconds",
+  return playsOfDrive({ events, drive, rows: logRows(events, short), beginsRow }, (first, rest, row): WorkedStep[] => [
+    { about: "start", facts: {}, log: "start" },
+    ...ownSteps(first, rest, game),
+    ...ofType(rest, "return").map(returnStep),
+    ...(first.type === "flag" ? [] : ofType(rest, "flag").map((flag) => flagStep(flag, rest, game))),
+    {
+      about: "end",
+      facts: {
+        seconds: row.seconds ?? 0,
+        firstDown: rest.some(({ type }) => type === "firstDown"),
+        points: ofType(rest, "points").map(({ team, points }) => ({ team: short[team], points, one: points === 1 })),
+        over: row.endsDrive,
       },
-    ];
-    return { row, steps: remarksOnce(steps, remarkLines(row.remarks, REMARK_LETTERS).length) };
-  });
+      log: "seconds",
+    },
+  ]);
 }
 
 /** What each snap of a drive shows, by a name. */

@@ -6,31 +6,15 @@ import type { DiceKickEvent, DicePlayEvent, DiceReturnEvent, FlagEvent, GameEven
 import { winsUpTo } from "../engine/plays/line.js";
 import { completionRange } from "../engine/plays/pass.js";
 import { FIGURES, type Team } from "../rules/index.js";
-import { REMARK_LETTERS, remarksOnce } from "../../../gamekit/worked-drive.js";
-import { remarkLines } from "../../../kernel/words/remarks.js";
+import { playsOfDrive, type WorkedPlay as Play, type WorkedStep as Step } from "../../../gamekit/worked-drive.js";
 import { beginsRow, logRows, type LogRow } from "./log-rows.js";
 
 /** Columns of the log, and all that a row says before the dice. */
 type LogColumn =
   "start" | "code" | "off" | "def" | "who" | "won" | "net" | "came" | "gain" | "tackler" | "remarks" | "box";
 
-export interface WorkedStep {
-  /** What it is about; the template has its words. */
-  readonly about: string;
-  /** Dice that are rolled for it, in the order red, white, black, blue; red and white alone where two are rolled. */
-  readonly dice?: readonly number[];
-  /** What the template's words ask for. */
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** Where it is written. */
-  readonly log?: LogColumn;
-  /** Line of the remarks, from 0. */
-  readonly remark?: number;
-}
-
-export interface WorkedPlay {
-  readonly row: LogRow;
-  readonly steps: readonly WorkedStep[];
-}
+export type WorkedStep = Step<LogColumn>;
+export type WorkedPlay = Play<LogRow, LogColumn>;
 
 /** Whose game a drive is of. */
 export interface WorkedGame {
@@ -356,31 +340,31 @@ function ownSteps(first: GameEvent, game: WorkedGame): WorkedStep[] {
 /** The plays of a drive, each with its row of the log. */
 export function workedPlays(game: WorkedGame, drive: readonly GameEvent[]): WorkedPlay[] {
   const { events, short } = game;
-  const rows = logRows(events, short);
-  let next = events.slice(0, events.indexOf(drive[0])).filter(beginsRow).length;
-  const starts = drive.flatMap((event, i) => (beginsRow(event) ? [i] : []));
-  return starts.map((at, i) => {
-    const [first, ...rest] = drive.slice(at, starts[i + 1]);
-    const row = rows[next++];
-    const after = rows[next];
-    const moved = after && after.period === row.period ? after.box - row.box : 0;
-    const steps: WorkedStep[] = [
-      { about: "start", facts: {}, log: "start" },
-      ...ownSteps(first, game),
-      ...ofType(rest, "return").map(returnStep),
-      ...ofType(rest, "flag").map((flag) => flagStep(flag, rest, game)),
-      {
-        about: "end",
-        facts: {
-          firstDown: rest.some(({ type }) => type === "firstDown"),
-          points: ofType(rest, "points").map(({ team, points }) => ({ team: short[team], points, one: points === 1 })),
-          box: moved === 0.5 ? "half" : moved > 0 ? "whole" : "none",
-          over: row.endsDrive !== undefined,
+  return playsOfDrive(
+    { events, drive, rows: logRows(events, short), beginsRow },
+    (first, rest, row, after): WorkedStep[] => {
+      const moved = after && after.period === row.period ? after.box - row.box : 0;
+      return [
+        { about: "start", facts: {}, log: "start" },
+        ...ownSteps(first, game),
+        ...ofType(rest, "return").map(returnStep),
+        ...ofType(rest, "flag").map((flag) => flagStep(flag, rest, game)),
+        {
+          about: "end",
+          facts: {
+            firstDown: rest.some(({ type }) => type === "firstDown"),
+            points: ofType(rest, "points").map(({ team, points }) => ({
+              team: short[team],
+              points,
+              one: points === 1,
+            })),
+            box: moved === 0.5 ? "half" : moved > 0 ? "whole" : "none",
+            over: row.endsDrive !== undefined,
+          },
         },
-      },
-    ];
-    return { row, steps: remarksOnce(steps, remarkLines(row.remarks, REMARK_LETTERS).length) };
-  });
+      ];
+    },
+  );
 }
 
 /** What each snap of a drive shows, by a name. */
