@@ -8,6 +8,8 @@ import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { Progress } from "./progress.js";
 
+export type { Values };
+
 /** What the facts of a sheet are made from. */
 export interface FactsContext<Rules> {
   readonly rules: Rules;

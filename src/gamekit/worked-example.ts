@@ -1,8 +1,7 @@
 /** The worked example as a sheet: one drive of a game, die by die, as charts and cards are read and the log is written. */
 import { countFrom } from "../kernel/words/index.js";
 import { numbered } from "../kernel/lists/index.js";
-import type { SheetContent } from "../contract/sheet.js";
-import type { Values } from "../sheet/layout/form.js";
+import type { SheetContent, Values } from "../contract/sheet.js";
 import { remarksOf, workedDrive, type RemarkedRow, type WorkedPlay, type WorkedStep } from "./worked-drive.js";
 
 /** Rows of a blank: a drive of one's own. */

@@ -72,15 +72,7 @@ export class FontEmbedder {
       DW: 0,
       W: listWidths(shown.map(([code, { glyph }]) => [code, font.file.advance(glyph) * units])),
     });
-    Object.assign(reference.data, {
-      Type: "Font",
-      Subtype: "Type0",
-      BaseFont: name,
-      Encoding: "Identity-H",
-      DescendantFonts: [descendant],
-      ToUnicode: this.#tableFor(shown, 4),
-    });
-    file.end(reference);
+    this.#endWide(reference, name, descendant, shown);
   }
 
   /**
@@ -116,6 +108,11 @@ export class FontEmbedder {
       W: listWidths(shown.map(([glyph]) => [glyph, source.advance(glyph) * units])),
       CIDToGIDMap: "Identity",
     });
+    this.#endWide(reference, name, descendant, shown);
+  }
+
+  /** Fills the reference of a composite font. */
+  #endWide(reference: PdfReference, name: string, descendant: PdfReference, shown: ShownCodes): void {
     Object.assign(reference.data, {
       Type: "Font",
       Subtype: "Type0",
@@ -124,7 +121,7 @@ export class FontEmbedder {
       DescendantFonts: [descendant],
       ToUnicode: this.#tableFor(shown, 4),
     });
-    file.end(reference);
+    this.#file.end(reference);
   }
 
   /** Writes what fonts share, after the last of them. */

@@ -297,7 +297,7 @@ function League({ game, file: given }: { readonly game: ListedGame; readonly fil
     );
   if (open === "tables" || (open === "chances" && !over)) {
     const Part = open === "tables" ? LeagueTables : LeagueChances;
-    return <Part system={game} league={view} title={status.name} back={() => choose({ open: undefined })} />;
+    return <Part league={view} title={status.name} back={() => choose({ open: undefined })} />;
   }
   const waits = status.open.length;
   return (

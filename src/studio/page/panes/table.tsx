@@ -1,9 +1,10 @@
 /** Table: a game by hand, phone first. The question, its answers, the last plays; beside them the score sheet fills in pencil. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FieldBoard } from "../../../kernel/machine/board.js";
-import type { Choice, Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
+import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
 import { useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
+import { filledSheet } from "../filled-sheet.js";
 import { firstSheet, GAMES, gameOf } from "../catalog.js";
 import { save } from "../files-out.js";
 import { useKeys } from "../keys.js";
@@ -15,7 +16,6 @@ import { PageView, rowsOnPage } from "../parts/page-view.js";
 import { DieIcon, SaveIcon, SheetIcon } from "../parts/icons.js";
 import { SeatForm } from "../parts/seats.js";
 import { formatAddress } from "../places.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { readFile, writeFile } from "../store.js";
 
@@ -368,14 +368,7 @@ function Writing({
 }) {
   const [drawn, show] = useState<Drawn & { at: number }>();
   const [fault, tell] = useState<string>();
-  const choice: Choice = {
-    system: game.id,
-    sheet: sheet.id,
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
+  const choice = filledSheet(game.id, sheet.id);
   useEffect(() => {
     let wanted = true;
     const seen = drawn?.at ?? 0;

@@ -1,14 +1,14 @@
 /** A career in the command's file: his card, what happened, what his points buy; plays a round, a season or all of it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CareerGoal, CareerView } from "../../careers-protocol.js";
-import type { Choice, Drawn, ListedGame } from "../../protocol.js";
+import type { Drawn, ListedGame } from "../../protocol.js";
 import { ask, Superseded } from "../ask.js";
+import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { save } from "../files-out.js";
 import { issuesOf } from "../issues-of.js";
 import { useKept } from "../kept-file.js";
 import { useKeys } from "../keys.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { Pick, Seg } from "./controls.js";
 import { FaultList } from "./fault-list.js";
@@ -174,14 +174,7 @@ function Card({ game, view }: { readonly game: ListedGame; readonly view: Career
   const [drawn, show] = useState<Drawn>();
   const [page, turn] = useState(0);
   const sheet = chosen ?? view.sheets[0];
-  const choice: Choice = {
-    system: game.id,
-    sheet,
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
+  const choice = filledSheet(game.id, sheet);
   useEffect(() => {
     ask("career-sheet", "drawCareer", [view, choice, [page]]).then(show, (error: unknown) => {
       if (!(error instanceof Superseded)) say(issuesOf(error)[0].message);

@@ -3,13 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { ChartView, EditedCell } from "../../chart-protocol.js";
-import type { Choice, Drawn, ListedGame, ProofRow, RatedView } from "../../protocol.js";
+import type { Drawn, ListedGame, ProofRow, RatedView } from "../../protocol.js";
 import { ask, Faults, Superseded } from "../ask.js";
+import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { useChart, type Refused } from "../chart-state.js";
 import { save } from "../files-out.js";
 import { useKeys } from "../keys.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { CellBar } from "./cell-bar.js";
 import { cellAt, ChartGrid, type Spot } from "./chart-grid.js";
@@ -245,14 +245,7 @@ function Printed({ game, view, team, revision }: PrintedProps) {
   const [sheetId, pick] = useState(view.sheets[0]);
   const [drawn, show] = useState<Drawn>();
   const [fault, tell] = useState<readonly Issue[]>();
-  const choice: Choice = {
-    system: game.id,
-    sheet: sheetId,
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
+  const choice = filledSheet(game.id, sheetId);
   // Sheets that give every team as many pages open at the team's own; what is before them is of all teams.
   const each = drawn ? Math.max(1, Math.floor(drawn.pages.length / view.teams.length)) : 1;
   const ahead = drawn ? drawn.pages.length - each * view.teams.length : 0;

@@ -1,12 +1,12 @@
 /** The sheet that all finished games of the user fill together: the hall of fame. */
 import { useEffect, useState } from "preact/hooks";
-import type { Choice, Drawn, ListedGame, ListedSheet } from "../../protocol.js";
+import type { Drawn, ListedGame, ListedSheet } from "../../protocol.js";
 import { ask, Superseded } from "../ask.js";
+import { filledSheet } from "../filled-sheet.js";
 import { save } from "../files-out.js";
 import { give } from "../given.js";
 import { issuesOf } from "../issues-of.js";
 import { formatAddress } from "../places.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { allFiles, onFileChanged } from "../store.js";
 import { SaveIcon } from "./icons.js";
@@ -41,14 +41,7 @@ export function Hall({ game, sheet }: { readonly game: ListedGame; readonly shee
       here = false;
     };
   }, [game.id, changes]);
-  const choice: Choice = {
-    system: game.id,
-    sheet: sheet.id,
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
+  const choice = filledSheet(game.id, sheet.id);
   useEffect(() => {
     if (!names || names.length === 0) return;
     ask("hall", "drawHall", [names, choice, [0]]).then(

@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Issue } from "../../../kernel/issue/index.js";
 import { USUAL_TIMES } from "../../../kernel/words/shares.js";
-import type { ListedGame } from "../../protocol.js";
 import type { ChancesView, KeptLeague } from "../../season-protocol.js";
 import { ask, Superseded } from "../ask.js";
 import { issuesOf } from "../issues-of.js";
 import { useKeys } from "../keys.js";
 import { say } from "../status.js";
 import { FaultList } from "./fault-list.js";
+import { FiguresTable } from "./figures-table.js";
+import { LeaguePart } from "./league-part.js";
 
 /** Length of a stretch of counting, milliseconds: after each, the figures move and the user can stop. */
 const STRETCH = 250;
@@ -18,7 +19,6 @@ export function LeagueChances({
   title,
   back,
 }: {
-  readonly system: ListedGame;
   readonly league: KeptLeague;
   readonly title: string;
   readonly back: () => void;
@@ -54,56 +54,23 @@ export function LeagueChances({
     };
   }, [league.text]);
   useKeys({ Escape: () => (stopped.current = true) });
+  const stop = busy && (
+    <button type="button" class="btn main" onClick={() => (stopped.current = true)}>
+      Stop and keep {view?.times ?? 0}
+    </button>
+  );
   return (
-    <div class="league-sheet">
-      <section class="stage" aria-label="Chances">
-        <div class="opts">
-          <button type="button" class="btn" onClick={back}>
-            ‹ Season
-          </button>
-          <h1 class="slab">{title}</h1>
-          {busy && (
-            <button type="button" class="btn main" onClick={() => (stopped.current = true)}>
-              Stop and keep {view?.times ?? 0}
-            </button>
-          )}
-        </div>
-        {issues && <FaultList issues={issues} />}
-        {view && (
-          <div class="figures" tabIndex={0} role="group" aria-label="Chances">
-            <table>
-              <caption class="sr">Chances</caption>
-              <thead>
-                <tr>
-                  {view.heads.map((head, i) => (
-                    <th key={head} scope="col" class={i < view.right ? "l" : ""}>
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {view.rows.map((row) => (
-                  <tr key={row[0]}>
-                    {row.map((cell, i) =>
-                      i === 0 ? (
-                        <th key={i} scope="row" class="l">
-                          {cell}
-                        </th>
-                      ) : (
-                        <td key={i} class={i < view.right ? "l" : ""}>
-                          {cell}
-                        </td>
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p class="about">{view.sure}.</p>
-          </div>
-        )}
-      </section>
-    </div>
+    <LeaguePart label="Chances" title={title} back={back} tools={stop}>
+      {issues && <FaultList issues={issues} />}
+      {view && (
+        <FiguresTable
+          title="Chances"
+          heads={view.heads.map((head, i) => ({ title: head, number: i >= view.right }))}
+          rows={view.rows}
+        >
+          <p class="about">{view.sure}.</p>
+        </FiguresTable>
+      )}
+    </LeaguePart>
   );
 }

@@ -1,11 +1,11 @@
 /** A sheet filled from a league or one of its games, next to the story of that game. */
 import { useEffect, useState } from "preact/hooks";
-import type { Choice, Drawn, ListedGame } from "../../protocol.js";
+import type { Drawn, ListedGame } from "../../protocol.js";
 import type { KeptLeague, ToldGame } from "../../season-protocol.js";
 import { ask, Superseded } from "../ask.js";
+import { filledSheet } from "../filled-sheet.js";
 import { sheetOf } from "../catalog.js";
 import { save } from "../files-out.js";
-import { settings } from "../settings.js";
 import { say } from "../status.js";
 import { Pick } from "./controls.js";
 import { SaveIcon } from "./icons.js";
@@ -40,14 +40,7 @@ export function LeagueSheet({
     if (game === undefined) return;
     ask("season", "seasonGame", [league, game]).then(tell, (error: unknown) => fail(wordsOf(error)));
   }, [league.text, game]);
-  const choice: Choice = {
-    system: system.id,
-    sheet: sheet ?? "",
-    fill: "filled",
-    seed: "1",
-    theme: "color",
-    paper: settings().paper,
-  };
+  const choice = filledSheet(system.id, sheet ?? "");
   useEffect(() => {
     if (sheet === undefined) return;
     let wanted = true;

@@ -1,6 +1,5 @@
 /** All tables of a league, one at a time, and the files of all of them. */
 import { useEffect, useState } from "preact/hooks";
-import type { ListedGame } from "../../protocol.js";
 import type { KeptLeague, LeagueTableView } from "../../season-protocol.js";
 import { ask, Superseded } from "../ask.js";
 import { save } from "../files-out.js";
@@ -8,7 +7,9 @@ import { issuesOf } from "../issues-of.js";
 import { say } from "../status.js";
 import { sizeWords } from "../words.js";
 import { Pick, Seg } from "./controls.js";
+import { FiguresTable } from "./figures-table.js";
 import { SaveIcon } from "./icons.js";
+import { LeaguePart } from "./league-part.js";
 
 const FORMATS = [
   { id: "csv", title: "CSV" },
@@ -23,7 +24,6 @@ export function LeagueTables({
   title,
   back,
 }: {
-  readonly system: ListedGame;
   readonly league: KeptLeague;
   readonly title: string;
   readonly back: () => void;
@@ -48,55 +48,30 @@ export function LeagueTables({
       say(`${made.name}, ${sizeWords(made.bytes.length)}`);
     }, failed);
   };
-  const now = view?.tables.find(({ id }) => id === view.id);
+  const tools = (
+    <>
+      {view && <Pick label="Table" options={view.tables} value={view.id} choose={want} />}
+      <span class="row export">
+        <Seg label="Format of the export" options={FORMATS} value={format} choose={pick} />
+        <button type="button" class="btn main" onClick={packed}>
+          <SaveIcon /> All tables as ZIP
+        </button>
+      </span>
+    </>
+  );
   return (
-    <div class="league-sheet">
-      <section class="stage" aria-label="Tables">
-        <div class="opts">
-          <button type="button" class="btn" onClick={back}>
-            ‹ Season
-          </button>
-          <h1 class="slab">{title}</h1>
-          {view && <Pick label="Table" options={view.tables} value={view.id} choose={want} />}
-          <span class="row export">
-            <Seg label="Format of the export" options={FORMATS} value={format} choose={pick} />
-            <button type="button" class="btn main" onClick={packed}>
-              <SaveIcon /> All tables as ZIP
-            </button>
-          </span>
-        </div>
-        {!view && <p class="about">Counting ...</p>}
-        {view && view.rows.length === 0 && <p class="about">No games yet: this table is empty.</p>}
-        {view && view.rows.length > 0 && (
-          <div class="figures" tabIndex={0} role="group" aria-label={now?.title}>
-            <table>
-              <caption class="sr">{now?.title}</caption>
-              <thead>
-                <tr>
-                  {view.columns.map(({ title, unit, number }) => (
-                    <th key={title} scope="col" class={number ? "" : "l"}>
-                      {title}
-                      {unit !== undefined && <small> {unit}</small>}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {view.rows.map((row, i) => (
-                  <tr key={i}>
-                    {row.map((cell, j) => (
-                      <td key={j} class={view.columns[j].number ? "" : "l"}>
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            {view.more > 0 && <p class="about">{view.more} more rows are in the export.</p>}
-          </div>
-        )}
-      </section>
-    </div>
+    <LeaguePart label="Tables" title={title} back={back} tools={tools}>
+      {!view && <p class="about">Counting ...</p>}
+      {view && view.rows.length === 0 && <p class="about">No games yet: this table is empty.</p>}
+      {view && view.rows.length > 0 && (
+        <FiguresTable
+          title={view.tables.find(({ id }) => id === view.id)?.title ?? ""}
+          heads={view.columns}
+          rows={view.rows}
+        >
+          {view.more > 0 && <p class="about">{view.more} more rows are in the export.</p>}
+        </FiguresTable>
+      )}
+    </LeaguePart>
   );
 }
