@@ -1,4 +1,4 @@
-/** zlib's way back (RFC 1950) in a page: `Compressor.inflate`. */
+/** Inflates zlib data (RFC 1950) in a page: `Compressor.inflate`. */
 import { Inflate } from "pako";
 
 /** Block by block, and no further than `most`; undefined where the bytes are damaged, cut off or longer. */

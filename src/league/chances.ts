@@ -47,7 +47,7 @@ interface Sums {
 
 const NONE: Sums = { wins: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, first: 0, playoffs: 0, champion: 0 };
 
-/** Counts what comes of the rest of a season, one time after the other: whoever counts may stop in between. */
+/** Plays the rest of a season again and again, and counts the results. The caller may stop after any time. */
 export class ChanceCount<L> {
   readonly #seasons: Seasons<L>;
   readonly #league: L;
@@ -92,7 +92,7 @@ export class ChanceCount<L> {
     this.#times++;
   }
 
-  /** What the times so far come to. */
+  /** The shares so far. */
   chances(): Chances {
     const now = this.#seasons.shown(this.#league);
     const times = this.#times;

@@ -1,6 +1,6 @@
-/** What coaches of a time dare: fourth downs, and two points after a touchdown. */
+/** How bold coaches of an era are: fourth downs, and two points after a touchdown. */
 
-/** How coaches of a time take a fourth down. */
+/** How coaches of an era take fourth downs. */
 export interface Nerve {
   /** Go on when the coach's die is not above it: rows by yards to the goal, columns by yards to gain 1, 2, 3-4, 5-7, 8+. */
   readonly table: readonly { readonly from: number; readonly go: readonly number[] }[];
@@ -58,7 +58,7 @@ const NOW: Nerve = {
 };
 export const BOLDEST = 2018;
 
-/** @param season the year */
+/** Nerve of the coaches of a season. @param season the year */
 export const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);

@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   return row[b.length];
 }
 
-/** The known name nearest to what was typed, or undefined when none is near enough to be meant. No number is meant by another one. */
+/** The known name closest to the typed word; undefined if none is close. A number never stands for another number. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   if (/^\d+$/.test(wanted.trim())) return undefined;

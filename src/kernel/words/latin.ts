@@ -15,7 +15,7 @@ const PLAIN = /^[\0-\u02ff]*$/;
 export const inLatin = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(OTHER, (sign) => LATIN.get(sign) ?? `u${sign.codePointAt(0)!.toString(16)}`);
 
-/** All but Latin letters, figures and letters of other scripts is gone: `Спартак-2` -> `спартак2`. */
+/** Keeps only letters of any script and digits: `Спартак-2` -> `спартак2`. */
 export const withoutSigns = (lower: string): string =>
   PLAIN.test(lower) ? lower.replace(/[^a-z0-9]/g, "") : lower.replace(/[^a-z0-9\p{L}]|(?![a-z])\p{Script=Latin}/gu, "");
 

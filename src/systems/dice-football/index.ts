@@ -39,7 +39,7 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary: "the same, with 30 boxes in every quarter: as many plays as in modern seasons",
+      summary: "the same with 30 boxes in each quarter: as many plays as in modern seasons",
       rules: SEASON_RULES,
     },
   ],

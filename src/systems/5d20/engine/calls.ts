@@ -90,7 +90,7 @@ function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapp
   return ahead === 2 ? GIVEN_GROUND.ahead : ahead === -2 ? GIVEN_GROUND.behind : 0;
 }
 
-/** What a second down turns white to the good of the offense: no one knows what comes. */
+/** What a second down adds to white for the offense (ruling `secondDown`). */
 const secondOf = ({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">): number =>
   rules.switches.secondDown === "open" && down === 2 ? SECOND_DOWN : 0;
 

@@ -228,7 +228,7 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
   return results[place];
 }
 
-/** What the pass rush of the down makes of a sack, or of a pass that is not caught (ruling `passRush`). High yellow never fumbles a sack. */
+/** A sack or an INC as the down's pass rush has it (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles stay as they are. */
 export function rushed(
   { rules }: Pick<Turn["game"], "rules">,
   down: number,

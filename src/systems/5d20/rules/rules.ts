@@ -62,7 +62,7 @@ const FAR_INTERCEPTIONS: GameCharts["interceptions"] = STANDARD_CHARTS.intercept
   return [...column.slice(0, 17).map((yards, k) => (k < 6 ? 0 : yards)), long, Math.max(75, column[18]), 99];
 });
 
-/** Who picks up a fumble and runs has mostly no one before him. */
+/** A man who picks up a fumble and runs mostly has an open field. */
 const FAR_FUMBLES: GameCharts["fumbleReturn"] = {
   ...STANDARD_CHARTS.fumbleReturn,
   yards: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 9, 11, 14, 18, 24, 40, 99, 99, 99],
@@ -70,7 +70,7 @@ const FAR_FUMBLES: GameCharts["fumbleReturn"] = {
 
 /**
  * Rules for seasons that are to come out as the real ones did: the home field by the season's record, the red zone harder than as printed, calls more by down, score and
- * clock, long gains and returns that go farther, gains that are measured, second downs that are open, a pass rush by the down, and ground that is given late.
+ * clock, longer gains and returns, gains that are measured, easier second downs, a pass rush by the down, and ground that is given late.
  */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",

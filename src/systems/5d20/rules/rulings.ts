@@ -25,12 +25,12 @@ export const MEASURED = { from: 2, to: 10, short: 7 } as const;
 export const GIVEN_GROUND = { ahead: -2, behind: 1 } as const;
 
 /**
- * What second down turns white to the good of the offense. At white alike on all downs, second downs of 2019 came to 4 % fewer first downs than in the records
- * and third downs to 8 % more (`npm run bench -- realism DIR --figures`).
+ * What second down adds to white for the offense. With the same white on all downs, second downs of 2019 made 4 % fewer first downs than in the records,
+ * and third downs 8 % more (`npm run bench -- realism DIR --figures`).
  */
 export const SECOND_DOWN = 2;
 
-/** Yellow from which a sack on first or second down is a pass thrown away, and from which one thrown away on third or fourth is a sack. */
+/** Least yellow that turns a sack on first or second down into an INC, and an INC on third or fourth down into a sack. */
 export const PASS_RUSH = { thrownAway: 17, sacked: 19 } as const;
 
 export const RULINGS = rulings({
@@ -329,16 +329,16 @@ export const RULINGS = rulings({
     ],
   ],
   secondDown: [
-    "variant: Is second down the offense's?",
+    "variant: Is second down easier for the offense?",
     ["even", "No: white is as on first down"],
-    ["open", `Yes, where run and pass are both to be feared: white is ${SECOND_DOWN} better for it`],
+    ["open", `Yes, as the defense must expect run and pass: white is ${SECOND_DOWN} better for it`],
   ],
   passRush: [
-    "variant: Does the pass rush look at the down?",
+    "variant: Does the down change the pass rush?",
     ["even", "No"],
     [
       "late",
-      `Yes, as in real life: with yellow from ${PASS_RUSH.thrownAway} up a sack on 1st or 2nd down is a pass thrown away, with yellow from ${PASS_RUSH.sacked} up one thrown away on 3rd or 4th is a sack`,
+      `Yes, as in real life: with yellow ${PASS_RUSH.thrownAway} or more, a sack on 1st or 2nd down is an INC; with yellow ${PASS_RUSH.sacked} or more, an INC on 3rd or 4th down is a sack`,
     ],
   ],
   goForTwo: [

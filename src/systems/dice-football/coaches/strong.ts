@@ -1,4 +1,4 @@
-/** The strong coach: the cards call the plays, as with the solo coach; fourth downs, tries and kickoffs are those of the time. */
+/** The strong coach: the cards call the plays, as for the solo coach; he takes fourth downs, tries and kickoffs as his era did. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { BOLDEST, goesOn, nerveOf, triesTwo, yardsToGoal } from "../../../kernel/football/index.js";
 import {
@@ -18,7 +18,7 @@ import { ahead, columnFor, snap, solo } from "./solo.js";
 /** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
 const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 
-/** As coaches of the season did: who is behind late goes on, the others by yards to the goal and to gain. */
+/** As coaches of the season did: a team that trails late goes for it, others go by yards to the goal and to gain. */
 function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): SnapCall {
   const { ball, spot, toGo, period } = state;
   const { season } = game.home;
@@ -49,7 +49,8 @@ function kicksOnside(state: GameState): boolean {
 export const strong: Coach = {
   id: "strong",
   title: "Strong coach",
-  summary: "The solo coach, but fourth downs, two-point tries and kickoffs as coaches of the season took them",
+  summary:
+    "Plays like the solo coach, but takes fourth downs, two-point tries and kickoffs as coaches of the season did",
   choose(ask, game, state, dice) {
     switch (ask.kind) {
       case "kickoff": {
