@@ -1,9 +1,9 @@
 /** A class of rookies that people write as a spreadsheet: a man per row, the best first. */
 import { lazily } from "../kernel/lazy/index.js";
-import { fault, isObject, warning, type Issue, type Locate, type Path, type Place } from "../kernel/issue/index.js";
-import { bareText } from "../kernel/words/index.js";
+import { fault, isObject, type Locate, type Path, type Place } from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
+import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 
 const FIELDS = ["player", "position"] as const;
 type Field = (typeof FIELDS)[number];
@@ -18,8 +18,7 @@ export interface ClassFile {
   readonly rookies: readonly WrittenRookie[];
 }
 
-/** Words for the columns, without blanks and signs. */
-const HEADS: Readonly<Record<Field, readonly string[]>> = {
+const HEADS: ColumnWords<Field> = {
   player: ["player", "name", "playername", "rookie"],
   position: ["position", "pos"],
 };
@@ -44,7 +43,7 @@ export const classKind: FileKind<ClassFile> = {
   id: ID,
   title: "Rookies of a league, for season draft --class",
   columns: [...FIELDS],
-  knowsHead: (head) => FIELDS.some((field) => HEADS[field].includes(bareText(head))),
+  knowsHead: (head) => isColumn(HEADS, head),
   get shape() {
     return shape();
   },
@@ -58,30 +57,11 @@ export const classKind: FileKind<ClassFile> = {
 };
 
 function fromTable(table: CellTable): FromTable {
-  const heads = new Map(
-    FIELDS.flatMap((field) => {
-      const head = table.heads.find((one) => HEADS[field].includes(bareText(one)));
-      return head === undefined ? [] : [[field, head] as const];
-    }),
-  );
-  const missing = FIELDS.filter((field) => !heads.has(field));
-  const read = new Set(heads.values());
-  const issues: Issue[] = [
-    ...missing.map((field) =>
-      fault("class-column", `the column "${field}" is missing; found ${table.heads.join(", ")}`, {
-        ...table.locateCell(undefined),
-        hint: WANTED,
-      }),
-    ),
-    ...table.heads
-      .filter((head) => !read.has(head))
-      .map((head) =>
-        warning("column-unknown", `the column "${head}" is not read`, {
-          ...table.locateCell(undefined, head),
-          hint: WANTED,
-        }),
-      ),
-  ];
+  const { heads, missing, issues, cell } = columnsOf(table, HEADS, {
+    needed: FIELDS,
+    code: "class-column",
+    wanted: WANTED,
+  });
   const locate: Locate = ([, row, field]) =>
     table.locateCell(
       typeof row === "number" ? row : undefined,
@@ -91,14 +71,13 @@ function fromTable(table: CellTable): FromTable {
   if (missing.length === FIELDS.length) return { issues, locate };
   const told: Path[] = [];
   const rookies = table.rows.map((cells, i) => {
-    const cell = (field: Field): string => (cells[heads.get(field) ?? ""] ?? "").trim();
     for (const field of FIELDS) {
-      if (cell(field) !== "") continue;
+      if (cell(cells, field) !== "") continue;
       told.push(["rookies", i, field]);
       if (missing.length === 0)
         issues.push(fault("class-cell", `the ${field} is missing`, locate(["rookies", i, field])));
     }
-    return { player: cell("player"), position: cell("position") };
+    return { player: cell(cells, "player"), position: cell(cells, "position") };
   });
   return { issues, locate, told, data: { rookies } };
 }

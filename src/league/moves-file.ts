@@ -1,22 +1,12 @@
 /** Moves of men between teams that people write as a spreadsheet: one row per move, all weeks in one file if they like. */
 import { lazily } from "../kernel/lazy/index.js";
-import {
-  fault,
-  isObject,
-  suggest,
-  warning,
-  type Issue,
-  type Locate,
-  type Path,
-  type Place,
-} from "../kernel/issue/index.js";
-import { bareText } from "../kernel/words/index.js";
+import { fault, isObject, type Locate, type Path, type Place } from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
 import type { WantedMove } from "../contract/seasons.js";
+import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 
-const FIELDS = ["week", "player", "from", "to"] as const;
-export type MoveField = (typeof FIELDS)[number];
+export type MoveField = "week" | "player" | "from" | "to";
 
 /** A move as a file has it. */
 export interface WrittenMove extends WantedMove {
@@ -27,8 +17,7 @@ export interface MovesFile {
   readonly moves: readonly WrittenMove[];
 }
 
-/** Words for the columns, without blanks and signs. */
-const HEADS: Readonly<Record<MoveField, readonly string[]>> = {
+const HEADS: ColumnWords<MoveField> = {
   week: ["week", "round", "fromweek"],
   player: ["player", "name", "playername"],
   from: ["from", "fromteam", "oldteam"],
@@ -66,7 +55,7 @@ export const movesKind: FileKind<MovesFile> = {
   id: ID,
   title: "Moves between teams of a league, for season trade --moves",
   columns: ["week", "player", "from", "to"],
-  knowsHead: (head) => FIELDS.some((field) => HEADS[field].includes(bareText(head))),
+  knowsHead: (head) => isColumn(HEADS, head),
   get shape() {
     return shape();
   },
@@ -80,30 +69,11 @@ export const movesKind: FileKind<MovesFile> = {
 };
 
 function fromTable(table: CellTable): FromTable {
-  const heads = new Map<MoveField, string>();
-  for (const field of FIELDS) {
-    const head = table.heads.find((one) => HEADS[field].includes(bareText(one)));
-    if (head !== undefined) heads.set(field, head);
-  }
-  const missing = NEEDED.filter((field) => !heads.has(field));
-  const unread = table.heads.filter((head) => ![...heads.values()].includes(head));
-  const issues: Issue[] = [
-    ...missing.map((field) => {
-      const message = `the column "${field}" is missing; found ${table.heads.join(", ")}`;
-      return fault("moves-column", message, { ...table.locateCell(undefined), hint: WANTED });
-    }),
-    ...unread.map((head) => {
-      const meant = suggest(
-        bareText(head),
-        missing.flatMap((field) => HEADS[field]),
-      );
-      const hint = meant === undefined ? WANTED : `did you mean "${meant}"? ${WANTED}`;
-      return warning("column-unknown", `the column "${head}" is not read`, {
-        ...table.locateCell(undefined, head),
-        hint,
-      });
-    }),
-  ];
+  const { heads, missing, issues, cell } = columnsOf(table, HEADS, {
+    needed: NEEDED,
+    code: "moves-column",
+    wanted: WANTED,
+  });
   const told: Path[] = [];
   const locate: Locate = ([, move, field]) =>
     table.locateCell(
@@ -113,12 +83,12 @@ function fromTable(table: CellTable): FromTable {
   // A table of something else.
   if (missing.length === NEEDED.length) return { issues, locate };
   const moves = table.rows.map((cells, i) => {
-    const cell = (field: MoveField): string => (cells[heads.get(field) ?? ""] ?? "").trim();
+    const of = (field: MoveField): string => cell(cells, field);
     const row: { week?: number; player: string; from?: string; to: string } = {
-      player: cell("player"),
-      to: cell("to"),
+      player: of("player"),
+      to: of("to"),
     };
-    if (cell("from") !== "") row.from = cell("from");
+    if (of("from") !== "") row.from = of("from");
     for (const field of NEEDED) {
       if (row[field as "player" | "to"] !== "") continue;
       told.push(["moves", i, field]);
@@ -127,13 +97,13 @@ function fromTable(table: CellTable): FromTable {
           fault("moves-cell", `the ${field === "to" ? "new team" : "player"} is missing`, locate(["moves", i, field])),
         );
     }
-    if (cell("week") === "") return row;
-    const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(cell("week"))?.[1];
+    if (of("week") === "") return row;
+    const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
     if (week === undefined)
       issues.push(
         fault(
           "moves-cell",
-          `the week cannot be "${cell("week")}"; expected a number from 1`,
+          `the week cannot be "${of("week")}"; expected a number from 1`,
           locate(["moves", i, "week"]),
         ),
       );

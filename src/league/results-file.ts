@@ -5,8 +5,6 @@ import {
   fault,
   hasErrors,
   isObject,
-  suggest,
-  suggestHint,
   warning,
   whereValid,
   type Issue,
@@ -17,6 +15,7 @@ import {
 import { bareText } from "../kernel/words/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
+import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 
 /** Columns of a row, and parts of a result that a fault may be of. */
 const FIELDS = ["week", "away", "home", "awayPoints", "homePoints"] as const;
@@ -36,8 +35,8 @@ export interface ResultsFile {
   readonly games: readonly WrittenResult[];
 }
 
-/** Words for the columns, without blanks and signs. `score` has both points. */
-const HEADS: Readonly<Record<ResultField | "score", readonly string[]>> = {
+/** `score` has both points. */
+const HEADS: ColumnWords<ResultField | "score"> = {
   week: ["week", "round"],
   away: ["away", "visitor", "visitors", "road", "awayteam", "visitingteam", "guest", "guests"],
   home: ["home", "host", "hosts", "hometeam"],
@@ -58,9 +57,6 @@ const HEADS: Readonly<Record<ResultField | "score", readonly string[]>> = {
   score: ["score", "result", "points", "final"],
 };
 type Head = keyof typeof HEADS;
-const ALL_HEADS = Object.keys(HEADS) as Head[];
-
-const isHeadOf = (field: Head, head: string): boolean => HEADS[field].includes(bareText(head));
 
 const ID = "league-results";
 const FORMAT = `pressbox/${ID}`;
@@ -130,7 +126,7 @@ export const resultsFor = (judge: ResultsJudge): FileKind<ResultsFile> => ({
   id: ID,
   title: "Results of a league, for season enter --results",
   columns: ["week", "away", "home", "away points", "home points"],
-  knowsHead: (head) => ALL_HEADS.some((field) => isHeadOf(field, head)),
+  knowsHead: (head) => isColumn(HEADS, head),
   get shape() {
     return shape();
   },
@@ -152,31 +148,16 @@ export const resultsKind = resultsFor(() => []);
 const SCORE = /^(\d{1,3})\s*[-\u2013\u2212:]\s*(\d{1,3})$/;
 
 function fromTable(table: CellTable): FromTable {
-  const heads = new Map<Head, string>();
-  for (const field of ALL_HEADS) {
-    const head = table.heads.find((one) => isHeadOf(field, one));
-    if (head !== undefined) heads.set(field, head);
-  }
+  const needed = FIELDS.filter((field) => field !== "week");
+  const { heads, missing, issues, cell } = columnsOf<Head>(table, HEADS, {
+    needed,
+    code: "results-column",
+    wanted: WANTED,
+    titleOf: (field) => TITLES[field as ResultField],
+    stands: (field, found) => field.endsWith("Points") && found.has("score"),
+  });
   const headOf = (field: ResultField): string | undefined =>
     heads.get(field) ?? (field.endsWith("Points") ? heads.get("score") : undefined);
-  const needed = FIELDS.filter((field) => field !== "week");
-  const missing = needed.filter((field) => headOf(field) === undefined);
-  const unread = table.heads.filter((head) => ![...heads.values()].includes(head));
-  const free = ALL_HEADS.filter((field) => !heads.has(field)).flatMap((field) => [...HEADS[field]]);
-  const issues: Issue[] = [
-    ...missing.map((field) => {
-      const message = `the column "${TITLES[field]}" is missing; found ${table.heads.join(", ")}`;
-      return fault("results-column", message, { ...table.locateCell(undefined), hint: WANTED });
-    }),
-    ...unread.map((head) => {
-      const meant = missing.length > 0 ? suggest(bareText(head), free) : undefined;
-      const hint = meant === undefined ? WANTED : suggestHint(bareText(head), free);
-      return warning("column-unknown", `the column "${head}" is not read`, {
-        ...table.locateCell(undefined, head),
-        hint,
-      });
-    }),
-  ];
   const told: Path[] = [];
   const open: number[] = [];
   const kept: { readonly row: Partial<Record<ResultField, unknown>>; readonly i: number }[] = [];
@@ -188,11 +169,11 @@ function fromTable(table: CellTable): FromTable {
   // A table of something else.
   if (missing.length === needed.length) return { issues, locate };
   table.rows.forEach((cells, i) => {
-    const cell = (head: Head): string => (cells[heads.get(head) ?? ""] ?? "").trim();
-    const score = heads.has("score") ? cell("score") : undefined;
+    const of = (head: Head): string => cell(cells, head);
+    const score = heads.has("score") ? of("score") : undefined;
     const points = [
-      heads.has("awayPoints") ? cell("awayPoints") : score,
-      heads.has("homePoints") ? cell("homePoints") : score,
+      heads.has("awayPoints") ? of("awayPoints") : score,
+      heads.has("homePoints") ? of("homePoints") : score,
     ];
     // A game that is still to be played.
     if (missing.length === 0 && points.every((one) => one === "")) {
@@ -205,23 +186,23 @@ function fromTable(table: CellTable): FromTable {
       told.push(["games", at, field]);
     };
     const row: Partial<Record<ResultField, unknown>> = {};
-    if (heads.has("week") && cell("week") !== "") {
-      const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(cell("week"))?.[1];
-      if (week === undefined) wrong("week", `the week cannot be "${cell("week")}"; expected a number from 1`);
+    if (heads.has("week") && of("week") !== "") {
+      const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
+      if (week === undefined) wrong("week", `the week cannot be "${of("week")}"; expected a number from 1`);
       else row.week = Number(week);
     }
     for (const side of ["away", "home"] as const) {
-      row[side] = cell(side);
+      row[side] = of(side);
       if (heads.has(side) && row[side] === "") wrong(side, `the ${TITLES[side]} team is missing`);
     }
     const both = SCORE.exec(score ?? "");
     if (score !== undefined && !heads.has("awayPoints") && !heads.has("homePoints") && !both)
       wrong("awayPoints", `the score cannot be "${score}"; expected points such as 17-20, visitor first`);
     (["awayPoints", "homePoints"] as const).forEach((field, side) => {
-      const typed = heads.has(field) ? cell(field) : both?.[side + 1];
+      const typed = heads.has(field) ? of(field) : both?.[side + 1];
       if (typed !== undefined && /^\d{1,3}$/.test(typed)) row[field] = Number(typed);
       else if (heads.has(field))
-        wrong(field, `the ${TITLES[field]} cannot be "${cell(field)}"; expected a whole number, 0 or more`);
+        wrong(field, `the ${TITLES[field]} cannot be "${of(field)}"; expected a whole number, 0 or more`);
       else told.push(["games", at, field]);
     });
     told.push(...missing.map((field): Path => ["games", at, field]));
