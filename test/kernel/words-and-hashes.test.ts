@@ -1,7 +1,15 @@
 /** Numbers in print; names and seals of data by its content. */
 import { describe, expect, it } from "vitest";
 import { canonical, fingerprint, fnv1a, fnv1aText, seal, sealHolds } from "../../src/kernel/hash/index.js";
-import { countText, averageText, counted, minusText, ordinal, signedText } from "../../src/kernel/words/index.js";
+import {
+  averageText,
+  counted,
+  countText,
+  fixedText,
+  minusText,
+  ordinal,
+  signedText,
+} from "../../src/kernel/words/index.js";
 
 describe("numbers in print", () => {
   it("carry real minus signs", () => {
@@ -9,6 +17,11 @@ describe("numbers in print", () => {
     expect([-3, 0, 3].map((n) => signedText(n))).toEqual(["\u22123", "+0", "+3"]);
     expect(signedText(0, "")).toBe("");
     expect([averageText(-5, 2), averageText(7, 0)]).toEqual(["\u22122.5", "\u2013"]);
+  });
+
+  it("have no sign where they round to nothing", () => {
+    expect([-0.04, -0.05001, 0, 2.96].map((n) => fixedText(n, 1))).toEqual(["0.0", "\u22120.1", "0.0", "3.0"]);
+    expect([averageText(-1, 30), fixedText(-0.004, 2)]).toEqual(["0.0", "0.00"]);
   });
 
   it("are counted and put in order", () => {

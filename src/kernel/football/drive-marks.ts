@@ -26,7 +26,7 @@ export const DRIVE_RESULTS: Readonly<Record<DriveResult, string>> = {
   downs: "on downs",
   interception: "interception",
   fumble: "fumble",
-  halfTime: "half-time",
+  halfTime: "halftime",
   gameEnd: "end of game",
 };
 

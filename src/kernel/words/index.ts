@@ -25,9 +25,14 @@ export function signedTenths(value: number): string {
   return rounded === 0 ? "0.0" : `${signedText(rounded)}${Number.isInteger(rounded) ? ".0" : ""}`;
 }
 
+/** A number with that many decimals in print; what rounds to nothing has no sign. */
+export const fixedText = (value: number, digits: number): string => {
+  const rounded = value.toFixed(digits);
+  return Number(rounded) < 0 ? rounded.replace("-", MINUS) : rounded.replace("-", "");
+};
+
 /** Mean with one decimal; a dash where nothing was counted. */
-export const averageText = (sum: number, count: number): string =>
-  count === 0 ? DASH : (sum / count).toFixed(1).replace("-", MINUS);
+export const averageText = (sum: number, count: number): string => (count === 0 ? DASH : fixedText(sum / count, 1));
 
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(n: number): string {

@@ -4,7 +4,7 @@
  */
 import type { BookForm, BookPart } from "../../contract/book.js";
 import type { LeagueTable, LeagueTableId, LeagueTables, TableRow } from "../../contract/league-tables.js";
-import { MINUS, minusText, signedTenths } from "../../kernel/words/index.js";
+import { fixedText, minusText, signedTenths } from "../../kernel/words/index.js";
 import { shareText, sureWithin } from "../../kernel/words/shares.js";
 import { ratingSpread, type RatingSpread } from "../figures/rating-spread.js";
 import { NAME_LETTERS } from "./leaders.js";
@@ -204,7 +204,7 @@ function ratingFacts(rows: readonly TableRow[], teams: TeamNames) {
   const at = (value: number): number => (value - low) / span + ROOM;
   const first = rows.at(0);
   const tenths = (row: TableRow | undefined, key: string): string =>
-    row !== undefined && has(row, key) ? number(row, key).toFixed(1).replace("-", MINUS) : "";
+    row !== undefined && has(row, key) ? fixedText(number(row, key), 1) : "";
   return {
     errors: rows.some((row) => has(row, "standardError")),
     ratings: rows.map((row) => {

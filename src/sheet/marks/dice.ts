@@ -94,9 +94,11 @@ export const hexDie = defineMark<HexDieProps>({
   high: ({ r }, _pen, width) => (r ? 2 * r : width / SIDE),
   draw(at, p, pen) {
     const { solidBands } = pen.theme;
+    // A die that fills a card has an edge like the d6 of its size.
+    const large = p.r >= 12;
     const look = {
       solid: { fill: "band", edge: "accent", ink: "onBand", weight: WEIGHTS.frame },
-      plain: { fill: "paper", edge: "ink", ink: "ink", weight: WEIGHTS.rule },
+      plain: { fill: "paper", edge: "ink", ink: "ink", weight: large ? WEIGHTS.heavy : WEIGHTS.rule },
       reverse: { fill: "paper", edge: "paper", ink: solidBands ? "accent" : "ink", weight: WEIGHTS.rule },
       space: { fill: "paper", edge: "grey", ink: "softText", weight: WEIGHTS.rule },
     }[oneOf(pen, "look", p.look, HEX_LOOKS, "plain")];

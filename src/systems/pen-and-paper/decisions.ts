@@ -253,7 +253,7 @@ export const telling: Telling<HeadToHeadTypes> = {
       question: "halftime: which injury heals?",
       log: {
         keys: {
-          heal: ["half-time: injuries that heal, in the order asked", () => severalShape(zod().enum(STATS), 20)],
+          heal: ["halftime: injuries that heal, in the order asked", () => severalShape(zod().enum(STATS), 20)],
         },
         read: ({ heal }, _, { nth }) => ["heal", several<Stat>(heal).at(nth)],
       },

@@ -1,4 +1,4 @@
-/** Quarters, half-time, the end and overtime with scripted dice (section 3.3). */
+/** Quarters, halftime, the end and overtime with scripted dice (section 3.3). */
 import { describe, expect, it } from "vitest";
 import { pending } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { FINE, gameOf, play, position, snap } from "./engine-scripted.js";
@@ -11,7 +11,7 @@ describe("the clock", () => {
     expect(end.state).toMatchObject({ period: 2, round: 0, ball: "away", spot: 24, down: 2, toGo: 6, stage: "snap" });
   });
 
-  it("half-time ends the drive; the first receivers kick off; one minor injury a side heals", () => {
+  it("halftime ends the drive; the first receivers kick off; one minor injury a side heals", () => {
     const hurt = (stats: readonly ("QB" | "LM")[], season = false) => ({
       ...position(game).home,
       injuries: stats.map((stat) => ({ stat, season })),

@@ -23,7 +23,7 @@ const kicking = (patch: Partial<GameState> = {}) =>
   position(game, { stage: "kickoff", ball: "home", spot: 35, driving: false, ...patch });
 
 describe("coin toss", () => {
-  it("the visitor calls, the winner picks; who kicks first receives after half-time", () => {
+  it("the visitor calls, the winner picks; who kicks first receives after halftime", () => {
     const won = play(
       game,
       startGame(game),

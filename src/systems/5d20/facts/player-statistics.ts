@@ -1,7 +1,7 @@
 /** 5D-12, the players of a team: what they did in a season, next to what was recorded of them. One copy per team. */
 import { addedUp } from "../../../kernel/football/index.js";
 import { numbered } from "../../../kernel/lists/index.js";
-import { MINUS, minusText } from "../../../kernel/words/index.js";
+import { fixedText, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { FIGURE_KEYS, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
@@ -60,7 +60,7 @@ const average = (line: PlayerLine | PlayerReal | undefined): Values => {
   const [rushes, yards] = [valueIn(line, "rushes"), valueIn(line, "rushYards")];
   return rushes === undefined || yards === undefined || rushes === 0
     ? {}
-    : { rushAverage: (yards / rushes).toFixed(1).replace("-", MINUS) };
+    : { rushAverage: fixedText(yards / rushes, 1) };
 };
 
 /** Rows of a table, the most in the league first; who has no row stands together with others in the last one. */

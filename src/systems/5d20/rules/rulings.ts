@@ -65,7 +65,7 @@ export const RULINGS = rulings({
   scoreRounding: ["F12: How are scores behind rounded?", ["away", "Away from zero, to two scores at most"]],
   scoreSign: ["F13: Does ahead mean more runs?", ["yes", "Yes, and behind means fewer"]],
   halfColumn: [
-    "F14: Does the score matter before half-time?",
+    "F14: Does the score matter before halftime?",
     [false, "No: the same in every row"],
     [true, "Yes: only two scores behind throws more"],
   ],

@@ -4,7 +4,7 @@
  */
 import { boxScore, linesTogether, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
-import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
+import { DASH, fixedText, minusText } from "../../../kernel/words/index.js";
 import { letterOf } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { CapacityOf, Copy, SheetContent } from "../../../contract/sheet.js";
@@ -33,7 +33,7 @@ interface Counts {
 }
 
 const rate = (of: number, by: number, digits: number, times = 1): string | undefined =>
-  by > 0 ? ((times * of) / by).toFixed(digits).replace("-", MINUS) : undefined;
+  by > 0 ? fixedText((times * of) / by, digits) : undefined;
 
 /** Each rate of some games; undefined where it is not known. */
 const RATES: Readonly<Record<string, (counts: Counts) => string | undefined>> = {

@@ -81,7 +81,7 @@ function openPeriod({ draft }: Turn): void {
   draft.extra = 0;
 }
 
-/** Half-time: one minor injury a side is gone, the owner picks; then the other side kicks off. */
+/** Halftime: one minor injury a side is gone, the owner picks; then the other side kicks off. */
 function startHalfTime(turn: Turn): void {
   turn.draft.stage = "heal";
   turn.draft.healing = ["away", "home"];

@@ -80,7 +80,7 @@ export interface TryDecision {
   /** The two-point try is allowed (A52). */
   readonly canGoForTwo: boolean;
 }
-/** Half-time: which minor injury is gone. */
+/** Halftime: which minor injury is gone. */
 export interface HealDecision {
   readonly kind: "heal";
   readonly team: Side;

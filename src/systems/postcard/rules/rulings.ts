@@ -74,7 +74,7 @@ export const RULINGS = rulings({
   ],
   toss: [
     "A17: What if the toss is a tie?",
-    ["again", "Both roll again; whoever rolls higher chooses. No second kickoff unless there is a half-time"],
+    ["again", "Both roll again; whoever rolls higher chooses. No second kickoff unless there is a halftime"],
   ],
   safetyOnLine: [
     "A18: What is a safety with the line of scrimmage on the own goal line?",
@@ -299,7 +299,7 @@ export const RULINGS = rulings({
     ["on", "One end only: about 29 plays"],
   ],
   halfTime: [
-    "F1: Is there a half-time?",
+    "F1: Is there a halftime?",
     ["off", "No"],
     ["on", "When half of the time circles are crossed the opening receivers kick off"],
   ],

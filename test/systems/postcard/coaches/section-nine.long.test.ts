@@ -40,8 +40,8 @@ describe.each([
   });
 });
 
-describe("half-time (F1)", TIME, () => {
-  // Balanced rules also play overtime; the digest's figures are for half-time alone.
+describe("halftime (F1)", TIME, () => {
+  // Balanced rules also play overtime; the digest's figures are for halftime alone.
   const rules = {
     ...PRESET_RULES.strict,
     switches: { ...PRESET_RULES.strict.switches, halfTime: PRESET_RULES.balanced.switches.halfTime },
@@ -52,7 +52,7 @@ describe("half-time (F1)", TIME, () => {
   ] as const)("makes the opening kickoff fair: %s", (id, coach, digestWon, digestLost) => {
     const { won, lost, tied } = openersOf(gamesOf(coach, DIGEST_GAMES, rules));
     console.log(
-      `opening receivers, ${id}, half-time: ${percent(won)} won, ${percent(lost)} lost, ${percent(tied)} tied`,
+      `opening receivers, ${id}, halftime: ${percent(won)} won, ${percent(lost)} lost, ${percent(tied)} tied`,
     );
     const error = Math.SQRT2 * shareError(0.45, DIGEST_GAMES);
     expect(Math.abs(won - digestWon)).toBeLessThan(0.02 + 3 * error);

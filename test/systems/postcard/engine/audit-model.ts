@@ -202,7 +202,7 @@ export class Model extends Plays {
     }
   }
 
-  // 4.11 (stage, half-time), 4.12
+  // 4.11 (stage, halftime), 4.12
   private turn(): void {
     const all = this.rules.quickGame === "on" ? 7 : 14;
     const crossed = this.time.left + this.time.right;

@@ -1,4 +1,4 @@
-/** How a game goes from stage to stage: skills, toss, half-time, two-minute stage, overtime, the end. */
+/** How a game goes from stage to stage: skills, toss, halftime, two-minute stage, overtime, the end. */
 import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../../src/kernel/dice/index.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
@@ -61,7 +61,7 @@ describe("the start", () => {
   });
 });
 
-describe("half-time", () => {
+describe("halftime", () => {
   const half = { preset: "balanced", state: { time: { left: 6, right: 0 }, spot: 19 } } as const;
 
   it("waits for the try of the touchdown that brings it, and then the opening receivers kick off", () => {

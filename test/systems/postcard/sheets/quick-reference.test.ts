@@ -51,10 +51,10 @@ describe("quick reference", () => {
     },
   );
 
-  it("adds half-time, overtime and the price of fakes only where they are played", async () => {
-    expect(await wordsOf(strict)).not.toMatch(/Half-time|overtime|against it/i);
+  it("adds halftime, overtime and the price of fakes only where they are played", async () => {
+    expect(await wordsOf(strict)).not.toMatch(/Halftime|overtime|against it/i);
     const words = await wordsOf(balanced);
-    expect(words).toMatch(/Half-time/);
+    expect(words).toMatch(/Halftime/);
     expect(words).toMatch(/Overtime/);
     expect(words).toMatch(/against it/);
   });
