@@ -2,6 +2,7 @@
 import { allKinds } from "../files/kinds.js";
 import { commandKinds } from "../files/words/kind.js";
 import type { GameSystem } from "../contract/game.js";
+import { SEASON_USES } from "./commands/season.js";
 import { flagOf, type Command, type OptionSpec } from "./spec.js";
 
 type Shell = "bash" | "zsh" | "fish" | "powershell";
@@ -26,7 +27,7 @@ export function completionScript(shell: Shell, commands: readonly Command[], sys
 
 function wordsOf({ name, summary, options, args }: Command, systems: readonly GameSystem[]): Words {
   const choices = args.flatMap((arg) => {
-    if (arg.name === "game") return [...systems.filter(({ seasons }) => seasons).map(({ id }) => id), "enter"];
+    if (arg.name === "game") return gamesOf(name, systems);
     if (arg.name === "system") return systems.map(({ id }) => id);
     if (arg.name === "sheet") return systems.flatMap(({ sheets }) => sheets.map(({ id }) => id));
     if (arg.name === "kind") return [...allKinds(systems), ...commandKinds()].map(({ id }) => id);
@@ -37,6 +38,13 @@ function wordsOf({ name, summary, options, args }: Command, systems: readonly Ga
     return { flag: flagOf(key, spec), spec, values: spec.choices ?? valuesOf(name, key, systems) };
   });
   return { command: name, summary, flags, args: choices };
+}
+
+/** What stands in the place of a game: the games that the command is for, and the words of `season`. */
+function gamesOf(command: string, systems: readonly GameSystem[]): readonly string[] {
+  const able = { season: "seasons", career: "careers" }[command] as "seasons" | "careers" | undefined;
+  const ids = systems.filter((system) => able === undefined || system[able]).map(({ id }) => id);
+  return command === "season" ? [...ids, ...SEASON_USES] : ids;
 }
 
 /** What games know an option by: their coaches, the choices about a new league. */

@@ -188,16 +188,22 @@ export async function loadMoves(file: string, io: CliIo): Promise<Loaded<MovesFi
   return loadAs(file, [(await import("../league/moves-file.js")).movesKind], io);
 }
 
-/** A class of rookies: a teams file of the game, or men by name and position (`own`). */
+/**
+ * A class of rookies: a teams file of the game, or men by name and position (`own`).
+ * @param game undefined where the league cannot be read: a class of any game
+ */
 export async function loadClass(
-  system: GameSystem,
+  game: { readonly system: GameSystem; readonly seasons: Seasons } | undefined,
   file: string,
   io: CliIo,
 ): Promise<Loaded<unknown> & { readonly own: boolean }> {
-  const { classKind } = await import("../league/class-file.js");
-  const { teams } = system.kinds;
-  const read = await readAs(file, teams ? [classKind, teams] : [classKind], io, { known: everyKind });
-  return { ...loadedOf(read), own: read.kind === classKind };
+  const { classKind, classKindFor } = await import("../league/class-file.js");
+  const positions = game?.seasons.rookiePositions;
+  const own = positions ? classKindFor(positions) : classKind;
+  const systems = game ? [game.system] : await import("./find.js").then(({ allSystems }) => allSystems());
+  const teams = systems.flatMap(({ kinds }): Kind[] => (kinds.teams ? [kinds.teams] : []));
+  const read = await readAs<unknown>(file, [own, ...teams], io, { known: everyKind });
+  return { ...loadedOf(read), own: read.kind === own };
 }
 
 /** A print shop's formats of one's own. */

@@ -9,7 +9,7 @@ export function usageIssue(
   argv: readonly string[],
   commands: readonly Command[],
 ): Issue | undefined {
-  const command = commands.find(({ name }) => argv.includes(name));
+  const command = commands.find(({ name }) => name === argv.find((word) => !word.startsWith("-")));
   const seeHelp = `see pressbox ${command ? `${command.name} ` : ""}--help`;
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   switch (error.code) {
@@ -18,8 +18,9 @@ export function usageIssue(
     case "commander.version":
       return undefined;
     case "commander.unknownOption": {
-      const absent = command?.absent?.[quoted];
-      if (absent) return fault("usage", `${quoted}: ${absent.message}`, { hint: absent.hint });
+      const flag = quoted.split("=")[0];
+      const absent = command?.absent?.[flag];
+      if (absent) return fault("usage", `${flag}: ${absent.message}`, { hint: absent.hint });
       return fault("usage", `there is no option ${quoted}${command ? ` in pressbox ${command.name}` : ""}`, {
         hint: nearHint(quoted, command ? flagsOf(command) : ["--help", "--version"], seeHelp),
       });

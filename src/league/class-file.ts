@@ -1,6 +1,15 @@
 /** A class of rookies that people write as a spreadsheet: a man per row, the best first. */
 import { lazily } from "../kernel/lazy/index.js";
-import { fault, isObject, type Locate, type Path, type Place } from "../kernel/issue/index.js";
+import {
+  eachValid,
+  fault,
+  isObject,
+  suggestHint,
+  type Issue,
+  type Locate,
+  type Path,
+  type Place,
+} from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
 import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
@@ -49,12 +58,36 @@ export const classKind: FileKind<ClassFile> = {
   },
   matches: (data) => isObject(data) && data.format === FORMAT,
   fromTable,
-  check(data, locate) {
-    const { rookies } = data as { readonly rookies: readonly Omit<WrittenRookie, "at">[] };
-    const at = (i: number) => (field: Field) => locate(["rookies", i, field]);
-    return { issues: [], value: { rookies: rookies.map((one, i) => ({ ...one, at: at(i) })) } };
-  },
+  check: (data, locate) => ({ issues: [], value: classOf(data, locate) }),
 };
+
+/** As `classKind`, for a game that has these positions. */
+export function classKindFor(positions: readonly string[]): FileKind<ClassFile> {
+  const wrong = (data: unknown, locate: Locate): Issue[] => {
+    const issues: Issue[] = [];
+    const { rookies } = data as { readonly rookies: readonly { readonly position: string }[] };
+    eachValid(rookies, ({ position }, i) => {
+      if (position.trim() === "" || positions.includes(position.trim().toUpperCase())) return;
+      const place = { ...locate(["rookies", i, "position"]), hint: suggestHint(position, positions) };
+      issues.push(fault("class-position", `the position cannot be "${position}"`, place));
+    });
+    return issues;
+  };
+  return {
+    ...classKind,
+    get shape() {
+      return shape();
+    },
+    sense: wrong,
+    check: (data, locate) => ({ issues: wrong(data, locate), value: classOf(data, locate) }),
+  };
+}
+
+function classOf(data: unknown, locate: Locate): ClassFile {
+  const { rookies } = data as { readonly rookies: readonly Omit<WrittenRookie, "at">[] };
+  const at = (i: number) => (field: Field) => locate(["rookies", i, field]);
+  return { rookies: rookies.map((one, i) => ({ ...one, at: at(i) })) };
+}
 
 function fromTable(table: CellTable): FromTable {
   const { heads, missing, issues, cell } = columnsOf(table, HEADS, {

@@ -216,7 +216,7 @@ describe("faults", () => {
     const ran = await place.run("build nowhere");
     expect([ran.code, ran.err]).toEqual([
       1,
-      "nowhere/pressbox.yaml: file not found; hint: pressbox new set NAME makes a folder with one\n",
+      "nowhere/pressbox.yaml: there is no such file; hint: pressbox new set NAME makes a folder with one\n",
     ]);
   });
 

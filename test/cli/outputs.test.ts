@@ -1,5 +1,5 @@
 /** What a command writes never takes the place of what a person has. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -86,8 +86,14 @@ describe("N1: an output that would take a file away is refused", () => {
   });
 
   it("where two outputs have one name", async () => {
-    const { code, err } = await place.run("play dynasty --seed 1 --fill --save out/dynasty-scoresheet-filled.pdf");
-    expect([code, err, place.files()]).toEqual([1, expect.stringContaining("two outputs have this name"), []]);
+    mkdirSync(join(place.folder, "out"));
+    symlinkSync("dynasty-scoresheet-filled.pdf", join(place.folder, "out/r"));
+    const { code, err } = await place.run("play dynasty --seed 1 --fill --save out/r");
+    expect([code, err, readdirSync(join(place.folder, "out"))]).toEqual([
+      1,
+      expect.stringContaining("two outputs have this name"),
+      ["r"],
+    ]);
   });
 });
 
@@ -139,10 +145,11 @@ describe("Pressbox replaces a file as it made it, and no other", () => {
       await typeInto(readFileSync(join(place.folder, "f.pdf")), { "DY-2.season.1.points": "8" }),
     );
     place.write("f.pdf", typed);
-    for (const line of [print, "print dynasty mat --out f.pdf", "play dynasty --seed 1 --fill --save f.pdf"]) {
+    for (const line of [print, "print dynasty mat --out f.pdf"]) {
       const { code, err } = await place.run(line);
       expect([code, err]).toEqual([1, expect.stringContaining("f.pdf: ")]);
     }
+    expect((await place.run("play dynasty --seed 1 --save f.pdf --force")).code).toBe(2);
     expect(readFileSync(join(place.folder, "f.pdf")).equals(typed)).toBe(true);
   });
 

@@ -27,6 +27,16 @@ it("names every fault of a class at its cell, and changes nothing", async () => 
   expect((await draft()).err).toContain('the column "position" is missing');
   place.write("class.csv", "player,position\nAl New,QB\nAl New,RB\n");
   expect((await draft()).err).toMatch(/class\.csv:3:\d+ player: two men of the class are called Al New/);
+  // Cells that are empty hide no position, and a league that is not there hides no fault of the class.
+  place.write("class.csv", "player,position\nAl New,\nBo New,XX\n");
+  for (const league of ["ours.yaml", "gone.yaml"]) {
+    const { code, err } = await place.run(`season draft ${league} --class class.csv --moves gone.csv`);
+    expect(code).toBe(1);
+    expect(err).toMatch(/class\.csv:2:\d+ position: the position is missing/);
+    expect(err.includes('position: the position cannot be "XX"')).toBe(league === "ours.yaml");
+    expect(err.includes("gone.yaml: there is no such file")).toBe(league === "gone.yaml");
+    expect(err).toContain("gone.csv: there is no such file");
+  }
   expect(place.read("ours.yaml")).toBe(before);
 });
 

@@ -161,8 +161,12 @@ describe("a league played --until", () => {
     const there = await place.run(line);
     expect(there.out).toMatch(/league\.yaml: season 1, week 3, revision \d+\n$/);
     const file = place.read("league.yaml");
-    await place.run(line);
-    expect(place.read("league.yaml")).toBe(file);
+    const past = await place.run(line);
+    expect([past.code, past.err, place.read("league.yaml")]).toEqual([
+      0,
+      'warning: league.yaml: --until "week 2" is past: no game was played; hint: the league is at season 1, week 3\n',
+      file,
+    ]);
   });
 
   it.each([

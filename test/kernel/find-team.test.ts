@@ -6,6 +6,7 @@ const TEAMS = [
   { id: "rong", name: "Rồng Vàng", code: "RV" },
   { id: "aris", name: "Άρης", code: "ARI" },
   { id: "spartak", name: "Спартак", code: "SPA" },
+  { id: "da-nang", name: "Đà Nẵng", code: "DN" },
   { id: "lions", name: "Lions", code: "LIO" },
   { id: "lions-2", name: "Líons", code: "LI2" },
 ] as const;
@@ -28,7 +29,14 @@ it("as they are written, in any letter case", () => {
 });
 
 it("without the accents, and in the letters, that a keyboard may lack; as written comes first", () => {
-  expect(["Rong Vang", "rong-vang", "aris", "SPARTAK"].map(find)).toEqual(["rong", "rong", "aris", "spartak"]);
+  expect(["Rong Vang", "rong-vang", "aris", "SPARTAK", "da nang", "DANANG"].map(find)).toEqual([
+    "rong",
+    "rong",
+    "aris",
+    "spartak",
+    "da-nang",
+    "da-nang",
+  ]);
   expect(() => find("lĭons")).toThrow('"lĭons" fits 2 teams');
   expect(() => find("rang")).toThrow('there is no team "rang"');
   expect(() => find("…")).toThrow('there is no team "…"');

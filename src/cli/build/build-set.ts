@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
+import { Gathered } from "../gathered.js";
 import type { CliIo } from "../io.js";
 import type { OutputFile } from "../output/output-file.js";
 import { withMark } from "../output/made-mark.js";
@@ -22,7 +23,7 @@ import {
 } from "./built-file.js";
 import { indexPage, INDEX_FILE } from "./index-page.js";
 import { jobsOf, OUT, type BuildOptions, type Job } from "./jobs.js";
-import { Gathered, openSet, type OpenSet } from "./open-set.js";
+import { openSet, type OpenSet } from "./open-set.js";
 import { withRatedTeams } from "./rated-teams.js";
 
 const PICTURES = "pictures";

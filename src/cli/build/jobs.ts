@@ -9,13 +9,14 @@ import type { Path } from "../../kernel/issue/index.js";
 import { SHEET_OPTIONS, type SheetOptionKey } from "../../print/options/sheet-options.js";
 import type { OptionSpec } from "../../print/options/option.js";
 import { summaryOf, templateOf } from "../../print/forms.js";
+import { type Gathered } from "../gathered.js";
 import { findSheets } from "../find.js";
 import type { CliIo } from "../io.js";
 import { templatesOf } from "../print/copy-template.js";
 import { PRINT_OPTIONS, type Given, type PrintOptions } from "../print/make-sheets.js";
 import { readVersion } from "../program.js";
 import { sumOf } from "./built-file.js";
-import { isFileName, namesFile, type AnyTeam, type Gathered, type OpenSet } from "./open-set.js";
+import { isFileName, namesFile, type AnyTeam, type OpenSet } from "./open-set.js";
 
 /** Folder of what is made, below the set's own. */
 export const OUT = "out";

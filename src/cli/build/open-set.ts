@@ -1,6 +1,7 @@
 /** A set's folder, read: its file, teams and rules, with every fault of all of them. */
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { NO_SUCH_FILE } from "../../host/node/read-text.js";
 import { declaredKind } from "../../files/set/declared.js";
 import { SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
 import { SHEET_OPTIONS, keyOf, type SheetOptionKey } from "../../print/options/sheet-options.js";
@@ -12,6 +13,7 @@ import { SYSTEMS } from "../../systems/index.js";
 import { allSystems, findSystem } from "../find.js";
 import { loadedOf, loadRules, loadTeams, readAs, type Loaded } from "../inputs.js";
 import type { CliIo } from "../io.js";
+import { Gathered } from "../gathered.js";
 import { openLetters } from "../print/letters.js";
 import { openStudio, type Studio } from "../print/open-studio.js";
 
@@ -41,30 +43,13 @@ export interface OpenSet {
   readonly warnings: readonly Issue[];
 }
 
-/** Work that may end in faults: they are gathered, so that a person hears of all at once. */
-export class Gathered {
-  readonly issues: Issue[] = [];
-
-  async of<T>(work: () => T | Promise<T>, place?: Place): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.issues.push(
-        ...error.issues.map((issue) => (issue.file === undefined && place ? { ...issue, ...place } : issue)),
-      );
-      return undefined;
-    }
-  }
-}
-
 /** @throws UserError with every fault of the set's file, its teams, rules and templates */
 export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
   const file = join(dir, SET_FILE);
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) {
     const hint = "pressbox new set NAME makes a folder with one";
-    throw new UserError(fault("set", "file not found", { file, hint }));
+    throw new UserError(fault("set", NO_SUCH_FILE, { file, hint }));
   }
   const read = loadedOf(await readAs(file, [setKind(await gamesOf(path))], io));
   const { value: set } = read;

@@ -4,6 +4,7 @@ import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 import { openMade, printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, flag } from "../spec.js";
 import { alignRows, countOf, formatBytes } from "../text/table.js";
 import type { BuiltSet } from "../build/build-set.js";
@@ -14,6 +15,7 @@ export const build = defineCommand({
   details:
     "Everything goes into the folder out of the set, with a page of contents (index.html). What has not changed since the last build stays as it is. " +
     "If anything has an error, nothing is written.",
+  absent: ABSENT.build,
   args: [{ name: "dir", summary: "folder with a pressbox.yaml (default: this one)" }],
   options: {
     all: flag("make everything again, changed or not"),

@@ -1,8 +1,7 @@
 import { OPTIONS } from "../season/career-options.js";
 import { findSystem } from "../find.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, usageError } from "../spec.js";
-
-const OWN_ROLLS = { message: "a career takes no log of rolls", hint: "--by-hand --own-dice asks for them one by one" };
 
 export const career = defineCommand({
   name: "career",
@@ -10,7 +9,7 @@ export const career = defineCommand({
   details:
     "A new player joins a team and plays its seasons, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
     "give the same command to continue. pressbox check replays all of it, except for games played at the table: --by-hand plays his next game there, in a file next to the career, and enters it once it is over.",
-  absent: { "--dice": OWN_ROLLS },
+  absent: ABSENT.career,
   args: [{ name: "game", summary: "the game whose career is played", required: true }],
   options: OPTIONS,
   examples: [

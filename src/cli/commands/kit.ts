@@ -6,10 +6,12 @@ import { allSystems, findSystem } from "../find.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { filesData, openMade, sizeOf } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, text } from "../spec.js";
 import { type Made } from "../print/studio.js";
 import { openStudio } from "../print/open-studio.js";
 import { alignRows, countOf, formatBytes } from "../text/table.js";
+import { requireFolderName } from "../output/endings.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 /** The coach of the kit's games where a game has one of that name. */
@@ -19,6 +21,7 @@ export const kit = defineCommand({
   name: "kit",
   summary: "print the starter kit: all sheets of all games, blank and played, with an index page",
   details: "This is what npm start runs. It plays by seed, so that it makes the same files everywhere.",
+  absent: ABSENT.kit,
   args: [{ name: "game", summary: "one game only" }],
   options: {
     out: text("DIR", "folder of the kit", "out"),
@@ -34,6 +37,7 @@ export const kit = defineCommand({
   async run({ args: [game], options, io }) {
     const start = io.now();
     const { out, paper, theme } = options;
+    requireFolderName("--out", out, io.cwd);
     const progress = startProgress(io, options.quiet);
     const files: Made[] = [];
     try {

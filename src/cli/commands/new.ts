@@ -7,7 +7,9 @@ import type { CliIo } from "../io.js";
 import { inFile, loadRules, loadTeamStatistics } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, input, nameText, text, usageError } from "../spec.js";
+import { DATA, requireEnding, requireFolderName } from "../output/endings.js";
 import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
@@ -17,6 +19,7 @@ export const newThing = defineCommand({
     "roll a new team, make teams from statistics, copy a sheet's template, or begin a set, a file of words, a spreadsheet or a folder of statistics",
   details:
     "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
+  absent: ABSENT.new,
   args: [
     { name: "what", summary: "what to make: team, template, set, words, table or stats", required: true },
     {
@@ -82,6 +85,7 @@ export const newThing = defineCommand({
       throw usageError("--from-stats makes every team of its file: leave --seed, --city, --name and --market out");
     if (fromStats !== undefined && !(await import("../../text/tables/table-names.js")).isTableName(fromStats))
       throw usageError("--from-stats reads a table, such as a .csv or .xlsx file");
+    if (out !== undefined) requireEnding("--out", out, DATA, "a team is a YAML or JSON file");
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);
     const read = fromStats === undefined ? undefined : await loadTeamStatistics(system, fromStats, io);
@@ -112,6 +116,7 @@ async function newTable(
   const wanted = words.filter((word) => word !== undefined).join("-");
   const kind = kindNamed(wanted, kinds);
   if (!kind) throw usageError(`there is no table "${wanted}"`, suggestHint(wanted, ids));
+  if (out !== undefined) requireEnding("--out", out, ["csv"], "a table is a CSV file");
   const text = `${kind.columns!.join(",")}\n`;
   if (out === undefined) {
     io.out(text);
@@ -129,6 +134,7 @@ async function newSet(
 ): Promise<void> {
   if (folder === undefined) throw usageError("new set needs a name for its folder", "pressbox new set my-set");
   if (out !== undefined) throw usageError("new set makes a folder of its own name: remove --out");
+  requireFolderName("new set", folder, io.cwd);
   const { setFiles, USUAL_GAME } = await import("../build/new-set.js");
   const files = setFiles(await findSystem(game ?? USUAL_GAME), folder);
   writeFiles(files, { ...io, force });
@@ -146,6 +152,7 @@ async function newStats(
   if (more !== undefined) throw usageError(`new stats takes no third word, found "${more}"`);
   const { emptyTables } = await import("../../stats/index.js");
   const to = out ?? folder ?? "stats";
+  requireFolderName(out === undefined ? "new stats" : "--out", to, io.cwd);
   const files = emptyTables().map(({ name, text: bytes }) => ({ path: join(to, name), bytes, toFill: true }));
   writeFiles(files, { ...io, force });
   if (quiet) return;
@@ -170,6 +177,7 @@ async function newWords(
   io: CliIo,
 ): Promise<void> {
   if (language === undefined) throw usageError("new words needs a language", "pressbox new words es");
+  if (out !== undefined) requireEnding("--out", out, DATA, "a file of words is YAML");
   const { wordsText } = await import("../words/new-words.js");
   const systems = game === undefined ? await allSystems() : [await findSystem(game)];
   const text = await wordsText(language, systems, templates, io);
@@ -196,6 +204,7 @@ async function newTemplate(
 ): Promise<void> {
   if (id === undefined || sheet === undefined)
     throw usageError("new template needs a game and one of its sheets", "pressbox new template dynasty scoresheet");
+  requireFolderName("--out", out, io.cwd);
   const system = await findSystem(id);
   const [spec] = findSheets(system, [sheet]);
   const { copyTemplate } = await import("../print/copy-template.js");

@@ -15,13 +15,14 @@ import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { quoteWord, repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../print/studio.js";
 import { untilPlay } from "../../sim/until-play.js";
-import type { OwnFace } from "../../sheet/type/own-face.js";
 import { openLetters } from "../print/letters.js";
-import { openStudio } from "../print/open-studio.js";
+import { openStudio, type Studio } from "../print/open-studio.js";
 import { summaryText } from "../text/summary-text.js";
+import { RECORD, requireEnding, requireFolderName } from "../output/endings.js";
 import type { OutputFile } from "../output/output-file.js";
 import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
@@ -65,6 +66,7 @@ export const play = defineCommand({
   name: "play",
   summary: "play a game, tell its story, fill in its sheets",
   details: "Without --seed a seed is drawn and printed with the command that repeats the game.",
+  absent: ABSENT.play,
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: OPTIONS,
   examples: [
@@ -80,13 +82,20 @@ export const play = defineCommand({
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
     requireSense(options);
-    // Sheets are printed of what is read from here on.
-    const own = options.fill ? await openLetters(options.font, io) : [];
+    if (options.fill) requireFolderName("--out", options.out, io.cwd);
+    else if (options.font.length > 0 || options.templates !== undefined)
+      throw usageError(
+        `${options.font.length > 0 ? "--font" : "--templates"} is for the sheets of the game: add --fill`,
+      );
+    // Sheets are printed of what is read from here on; a game by hand does not wait for its end to hear of a missing folder.
+    const studio = options.fill
+      ? await openStudio(io, options.templates, { own: await openLetters(options.font, io) })
+      : undefined;
     const asked = findNames(system, options);
     const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
     const names = coded?.names ?? asked;
     const { value: rules, warnings } = coded?.house ?? (await loadRules(system, options.rules, io));
-    if (options.byHand) return playAtTable(system, rules, names, options, own, io);
+    if (options.byHand) return playAtTable(system, rules, names, options, studio, io);
     const seed = coded?.seed ?? options.seed ?? io.freshSeed();
     const coach = coded?.coach ?? findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
@@ -114,7 +123,7 @@ export const play = defineCommand({
         ? `${repeatCommand(again)}${stop}`
         : undefined;
     const files = [
-      ...(await filledSheets(system, request, { ...played, repeat }, options, own, io)),
+      ...(await filledSheets(system, request, { ...played, repeat }, options, studio)),
       ...savedRecord(played, options),
     ];
     if (files.length > 0) writeFiles(files, { ...io, force: options.force });
@@ -135,7 +144,7 @@ async function playAtTable(
   rules: unknown,
   names: Readonly<Record<string, string>>,
   options: PlayOptions,
-  own: readonly OwnFace[],
+  studio: Studio | undefined,
   io: CliIo,
 ): Promise<void> {
   const { playByHand } = await import("../by-hand.js");
@@ -152,7 +161,7 @@ async function playAtTable(
   );
   if (!played?.over) return;
   const request = { rules, names, cache, coach: system.defaultCoach, seed: 0 };
-  const files = await filledSheets(system, request, { records: [played.record] }, options, own, io);
+  const files = await filledSheets(system, request, { records: [played.record] }, options, studio);
   if (files.length > 0) writeFiles(files, { ...io, force: options.force });
   if (options.open) openMade(files, io);
   if (!options.json) io.out(filesText(files, io.cwd));
@@ -191,6 +200,7 @@ function requireSense(options: PlayOptions): void {
   if (dice !== undefined && coach !== undefined)
     throw usageError("--coach decides, but --dice brings your own choices");
   if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: remove --count");
+  if (save !== undefined) requireEnding("--save", save, RECORD, "a record is a JSON file");
   if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: remove --count");
 }
 
@@ -228,15 +238,13 @@ async function filledSheets(
   system: GameSystem,
   { rules, names, cache, seed }: PlayRequest<unknown>,
   { records, summary, repeat }: Played,
-  { fill, out, paper, theme, templates, save, dice, count, rules: house }: PlayOptions,
-  own: readonly OwnFace[],
-  io: CliIo,
+  { out, paper, theme, save, dice, count, rules: house }: PlayOptions,
+  studio: Studio | undefined,
 ): Promise<Made[]> {
-  if (!fill) return [];
+  if (!studio) return [];
   const specs = system.sheets.filter((spec) =>
     summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
   );
-  const studio = await openStudio(io, templates, { own });
   const inForce = summary ? rules : rulesOfRecord(system, records[0]);
   const request = {
     system,

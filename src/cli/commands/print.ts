@@ -4,12 +4,14 @@ import { isStandardOutput } from "../output/target.js";
 import { writeFiles } from "../output/write-files.js";
 import { makeSheets, PRINT_OPTIONS, type PrintOptions } from "../print/make-sheets.js";
 import { filesData, filesText, openMade, printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand } from "../spec.js";
 
 export const print = defineCommand({
   name: "print",
   summary: "print sheets: blank, filled from a seed or record, or as PDF forms",
   details: "Without a sheet it prints all sheets of the game. If any sheet has an error, nothing is written.",
+  absent: ABSENT.print,
   args: [
     { name: "system", summary: "the game (see pressbox list)", required: true },
     { name: "sheet", summary: "sheets by id or code", many: true },

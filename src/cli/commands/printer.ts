@@ -1,4 +1,4 @@
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
 import { DUPLEX } from "../../print/options/sheet-options.js";
@@ -9,6 +9,8 @@ import { choice, defineCommand, flag, flagOf, length, lengths, text, usageError,
 import { exportPdf, type Made } from "../print/studio.js";
 import { openStudio } from "../print/open-studio.js";
 import { alignRows } from "../text/table.js";
+import { requireEnding } from "../output/endings.js";
+import { isFolder } from "../output/target.js";
 import { writeFiles } from "../output/write-files.js";
 
 const TASKS = ["calibrate", "keep", "list", "default", "remove"] as const;
@@ -82,6 +84,8 @@ export const printer = defineCommand({
 const only = (keys: readonly string[], key: string): boolean => keys.every((one) => one === key);
 
 async function calibrate({ out, paper, templates, duplex, force, open, json, quiet }: PrinterOptions, io: CliIo) {
+  const one = extname(out).toLowerCase() === ".pdf";
+  if (!one && !isFolder(resolve(io.cwd, out))) requireEnding("--out", out, ["pdf"], "the sheet is a PDF");
   const studio = await openStudio(io, templates);
   const [{ calibrationPages }, { bindingOf }] = await Promise.all([
     import("../print/printer-calibration.js"),
@@ -93,8 +97,7 @@ async function calibrate({ out, paper, templates, duplex, force, open, json, qui
   const doc = { info, pages, outline: [] };
   const made: Made[] = [
     {
-      path:
-        extname(out) === ".pdf" ? out : join(out, `printer-calibration${paper === "letter" ? "" : `-${paper}`}.pdf`),
+      path: one ? out : join(out, `printer-calibration${paper === "letter" ? "" : `-${paper}`}.pdf`),
       bytes: await exportPdf(studio, doc, { ...exporter, binding: bindingOf(duplex ?? "long") }),
       sheet: "printer-calibration",
       pages: pages.length,

@@ -7,7 +7,9 @@ import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, flag, input, text, usageError, wholeNumber } from "../spec.js";
+import { requireFolderName } from "../output/endings.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const rate = defineCommand({
@@ -16,6 +18,7 @@ export const rate = defineCommand({
   details:
     "Reads CSV files and workbooks: tables of nflverse and Pro-Football-Reference as they are downloaded, or filled in by hand (pressbox new stats). " +
     "The proof compares each chart's exact expectation, calculated and not simulated, with the statistics it was made from.",
+  absent: ABSENT.rate,
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
     stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
@@ -44,6 +47,7 @@ export const rate = defineCommand({
     if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
     if (options.stats === undefined)
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
+    if (options.out !== undefined) requireFolderName("--out", options.out, io.cwd);
     const { loadSeason } = await import("../inputs.js");
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { accountLines, reportObject, reportText } = await import("../../stats/index.js");

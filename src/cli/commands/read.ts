@@ -5,9 +5,11 @@ import { describeRecord } from "../../contract/records.js";
 import { quoteWord } from "../cores/repeat.js";
 import { filledForms } from "../filled-forms.js";
 import * as shared from "../options.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, input, text, usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";
 import { countOf } from "../text/table.js";
+import { RECORD, requireEnding } from "../output/endings.js";
 import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
@@ -18,6 +20,7 @@ export const read = defineCommand({
     "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
     "A log with its dice is replayed by the rules: Pressbox reports every field that disagrees, with its page and words, and the game becomes a record like any other. " +
     "Anything short of a whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is an error; then nothing is saved.",
+  absent: ABSENT.read,
   args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true, reads: "form" }],
   options: {
     save: text("FILE", "keep what was read: the record (.json), or the values of the sheet (.yaml or .json)"),
@@ -34,6 +37,8 @@ export const read = defineCommand({
     "pressbox read page-1.pdf page-2.pdf page-3.pdf --save my-game.json",
   ],
   async run({ args, options, io }) {
+    if (options.save !== undefined)
+      requireEnding("--save", options.save, RECORD, "records and values are JSON or YAML files");
     const { found, issues } = await filledForms(args, options, io);
     if (options.json && hasErrors(issues)) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, options.json));

@@ -3,6 +3,7 @@ import { suggestHint, type Issue } from "../../kernel/issue/index.js";
 import { readPart, USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";
 
 const partOption: OptionSpec<PartOf | undefined> = {
@@ -38,6 +39,7 @@ export const replaySeason = defineCommand({
   details:
     "Teams are rated as by pressbox rate --calibrate, for the rules in use. Without a table of games every team plays all others at home and away. " +
     "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
+  absent: ABSENT["replay-season"],
   args: [
     { name: "system", summary: "the game (see pressbox list)", required: true },
     { name: "part", summary: "with --merge: the files of all parts", many: true },

@@ -4,11 +4,13 @@ import { allSystems } from "../find.js";
 import { readAs } from "../inputs.js";
 import { issuesText } from "../text/issues-text.js";
 import { json, quiet } from "../options.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand } from "../spec.js";
 
 export const replay = defineCommand({
   name: "replay",
   summary: "play a saved record again, die by die, and name the first difference",
+  absent: ABSENT.replay,
   args: [{ name: "record", summary: "a record saved by pressbox play --save", required: true, reads: "record" }],
   options: { json, quiet },
   examples: ["pressbox replay campaign.json"],

@@ -1,5 +1,6 @@
 import { OPTIONS } from "../season/season-options.js";
 import { findSystem } from "../find.js";
+import { ABSENT } from "../absent.js";
 import { defineCommand, usageError } from "../spec.js";
 
 /** Options that belong to one of the ways to use the command. */
@@ -36,7 +37,7 @@ const ONLY = {
 } as const;
 
 /** Words for the ways to use the command, other than to play. */
-const USES = ["enter", "trade", "draft", "chances", "export"] as const;
+export const SEASON_USES = ["enter", "trade", "draft", "chances", "export"] as const;
 
 /** Options of one way that serve another as well. */
 const SHARED = {
@@ -65,6 +66,7 @@ export const season = defineCommand({
   details:
     "The league is one readable file, written after every week: stop when you like, and give the same command to continue. " +
     "Games of --by-hand teams wait until their results are entered.",
+  absent: ABSENT.season,
   args: [
     {
       name: "game",
@@ -92,7 +94,7 @@ export const season = defineCommand({
   ],
   async run({ args: [what, league], options, io }) {
     const word = what.toLowerCase();
-    const use = USES.find((one) => one === word) ?? "play";
+    const use = SEASON_USES.find((one) => one === word) ?? "play";
     const own: ReadonlySet<string> = new Set([...ONLY[use], ...SHARED[use]]);
     const foreign = (Object.values(ONLY).flat() as (keyof typeof options)[]).filter((key) => !own.has(key));
     const misplaced = foreign.filter((key) => options[key] !== undefined);

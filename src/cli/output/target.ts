@@ -64,3 +64,5 @@ export function lookUp(path: string): Stats | undefined {
     return undefined;
   }
 }
+
+export const isFolder = (path: string): boolean => lookUp(path)?.isDirectory() ?? false;

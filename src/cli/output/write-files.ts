@@ -7,7 +7,7 @@ import { withMark } from "./made-mark.js";
 import { partsOf, type OutputFile } from "./output-file.js";
 import { outputIssues, type OutputPlace } from "./output-guard.js";
 import { replaceAll, writeBeside, writeInto, type Replacement } from "./replace.js";
-import { lookUp, targetAt } from "./target.js";
+import { isFolder, lookUp, targetAt } from "./target.js";
 
 /**
  * Writes files that Pressbox can make again, each with its mark; those that are not ours to replace stay.
@@ -150,10 +150,6 @@ function oneByFolder(issues: readonly Issue[]): Issue[] {
     if (!first.has(key)) first.set(key, issue);
   }
   return [...first.values()];
-}
-
-function isFolder(path: string): boolean {
-  return lookUp(path)?.isDirectory() ?? false;
 }
 
 function removeEmpty(folder: string): void {

@@ -38,7 +38,8 @@ import type { Exporter, Made } from "./studio.js";
 import { openLetters } from "./letters.js";
 import { type Studio, openStudio } from "./open-studio.js";
 import { withWords } from "./with-words.js";
-import { isStream } from "../output/target.js";
+import { requireEnding } from "../output/endings.js";
+import { isFolder, isStream } from "../output/target.js";
 
 const { duplex, rules, ...how } = SHEET_OPTIONS;
 
@@ -177,6 +178,8 @@ function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
   if (named !== undefined && format !== undefined && named !== format) {
     throw usageError(`--out ${out} is not a ${format} file`, `remove --format, or name a .${format} file`);
   }
+  if (named === undefined && !isFolder(resolve(io.cwd, out)))
+    requireEnding("--out", out, ["pdf", "svg", "png"], "sheets are PDF, SVG or PNG files");
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }
 

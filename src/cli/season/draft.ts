@@ -1,10 +1,11 @@
 /** `pressbox season draft`: a class of rookies comes into a league before a season, and teams pick. */
-import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { DraftRequest } from "../../contract/seasons.js";
 import type { ClassFile } from "../../league/class-file.js";
 import type { MoveField } from "../../league/moves-file.js";
 import type { SeasonOptions } from "./season-options.js";
 import { inFile, loadClass, loadMoves } from "../inputs.js";
+import { Gathered } from "../gathered.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
 import { printWarnings } from "../report.js";
@@ -18,16 +19,19 @@ const FIELDS: readonly MoveField[] = ["player", "to"];
 export async function draftMen(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { class: named, picks = USUAL_PICKS, moves: table, json, quiet, revision } = options;
   if (named === undefined) throw usageError("--class is missing", "for example --class rookies.csv");
-  const { seasons, system, league: before, at, warnings } = await LeagueFile.open(file, io);
-  requireRevision(seasons, before, revision, file);
-  if (!seasons.draft) {
-    const message = `teams of ${system.title} have no named players, so that no one can be drafted`;
-    throw new UserError(fault("draft-nobody", message, { file }));
-  }
-  const drafted = await loadClass(system, named, io);
-  const wishes = table === undefined ? undefined : await loadMoves(table, io);
+  const all = new Gathered();
+  const opened = await all.of(() => openForDraft(file, revision, io));
+  const drafted = await all.of(() => loadClass(opened, named, io));
+  const wishes = table === undefined ? undefined : await all.of(() => loadMoves(table, io));
+  if (!opened || !drafted || all.issues.length > 0) throw new UserError(all.issues);
+  const { seasons, league: before, at, warnings } = opened;
   const written = wishes?.value.moves ?? [];
-  const rookies = drafted.own ? menOf(drafted.value as ClassFile, seasons.rookiePositions) : undefined;
+  const rookies = drafted.own
+    ? (drafted.value as ClassFile).rookies.map(({ player: name, position }) => ({
+        name,
+        position: position.toUpperCase(),
+      }))
+    : undefined;
   const request: DraftRequest = {
     ...(rookies ? { men: rookies } : { teams: drafted.value }),
     rounds: picks,
@@ -51,17 +55,11 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   else if (!quiet) io.out(told.map((one) => `${one}\n`).join(""));
 }
 
-/** Rookies by the game's own rules. @throws UserError for every position that it does not have */
-function menOf({ rookies }: ClassFile, positions: readonly string[] | undefined): DraftRequest["men"] {
-  const men = rookies.map(({ player: name, position, at }) => ({ name, position: position.toUpperCase(), at }));
-  const issues = (positions === undefined ? [] : men)
-    .filter(({ position }) => !positions!.includes(position))
-    .map(({ position, at }) =>
-      fault("class-position", `the position cannot be "${position}"`, {
-        ...at("position"),
-        hint: suggestHint(position, positions!),
-      }),
-    );
-  if (issues.length > 0) throw new UserError(issues);
-  return men.map(({ name, position }) => ({ name, position }));
+/** A league whose teams have players. */
+async function openForDraft(file: string, revision: number | undefined, io: CliIo) {
+  const opened = await LeagueFile.open(file, io);
+  requireRevision(opened.seasons, opened.league, revision, file);
+  if (opened.seasons.draft) return opened;
+  const message = `teams of ${opened.system.title} have no named players, so that no one can be drafted`;
+  throw new UserError(fault("draft-nobody", message, { file }));
 }

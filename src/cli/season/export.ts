@@ -10,6 +10,7 @@ import { chancesIn } from "./chances.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
+import { requireFolderName } from "../output/endings.js";
 import { isAsMade, sha256 } from "../output/made-mark.js";
 import type { OutputFile } from "../output/output-file.js";
 import { requireFree, shownPath, writeFiles } from "../output/write-files.js";
@@ -32,6 +33,7 @@ function formatOf(typed: string | undefined): ExportFormat {
 export async function exportLeague(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { out, json, quiet, force, open } = options;
   if (out === undefined) throw usageError("--out is missing", "for example --out tables");
+  requireFolderName("--out", out, io.cwd);
   const format = formatOf(options.format);
   const { seasons, system, league, warnings } = await LeagueFile.open(file, io);
   const own = seasons.tables(league);

@@ -11,6 +11,7 @@ import type { CareerOptions } from "./career-options.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision } from "../league-file.js";
+import { DATA, requireEnding } from "../output/endings.js";
 import { realPath } from "../output/target.js";
 import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
@@ -38,9 +39,9 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   requireSense(options);
   const { file, json, quiet, buy, retire, prices, training, weeks } = options;
   io.inputs?.add(realPath(resolve(io.cwd, file)));
-  const { at, warnings, ...begun } = leagueExists(file, io)
-    ? await goOn(game, options, io)
-    : await begin(game, options, io);
+  const there = leagueExists(file, io);
+  if (!there) requireEnding("--file", file, DATA, "a career is a YAML file");
+  const { at, warnings, ...begun } = there ? await goOn(game, options, io) : await begin(game, options, io);
   let { career } = begun;
   const keep = (next: unknown): void => {
     if (next !== career) at.save(next);

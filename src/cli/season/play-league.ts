@@ -1,5 +1,5 @@
 /** `pressbox season GAME`: makes a league or continues one, and writes it after every week. */
-import { extname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
@@ -7,18 +7,19 @@ import { chancesTable } from "../../league/chances.js";
 import { playSeasons } from "../../sim/season.js";
 import { goalOf } from "../../sim/until-season.js";
 import { chancesIn } from "./chances.js";
-import type { SeasonOptions } from "./season-options.js";
+import { OPTIONS, type SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
-import { usageError } from "../spec.js";
+import { flagOf, usageError } from "../spec.js";
 import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../print/studio.js";
 import { openLetters } from "../print/letters.js";
-import { openStudio } from "../print/open-studio.js";
+import { openStudio, type Studio } from "../print/open-studio.js";
 import { countOf } from "../text/table.js";
+import { DATA, requireEnding, requireFolderName } from "../output/endings.js";
 import { realPath } from "../output/target.js";
 import { requireFree, writeFiles } from "../output/write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
@@ -70,9 +71,12 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if ((options.font ?? []).length > 0 && (options.book ?? options.sheets) === undefined)
     throw usageError("--font is for the season book and sheets: add --book FILE or --sheets DIR");
   const there = leagueExists(file, io);
-  // Before anything is played: a book in the place of its own league, or of a file of another kind.
+  // Before anything is played: a book in the place of its own league, or of a file of another kind; words and faces that are none.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
+  if (!there) requireEnding("--file", file, DATA, "a league is a YAML file");
   if (options.book !== undefined) requirePlaceOfBook(options.book, options, io);
+  if (options.sheets !== undefined) requireFolderName("--sheets", options.sheets, io.cwd);
+  const printing = await openPrinting(game, options, io);
   const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
   if (!json && !quiet) io.out(begun.head);
@@ -81,6 +85,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const shows = there && options.book !== undefined && weeks === undefined && until === undefined;
   const years = options.years ?? (until !== undefined ? Infinity : shows ? start.finished : start.finished + 1);
   const { goal } = begun;
+  const past = goal?.(begun.league) ? [pastGoal(options, start.when)] : [];
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
   try {
@@ -101,10 +106,15 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  const made = [...(await openSheets(game, league, options, io)), ...(await bookFile(game, league, options, io))];
+  const made = printing
+    ? [
+        ...(await openSheets(game, league, options, printing, io)),
+        ...(await bookFile(game, league, options, printing, io)),
+      ]
+    : [];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
   if (options.open) openMade(made.slice(-1), io);
-  printWarnings(io, [...begun.warnings, ...(seasons.warnings?.(league) ?? [])], json);
+  printWarnings(io, [...begun.warnings, ...past, ...(seasons.warnings?.(league) ?? [])], json);
   const status = seasons.status(league);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
@@ -116,16 +126,12 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   }
 }
 
-/** Kinds of files that other commands write: a book in one of them would be a slip. */
-const NO_BOOK = [".png", ".svg", ".html", ".csv", ".json", ".xlsx", ".yaml", ".yml"];
-
 /** Before anything is played. @throws UserError for a place that is a person's file, or the league itself, which even --force keeps */
 function requirePlaceOfBook(book: string, { file, force }: SeasonOptions, io: CliIo): void {
   requireFree([{ path: book, bytes: "%PDF-" }], { ...io, force });
   if (realPath(resolve(io.cwd, book)) === realPath(resolve(io.cwd, file)))
     throw usageError("--book names the file of the league", "name another file, such as book.pdf");
-  const ending = extname(book).toLowerCase();
-  if (NO_BOOK.includes(ending)) throw usageError(`a book is a PDF; found --book ${book}`, "name a .pdf file");
+  requireEnding("--book", book, ["pdf"], "a book is a PDF");
 }
 
 async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
@@ -207,10 +213,36 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
 const goalIn = ({ seasons }: LeagueSystem, league: unknown, { file, until }: SeasonOptions): Begun["goal"] =>
   until === undefined ? undefined : inFile(file, () => goalOf(seasons, league, until));
 
-/** What prints, in other words where somebody asks for them; faults of those are at their lines in the file of words. */
-async function studioIn(words: string | undefined, font: SeasonOptions["font"], io: CliIo) {
+/** Nothing is left to play until there. */
+const pastGoal = ({ file, until }: SeasonOptions, when: string): Issue =>
+  warning("until-past", `--until "${until!.trim()}" is past: no game was played`, {
+    file,
+    hint: `the league is at ${when}`,
+  });
+
+/** What prints. */
+interface Printing {
+  readonly studio: Studio;
+  /** Does the work; faults of words are at their lines in the file of words. */
+  blamed<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * What prints the book and the sheets; undefined where nothing is printed. From here on files and names may have no letters
+ * but those of the faces at hand.
+ * @throws UserError for words, faces and names that it cannot print, and for a game without the sheets
+ */
+async function openPrinting(
+  { system }: LeagueSystem,
+  { book, sheets, words, font, leagueName }: SeasonOptions,
+  io: CliIo,
+): Promise<Printing | undefined> {
+  if ((book ?? sheets) === undefined) return undefined;
+  if (sheets !== undefined && !handSheetOf(system))
+    throw usageError(`${system.title} has no sheet for a game at the table`);
   const opened = await openStudio(io, undefined, { own: await openLetters(font, io) });
-  if (words === undefined) return { studio: opened, blamed: <T>(work: () => Promise<T>): Promise<T> => work() };
+  if (leagueName !== undefined) OPTIONS.leagueName.parse(leagueName, flagOf("leagueName"), undefined);
+  if (words === undefined) return { studio: opened, blamed: (work) => work() };
   const { studio, blame } = await (await import("../print/with-words.js")).withWords(opened, words, io);
   const blamed = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -223,14 +255,16 @@ async function studioIn(words: string | undefined, font: SeasonOptions["font"], 
 }
 
 /** Sheets of the games that wait, their heads filled in. */
-async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOptions, io: CliIo): Promise<Made[]> {
-  const { system, seasons } = game;
-  const { sheets: folder, paper, theme, words } = options;
+async function openSheets(
+  { system, seasons }: LeagueSystem,
+  league: unknown,
+  { sheets: folder, paper, theme }: SeasonOptions,
+  { studio, blamed }: Printing,
+  io: CliIo,
+): Promise<Made[]> {
   const { open } = seasons.status(league);
   if (folder === undefined || open.length === 0) return [];
-  const spec = handSheetOf(system);
-  if (!spec) throw usageError(`${system.title} has no sheet for a game at the table`);
-  const { studio, blamed } = await studioIn(words, options.font, io);
+  const spec = handSheetOf(system)!;
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   const cache = openCache(io, true);
   const made: Made[] = [];
@@ -258,12 +292,12 @@ async function bookFile(
   { system, seasons }: LeagueSystem,
   league: unknown,
   options: SeasonOptions,
+  { studio, blamed }: Printing,
   io: CliIo,
 ): Promise<Made[]> {
-  const { book, theme, paper, logs, pdfA, times, file, words } = options;
+  const { book, theme, paper, logs, pdfA, times, file } = options;
   if (book === undefined) return [];
   const chances = times === undefined ? undefined : chancesTable(chancesIn(seasons, league, options, file, io));
-  const { studio, blamed } = await studioIn(words, options.font, io);
   const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
   const doc = await blamed(() =>

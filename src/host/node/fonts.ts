@@ -8,6 +8,7 @@ import { fontFault } from "../../sheet/type/font-fault.js";
 import type { OwnFace as LetterFace } from "../../sheet/type/own-face.js";
 import { FONT_ENDINGS, MOST_FONT_BYTES, openOwnFont } from "../../sheet/type/own-font-file.js";
 import { builtInFonts, fileNameOf, FONT_SOURCES } from "../fonts.js";
+import { NO_SUCH_FILE } from "./read-text.js";
 
 /** A typeface named by a person for letters that the built-in ones lack. */
 export interface NamedFont {
@@ -29,7 +30,7 @@ export function loadLetterFonts(named: readonly NamedFont[]): LetterFace[] {
     const report = (message: string): void =>
       void issues.push(fault("font-own", message, { file, hint: `expected ${ENDINGS_HINT}` }));
     if (!existsSync(path)) {
-      report("file not found");
+      report(NO_SUCH_FILE);
       continue;
     }
     let opened: LetterFace | string = "";

@@ -3,6 +3,9 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { decodeText } from "../../text/decode.js";
 
+/** What is reported of every file that is not there. */
+export const NO_SUCH_FILE = "there is no such file";
+
 /** No file that a person writes for Pressbox comes near this. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -79,7 +82,7 @@ function readIssue(error: unknown, shown: string): Issue {
   switch (code) {
     case "ENOENT":
     case "ENOTDIR":
-      return fault("file-missing", "there is no such file", at(shown));
+      return fault("file-missing", NO_SUCH_FILE, at(shown));
     case "EACCES":
     case "EPERM":
       return fault("file-unreadable", "the file may not be read", { file: shown, hint: "check its permissions" });

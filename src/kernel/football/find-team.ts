@@ -1,6 +1,6 @@
 /** Teams by the words that people use. */
 import { fault, suggest, throwOnErrors, UserError, type Issue, type Place } from "../issue/index.js";
-import { slugOf } from "../words/index.js";
+import { bareText, slugOf } from "../words/index.js";
 import { otherSide, type Side } from "./side.js";
 
 /** The word that stands for every team, also for those that will take the place of others. */
@@ -26,11 +26,13 @@ export function teamByWord<T extends { readonly id: string }>(
   { ways, near, otherwise }: TeamWords<T>,
 ): T {
   const wanted = typed.trim().toLowerCase();
-  const spelled = slugOf(typed);
+  const spellings = [bareText, slugOf];
   // As written first; else without the accents, and in the letters, that a keyboard may lack.
   const tries = [
     ...ways.map((way) => (team: T) => way(team).toLowerCase() === wanted),
-    ...(spelled === "" ? [] : ways.map((way) => (team: T) => slugOf(way(team)) === spelled)),
+    ...spellings.flatMap((spelled) =>
+      spelled(typed) === "" ? [] : ways.map((way) => (team: T) => spelled(way(team)) === spelled(typed)),
+    ),
   ];
   for (const fits of tries) {
     const named = teams.filter(fits);

@@ -1,5 +1,5 @@
 /** Numbers in print and in words, the same in every game. */
-import { inLatin, withoutSigns } from "./latin.js";
+import { inLatin, withoutAccents, withoutSigns } from "./latin.js";
 
 /** Between two numbers: `12-7` in print. */
 export const DASH = "\u2013";
@@ -54,8 +54,8 @@ export const countFrom = (from: number, to: number): number[] =>
 export const typographic = (text: string): string =>
   text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
 
-/** A name as it is compared: without case, blanks and signs. */
-export const bareText = (text: string): string => withoutSigns(text.toLowerCase());
+/** A name as it is compared: without case, blanks, signs and accents. */
+export const bareText = (text: string): string => withoutSigns(withoutAccents(text.toLowerCase()));
 
 /** A name as an id: `New York City` -> `new-york-city`. */
 export const slugOf = (text: string): string =>

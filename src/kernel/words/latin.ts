@@ -9,11 +9,28 @@ const pairs = `${CYRILLIC} ${GREEK}`.split(" ");
 const LATIN = new Map(pairs.flatMap((letter, i) => (i % 2 === 0 ? [[letter, pairs[i + 1].replace("-", "")]] : [])));
 
 const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
+const ASCII = /^[\0-\x7f]*$/;
 const PLAIN = /^[\0-\u02ff]*$/;
 
 /** Lower-case letters of other scripts by Latin ones, accents taken off before; those of scripts with thousands by their numbers. */
 export const inLatin = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(OTHER, (sign) => LATIN.get(sign) ?? `u${sign.codePointAt(0)!.toString(16)}`);
+
+/** Latin letters with strokes and ligatures, which are no letter with an accent. */
+const STROKED = new Map(
+  Object.entries({ æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", œ: "oe", ø: "o", ß: "ss", þ: "th", ŧ: "t" }),
+);
+const STROKES = new RegExp(`[${[...STROKED.keys()].join("")}]`, "gu");
+
+/** Lower-case text in the letters of every keyboard, as far as its script has them: `đà nẵng` -> `da nang`. */
+export const withoutAccents = (lower: string): string =>
+  ASCII.test(lower)
+    ? lower
+    : lower
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .normalize("NFC")
+        .replace(STROKES, (sign) => STROKED.get(sign)!);
 
 /** Keeps only letters of any script and digits: `Спартак-2` -> `спартак2`. */
 export const withoutSigns = (lower: string): string =>

@@ -1,11 +1,11 @@
 /** Drafts: a class of rookies comes into the league before a season, and teams pick, the last of the last standings first. */
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { bareText } from "../../kernel/words/index.js";
 import type { DraftRequest, Traded } from "../../contract/seasons.js";
 import type { Keeper } from "../keeper.js";
 import { lotsBySeed } from "../lots.js";
 import { tableOf, type SeasonView } from "../season.js";
 import type { PlainGame } from "./game.js";
+import { menNamed } from "./men.js";
 import { poolAt, rookiesOf } from "./moves.js";
 import { tradeIn } from "./trade.js";
 import type { PlainLeague, PlainResult, PlainTeam, RookieClass } from "./types.js";
@@ -104,7 +104,10 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       const report = (part: string, code: string, message: string, hint?: string): void => {
         issues.push(fault(code, message, { detail: { move, part }, ...(hint !== undefined && { hint }) }));
       };
-      const player = left.find((name) => bareText(name) === bareText(typed));
+      const meant = menNamed(typed, left);
+      if (meant.length > 1)
+        return report("player", "draft-several", `"${typed.trim()}" fits ${meant.length} men`, meant.join(", "));
+      const player = meant.at(0);
       if (player === undefined)
         return report("player", "draft-unknown", `the class does not have "${typed.trim()}"`, suggestHint(typed, left));
       if (taken.has(player)) return report("player", "draft-taken", `${player} is picked twice`);

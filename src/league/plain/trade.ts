@@ -6,6 +6,7 @@ import type { Keeper } from "../keeper.js";
 import { fixturesOf } from "../season.js";
 import type { PlainGame } from "./game.js";
 import { afterMoves, carriedAfterMove, FREE, poolAt, type Pool } from "./moves.js";
+import { menNamed } from "./men.js";
 import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
 type Rules = { readonly name: string };
@@ -103,7 +104,10 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return report(i, "week", "move-late", `${over} is over; moves count from ${when}`, `write ${now.week}`);
     }
     const names = [...holders.keys()];
-    const name = names.find((one) => one === typed.trim()) ?? names.find((one) => bareText(one) === bareText(typed));
+    const meant = menNamed(typed, names);
+    if (meant.length > 1)
+      return report(i, "player", "player-several", `"${typed.trim()}" fits ${meant.length} men`, meant.join(", "));
+    const name = meant.at(0);
     const all = name === undefined ? [] : holders.get(name)!;
     if (name === undefined || all.length === 0)
       return report(

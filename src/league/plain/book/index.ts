@@ -199,10 +199,10 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
   private logged(year: PlainYear<T, P, G, R, F>): readonly BookGame<R, G, F>[] {
     if (this.logs === "none") return [];
     if (this.logs === "all") return year.games;
-    // The last two rounds of a knockout, or the last round of a table.
+    // The last two rounds of a knockout, which are known before their games are; or the last round of a table.
     const rounds = new Map(fixturesOf(year.view).map(({ game, week }) => [game, week]));
-    const last = Math.max(...rounds.values());
-    const first = last - (hasBracket(year.view.contest) ? 1 : 0);
+    const knockout = year.view.playoffs.slice(-2);
+    const first = knockout.length > 0 ? knockout[0].week : Math.max(...rounds.values());
     return year.games.filter(({ result }) => rounds.get(result.game)! >= first);
   }
 

@@ -1,4 +1,5 @@
 /** A career made, trained, played round by round, ended. Every step is a pure function of its file. */
+import { bareText } from "../../../kernel/words/index.js";
 import { parseSeed, seededRoller } from "../../../kernel/dice/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { fault, suggest, suggestHint, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
@@ -95,7 +96,7 @@ export function differences(
     () => (team === undefined ? undefined : leagueGame.teams.find(league.teams, team)),
   );
   return [
-    ...(name === undefined || name === player.name ? [] : [`he is ${player.name}, not ${name}`]),
+    ...(name === undefined || bareText(name) === bareText(player.name) ? [] : [`he is ${player.name}, not ${name}`]),
     ...(at === player.position ? [] : [`${player.name} plays ${player.position}, not ${at}`]),
     ...(his === undefined || his.id === player.team
       ? []

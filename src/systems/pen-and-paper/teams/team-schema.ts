@@ -1,5 +1,5 @@
 /** Team files: what may be in them, and teams from them. */
-import { slugOf } from "../../../kernel/words/index.js";
+import { bareText, slugOf } from "../../../kernel/words/index.js";
 import { ownShape, teamExtras, withOwn, type HasOwn } from "../../../kernel/own/index.js";
 import { z } from "zod";
 import { listAsRead, recordAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
@@ -86,8 +86,8 @@ export interface TeamFile extends HasOwn {
 const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 
 const codeOf = (market: string): string => {
-  const wanted = market.trim().toLowerCase();
-  const found = MARKETS.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  const wanted = bareText(market);
+  const found = MARKETS.find(({ code, name }) => bareText(code) === wanted || bareText(name) === wanted);
   return found?.code ?? MARKET_ALIASES.get(market.trim()) ?? market;
 };
 

@@ -1,5 +1,6 @@
 /** Sixteen invented teams to start with. Towns, names and colors are our own. */
 import { ownTeams } from "../../../gamekit/own-teams.js";
+import { bareText } from "../../../kernel/words/index.js";
 import { readTeams } from "./team-schema.js";
 import type { Team } from "./types.js";
 
@@ -8,5 +9,5 @@ export const sampleTeams = ownTeams<Team>("postcard/sample-teams.yaml", readTeam
 /** The sample team meant by any of its names; undefined when it is none of them. */
 export const sampleTeam = (typed: string): Team | undefined =>
   sampleTeams().find(({ id, name, short, code }) =>
-    [id, name, short, code].some((word) => word.toLowerCase() === typed.trim().toLowerCase()),
+    [id, name, short, code].some((word) => bareText(word) === bareText(typed)),
   );

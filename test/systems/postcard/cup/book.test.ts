@@ -104,6 +104,25 @@ describe("the book of a cup", () => {
     expect(none).toBe(0);
     expect(finals).toBeGreaterThanOrEqual(1);
     expect(all).toBeGreaterThan(finals);
+    // One more for each game of the knockout, and none for the rounds before it.
+    let cup = create({
+      name: "Cup",
+      rules: STANDARD_RULES,
+      teams: sampleTeams().slice(0, 4),
+      seed: 2,
+      contest: { format: "final-four" },
+    });
+    const counts: number[] = [];
+    while (seasons.status(cup).finished === 0) {
+      cup = seasons.step(cup).league;
+      const { outline } = await bookOf(cup, "color", "finals");
+      const games = outline.flatMap(function all({ title, children = [] }): string[] {
+        return [title, ...children.flatMap(all)];
+      });
+      counts.push(games.filter((title) => /^(?:Semifinals|Final)\b.*\d/.test(title)).length);
+      expect(games.filter((title) => /^Round \d.*,.* at |^Round \d.* \d+.\d+/.test(title))).toEqual([]);
+    }
+    expect(counts).toEqual([0, 0, 0, 2, 3]);
   });
 
   it("plays every game again as the file says", () => {
