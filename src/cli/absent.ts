@@ -39,6 +39,7 @@ export const ABSENT = {
       message: "a season fills in its book",
       hint: "--book FILE prints it; --sheets DIR prints the sheets of games that wait for you",
     },
+    "--coach": { message: "a season takes no coach", hint: "pressbox play GAME --coach ID plays one game with him" },
     "--record": { message: "a season is in the file of its league", hint: "--file FILE names it" },
   },
   career: {

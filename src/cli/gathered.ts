@@ -16,3 +16,28 @@ export class Gathered {
     }
   }
 }
+
+/**
+ * What several pieces of work give, done one after the other.
+ * @throws UserError with the faults of all of them; wrong usage only where nothing else is wrong
+ */
+export async function allOf<const W extends readonly (() => unknown)[]>(
+  ...works: W
+): Promise<{ -readonly [K in keyof W]: Awaited<ReturnType<W[K]>> }> {
+  const made: unknown[] = [];
+  const failed: UserError[] = [];
+  for (const work of works)
+    try {
+      made.push(await work());
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      failed.push(error);
+    }
+  if (failed.length === 1) throw failed[0];
+  if (failed.length > 0)
+    throw new UserError(
+      failed.flatMap(({ issues }) => issues),
+      failed.every(({ exitCode }) => exitCode === 2) ? 2 : 1,
+    );
+  return made as { -readonly [K in keyof W]: Awaited<ReturnType<W[K]>> };
+}

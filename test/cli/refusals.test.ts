@@ -40,6 +40,38 @@ it("a league with names that no face has plays on, and its book is refused at th
   expect((await place.run("season postcard --weeks 1 --file l.yaml")).code).toBe(0);
 });
 
+it("a season that is played to its end has no chances: its book is printed, and says so", async () => {
+  const line = "season postcard --teams 2 --seed 1 --file l.yaml --book b.pdf --logs none --times 5";
+  const { code, err } = await place.run(line);
+  expect([code, place.has("b.pdf")]).toEqual([0, true]);
+  expect(err).toMatch(/^warning: l\.yaml: the book has no chances: .*; hint: the league is at season 1/);
+  const again = await place.run(line);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining("season 1 is over")]);
+});
+
+it("a choice about a new league is named as its option, beside the faults of its files", async () => {
+  const tiers = await place.run("season postcard --teams 4 --tiers 2 --promoted 2");
+  expect([tiers.code, tiers.err]).toEqual([1, expect.stringMatching(/^--promoted: a tier of 2 teams cannot change 2/)]);
+  const playoffs = await place.run("season 5d20 --playoffs 8");
+  expect([playoffs.code, playoffs.err]).toEqual([1, expect.stringMatching(/^--playoffs: /)]);
+  expect(place.files()).toEqual([]);
+});
+
+it.each([
+  ["season 5d20 --rules gone-1.yaml --teams-file gone-2.yaml", 2],
+  ["career dice-football --player Joe --position RB --rules gone-1.yaml --teams-file gone-2.yaml", 2],
+  ["play 5d20 --rules gone-1.yaml --teams gone-2.yaml", 2],
+  ["play 5d20 --by-hand --rules gone-1.yaml --teams gone-2.yaml --save h.json", 2],
+  ["print 5d20 game-log --seed 1 --rules gone-1.yaml --teams gone-2.yaml", 2],
+  ["season trade gone-1.yaml --moves gone-2.csv", 2],
+  ["season enter gone-1.yaml --form gone-2.pdf", 2],
+])("files that are not there are named together: %s", async (line, count) => {
+  const { code, err } = await place.run(line);
+  expect(code).toBe(1);
+  for (let i = 1; i <= count; i++) expect(err).toMatch(new RegExp(`^gone-${i}\\.\\w+: there is no such file`, "m"));
+  expect(place.files()).toEqual([]);
+});
+
 it("a game by hand hears of a missing folder of templates before its first question", async () => {
   const { code, out, err } = await place.run("play dynasty --by-hand --fill --templates gone --save h.json");
   expect([code, out, place.files()]).toEqual([1, "", []]);

@@ -9,7 +9,8 @@ import type { HandAsked } from "../by-hand.js";
 import { cacheFolder, openCache } from "../cache.js";
 import { loadCode, requireCodeAlone } from "../coded.js";
 import { findCoach, findNames, findSystem } from "../find.js";
-import { loadOwnDice, loadRules, loadTeams } from "../inputs.js";
+import { allOf } from "../gathered.js";
+import { loadOwnDice, loadRules, loadTeams, type Loaded } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
@@ -94,17 +95,15 @@ export const play = defineCommand({
     const asked = findNames(system, options);
     const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
     const names = coded?.names ?? asked;
-    const { value: rules, warnings } = coded?.house ?? (await loadRules(system, options.rules, io));
-    if (options.byHand) return playAtTable(system, rules, names, options, studio, io);
+    const [{ value: rules, warnings }, teams] = await allOf(
+      () => coded?.house ?? loadRules(system, options.rules, io),
+      () => (coded ? coded.file : options.teams === undefined ? undefined : loadTeams(system, options.teams, io)),
+    );
+    if (options.byHand) return playAtTable({ system, rules, names, teams }, options, studio, io);
     const seed = coded?.seed ?? options.seed ?? io.freshSeed();
     const coach = coded?.coach ?? findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
     const cache = openCache(io, options.cache);
-    const teams = coded
-      ? coded.file
-      : options.teams === undefined
-        ? undefined
-        : await loadTeams(system, options.teams, io);
     const stopped = coded?.plays ?? options.untilPlay;
     const { deck } = options;
     const request = { rules, seed, coach, names, cache, progress: progress.report, teams: teams?.value, deck };
@@ -140,9 +139,17 @@ export const play = defineCommand({
 
 /** A game by hand: its sheets are filled in once it is over. */
 async function playAtTable(
-  system: GameSystem,
-  rules: unknown,
-  names: Readonly<Record<string, string>>,
+  {
+    system,
+    rules,
+    names,
+    teams,
+  }: {
+    readonly system: GameSystem;
+    readonly rules: unknown;
+    readonly names: Readonly<Record<string, string>>;
+    readonly teams: Loaded<unknown> | undefined;
+  },
   options: PlayOptions,
   studio: Studio | undefined,
   io: CliIo,
@@ -150,7 +157,6 @@ async function playAtTable(
   const { playByHand } = await import("../by-hand.js");
   const progress = startProgress(io, options.quiet);
   const cache = openCache(io, options.cache);
-  const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const fixed = { rules: options.rules !== undefined, sides: teams !== undefined || Object.keys(names).length > 0 };
   const coaching = { cache, progress: progress.report };
   const begin: HandAsked["begin"] = (byHand, seats) =>

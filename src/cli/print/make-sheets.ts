@@ -14,6 +14,7 @@ import { untilPlay } from "../../sim/until-play.js";
 import { openCache } from "../cache.js";
 import { loadCode, requireCodeAlone } from "../coded.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
+import { allOf } from "../gathered.js";
 import { loadRecord, loadRules, loadTeams, loadValues, type Loaded } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
@@ -341,16 +342,18 @@ async function prepare(
   const { seed, record, forms, paper, theme, single } = options;
   const asked = findNames(system, options);
   const cache = openCache(io, options.cache);
-  const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
-  const written =
-    options.values === undefined
-      ? undefined
-      : await loadValues(system, specs, options.values, async () => ({ ...studio, cache }), io);
-  const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
-  const house = written ?? coded?.house ?? given.rules ?? (await loadRules(system, options.rules, io));
-  const teams = coded
-    ? coded.file
-    : (given.teams ?? (options.teams === undefined ? undefined : await loadTeams(system, options.teams, io)));
+  const { values, code } = options;
+  const read = options.code === undefined ? options : { rules: undefined, teams: undefined };
+  const [loaded, written, coded, own, ownTeams] = await allOf(
+    () => (record === undefined ? undefined : loadRecord(system, record, io)),
+    () =>
+      values === undefined ? undefined : loadValues(system, specs, values, async () => ({ ...studio, cache }), io),
+    () => (code === undefined ? undefined : loadCode(system, code, asked, options, io)),
+    () => given.rules ?? loadRules(system, read.rules, io),
+    () => given.teams ?? (read.teams === undefined ? undefined : loadTeams(system, read.teams, io)),
+  );
+  const house = written ?? coded?.house ?? own;
+  const teams = coded ? coded.file : ownTeams;
   const kept = loaded !== undefined && keepsRules(system, loaded.value);
   if (kept && options.rules !== undefined) throw usageError("a record brings its own rules: remove --rules");
   const rules = kept ? rulesOfRecord(system, loaded.value) : house.value;

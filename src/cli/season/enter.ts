@@ -3,6 +3,7 @@ import { fault, hasErrors, UserError, type Issue, type Place } from "../../kerne
 import type { ResultField, ResultsJudge, WrittenResult } from "../../league/results-file.js";
 import type { SeasonOptions } from "./season-options.js";
 import { loadResults, type Loaded } from "../inputs.js";
+import { allOf } from "../gathered.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
 import { quoteWord } from "../cores/repeat.js";
@@ -30,13 +31,11 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
 /** @throws UserError `league-changed` when someone else wrote between reading and writing. */
 async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { correct, json, quiet } = options;
-  const given =
-    options.results !== undefined
-      ? []
-      : options.form
-        ? await resultsOf(options.form, options, io)
-        : [resultIn(options)];
-  const opened = await LeagueFile.open(file, io);
+  const single = options.results === undefined && !options.form ? [resultIn(options)] : [];
+  const [given, opened] = await allOf(
+    () => (options.results === undefined && options.form ? resultsOf(options.form, options, io) : single),
+    () => LeagueFile.open(file, io),
+  );
   const { seasons, at } = opened;
   requireRevision(seasons, opened.league, options.revision, file);
   const table = options.results === undefined ? undefined : await tableOf(options.results, opened, options, io);

@@ -8,6 +8,7 @@ import type { HandSeats } from "../../contract/by-hand.js";
 import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import type { CareerOptions } from "./career-options.js";
+import { allOf } from "../gathered.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision } from "../league-file.js";
@@ -158,8 +159,10 @@ async function begin({ system, careers }: CareerSystem, options: CareerOptions, 
       `positions: ${careers.positions.join(", ")}`,
     );
   }
-  const rules = await loadRules(system, options.rules, io);
-  const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
+  const [rules, teams] = await allOf(
+    () => loadRules(system, options.rules, io),
+    () => (teamsFile === undefined ? undefined : loadTeams(system, teamsFile, io)),
+  );
   const seed = options.seed ?? io.freshSeed();
   const career = inFile(teamsFile, () =>
     careers.create({

@@ -3,12 +3,13 @@ import { join, resolve } from "node:path";
 import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
-import { chancesTable } from "../../league/chances.js";
+import { chancesTable, requireUnderWay } from "../../league/chances.js";
 import { playSeasons } from "../../sim/season.js";
 import { goalOf } from "../../sim/until-season.js";
 import { chancesIn } from "./chances.js";
 import { OPTIONS, type SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
+import { allOf } from "../gathered.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
@@ -86,6 +87,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const years = options.years ?? (until !== undefined ? Infinity : shows ? start.finished : start.finished + 1);
   const { goal } = begun;
   const past = goal?.(begun.league) ? [pastGoal(options, start.when)] : [];
+  if (shows && options.times !== undefined) requireUnderWay(seasons, begun.league, file);
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
   try {
@@ -106,10 +108,13 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
+  // A season that was played to its end just now has no chances; its book is printed all the same.
+  const over = options.times !== undefined && !shows && seasons.shown(league).current === undefined;
+  if (over) past.push(chancesPast(options, seasons.status(league).when));
   const made = printing
     ? [
         ...(await openSheets(game, league, options, printing, io)),
-        ...(await bookFile(game, league, options, printing, io)),
+        ...(await bookFile(game, league, over ? { ...options, times: undefined } : options, printing, io)),
       ]
     : [];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
@@ -138,26 +143,30 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const { system, seasons } = game;
   const { file, teams: size, teamsFile, leagueName, headToHead, byHand, revision } = options;
   if (revision !== undefined) throw usageError(`--revision ${revision} needs an existing league; ${file} is not`);
-  const rules = await loadRules(system, options.rules, io);
   const settings = settingsOf(game, options);
   if (settings.promoted !== undefined && (settings.tiers ?? "1") === "1")
     throw usageError("--promoted: teams change places between tiers only", "add --tiers 2");
-  const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
+  const [rules, teams] = await allOf(
+    () => loadRules(system, options.rules, io),
+    () => (teamsFile === undefined ? undefined : loadTeams(system, teamsFile, io)),
+  );
   const schedule =
     options.schedule === undefined ? undefined : await loadSchedule(game, teams?.value, options.schedule, io);
   const seed = options.seed ?? io.freshSeed();
   const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
-  const made = inFile(teamsFile, () =>
-    seasons.create({
-      name: leagueName,
-      rules: rules.value,
-      seed,
-      size,
-      teams: teams?.value,
-      wanted,
-      settings,
-      schedule: schedule?.value,
-    }),
+  const made = aboutOptions(() =>
+    inFile(teamsFile, () =>
+      seasons.create({
+        name: leagueName,
+        rules: rules.value,
+        seed,
+        size,
+        teams: teams?.value,
+        wanted,
+        settings,
+        schedule: schedule?.value,
+      }),
+    ),
   );
   const league = seasons.withModes(made, { headToHead, byHand });
   const goal = goalIn(game, league, options);
@@ -171,6 +180,21 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
     head,
     goal,
   };
+}
+
+/** Does the work; faults of a choice about the league name its option, no key of a file that is still to be written. */
+function aboutOptions<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const issues = error.issues.map(({ file, path, ...issue }): Issue => {
+      const id = SETTINGS.find((one) => path === `contest.${one}`);
+      const place = { ...(file !== undefined && { file }), ...(path !== undefined && { path }) };
+      return id === undefined ? { ...issue, ...place } : { ...issue, message: `--${id}: ${issue.message}` };
+    });
+    throw new UserError(issues, error.exitCode);
+  }
 }
 
 /** A league that is there. What a new one would be made from must not contradict it. */
@@ -218,6 +242,12 @@ const pastGoal = ({ file, until }: SeasonOptions, when: string): Issue =>
   warning("until-past", `--until "${until!.trim()}" is past: no game was played`, {
     file,
     hint: `the league is at ${when}`,
+  });
+
+const chancesPast = ({ file }: SeasonOptions, when: string): Issue =>
+  warning("season-over", "the book has no chances: the season has been played to its end", {
+    file,
+    hint: `the league is at ${when}; --weeks or --until stop sooner`,
   });
 
 /** What prints. */

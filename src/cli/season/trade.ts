@@ -3,6 +3,7 @@ import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/inde
 import type { WantedMove } from "../../contract/seasons.js";
 import type { MoveField, WrittenMove } from "../../league/moves-file.js";
 import type { SeasonOptions } from "./season-options.js";
+import { allOf } from "../gathered.js";
 import { loadMoves } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
@@ -17,15 +18,12 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   const single = table === undefined ? moveIn(options) : undefined;
   if (table !== undefined && [options.player, options.from, options.to].some((one) => one !== undefined))
     throw usageError("--moves brings its players and teams: remove --player, --from and --to");
-  const { seasons, system, league: before, at, warnings } = await LeagueFile.open(file, io);
-  requireRevision(seasons, before, revision, file);
-  if (!seasons.trade) {
-    const message = `teams of ${system.title} have no named players, so that no one can be traded`;
-    throw new UserError(fault("trade-nobody", message, { file }));
-  }
-  const loaded = table === undefined ? undefined : await loadMoves(table, io);
+  const [{ seasons, league: before, at, warnings }, loaded] = await allOf(
+    () => openForTrade(file, revision, io),
+    () => (table === undefined ? undefined : loadMoves(table, io)),
+  );
   const written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[] = loaded?.value.moves ?? [single!];
-  const { league, issues, told } = seasons.trade(before, written);
+  const { league, issues, told } = seasons.trade!(before, written);
   const placed = issues.map((issue): Issue => {
     const { move, part } = issue.detail ?? {};
     const field = FIELDS.find((one) => one === part) ?? "player";
@@ -40,6 +38,15 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
 }
 
 const NOTHING_NEW = "nothing to do: the league already has every move\n";
+
+/** A league whose teams have players. */
+async function openForTrade(file: string, revision: number | undefined, io: CliIo) {
+  const opened = await LeagueFile.open(file, io);
+  requireRevision(opened.seasons, opened.league, revision, file);
+  if (opened.seasons.trade) return opened;
+  const message = `teams of ${opened.system.title} have no named players, so that no one can be traded`;
+  throw new UserError(fault("trade-nobody", message, { file }));
+}
 
 function moveIn({ player, from, to, week }: SeasonOptions): WantedMove {
   if (player === undefined) throw usageError("--player is missing", 'for example --player "Joe Kowalski" --to Bears');
