@@ -56,6 +56,19 @@ it("picks, once a season, and the league checks and plays on", async () => {
   expect(await place.run("check ours.yaml")).toMatchObject({ code: 0, err: "" });
 });
 
+it("says what of a table of picks it does not read, and when the class runs out", async () => {
+  await place.run("season dice-football --seed 3 --file second.yaml --quiet");
+  place.write("class.csv", "player,position\nAl New,QB\nBo New,RB\n");
+  place.write("picks.csv", "week,player,from,to\n3,Bo New,,Oilers\n,Al New,Oilers,Steelers\n");
+  const { code, out, err } = await place.run("season draft second.yaml --class class.csv --moves picks.csv --picks 3");
+  expect(code).toBe(0);
+  expect(err).toBe(
+    'warning: picks.csv:2:1 week: a draft does not read the column "week": picks have a player and his new team\n' +
+      'warning: picks.csv:3:9 from: a draft does not read the column "from": picks have a player and his new team\n',
+  );
+  expect(out).toMatch(/\(QB\)\nthe class has no one left: 2 of 6 picks made\n$/);
+});
+
 it.each([
   ["season draft ours.yaml", 2, "--class is missing"],
   ["season draft ours.yaml --class class.csv --week 2", 2, "season draft takes a league"],

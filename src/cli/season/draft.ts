@@ -1,5 +1,5 @@
 /** `pressbox season draft`: a class of rookies comes into a league before a season, and teams pick. */
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import type { DraftRequest } from "../../contract/seasons.js";
 import type { ClassFile } from "../../league/class-file.js";
 import type { MoveField } from "../../league/moves-file.js";
@@ -32,6 +32,12 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
         position: position.toUpperCase(),
       }))
     : undefined;
+  const unread = (["week", "from"] as const).flatMap((column): Issue[] => {
+    const first = written.find((move) => move[column] !== undefined);
+    if (!first) return [];
+    const message = `a draft does not read the column "${column}": picks have a player and his new team`;
+    return [warning("column-unknown", message, first.at(column))];
+  });
   const request: DraftRequest = {
     ...(rookies ? { men: rookies } : { teams: drafted.value }),
     rounds: picks,
@@ -50,7 +56,7 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   });
   if (hasErrors(placed)) throw new UserError(placed);
   at.save(league);
-  printWarnings(io, [...warnings, ...drafted.warnings, ...(wishes?.warnings ?? []), ...placed], json);
+  printWarnings(io, [...warnings, ...drafted.warnings, ...(wishes?.warnings ?? []), ...unread, ...placed], json);
   if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), picks: told }, null, 2)}\n`);
   else if (!quiet) io.out(told.map((one) => `${one}\n`).join(""));
 }
