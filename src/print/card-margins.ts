@@ -24,6 +24,8 @@ export interface Laid {
   readonly grid: Grid;
   /** A card as it comes out. */
   readonly size: Size;
+  /** Some of them are two half cards. */
+  readonly halves: boolean;
   /** Every other sheet is the back of the one before it. */
   readonly behind: boolean;
   /** Fronts and backs are folded out of one side. */
@@ -43,7 +45,7 @@ export function joinedSpec(specs: readonly SheetSpec[]): SheetSpec {
 /** Writes into the margins, where there are any. */
 export function furnished(
   request: BuildRequest,
-  { sheets, grid, size, behind, folded, specs, played }: Laid,
+  { sheets, grid, size, halves, behind, folded, specs, played }: Laid,
 ): readonly Page[] {
   const { system, theme, rules, templates, fonts, paper } = request;
   const first = cellRect(grid, 0, 0);
@@ -56,7 +58,7 @@ export function furnished(
   const height = across ? level : upright;
   const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
   const facts = {
-    card: { width: size.width, height: size.height, bleed: grid.bleed },
+    card: { width: size.width, height: size.height, half: halves ? size.width / 2 : 0, bleed: grid.bleed },
     backs: behind,
     folded,
     shared: specs.length > 1,

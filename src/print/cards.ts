@@ -3,8 +3,8 @@ import type { BuildRequest, Played, StockChoice } from "./request.js";
 import { furnished, joinedSpec } from "./card-margins.js";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { PAPERS, type Size } from "../kernel/units/index.js";
-import { duplex, foldOver, impose, trimBox } from "../press/index.js";
-import type { DuplexOptions, Imposition } from "../press/index.js";
+import { duplex, foldOver, impose, pairHalves, trimBox, twoSided } from "../press/index.js";
+import type { DuplexOptions, Imposition, TwoSided as Card } from "../press/index.js";
 import type { Fill, Page } from "../sheet/drawing/types.js";
 import { cardSize, isCard, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
 import type { SheetSpec } from "../contract/sheet.js";
@@ -26,7 +26,6 @@ interface Deck extends Drawn {
   readonly cards: readonly Card[];
   readonly options: DuplexOptions;
 }
-type Card = readonly [front: Page, back: Page | undefined];
 
 /** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
 export function cardSheets(drawn: Drawn): readonly Page[] {
@@ -86,6 +85,7 @@ function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page
     sheets,
     grid,
     size,
+    halves: decks.some(({ front }) => front.halves),
     behind: backs && !folded,
     folded,
     specs,
@@ -119,6 +119,9 @@ function deckOf(drawn: Drawn): Deck | undefined {
     if (((request.cards?.foldOver && front.backs) || stock) && enlarged) throw new UserError(pageEach(spec, stock));
     return undefined;
   }
+  // A sheet that one large card fills has no room for its back.
+  if (twice && request.cards?.foldOver && front.backs && !largeCard({ ...front, halves: false }, request.paper))
+    throw new UserError(pageEach(spec, undefined));
   const paper = PAPERS[request.paper];
   const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
@@ -126,13 +129,13 @@ function deckOf(drawn: Drawn): Deck | undefined {
   const { copies: asked, copiesOf = {}, order = "across", binding = "long-edge" } = request.cards ?? {};
   const copies = fill === "forms" ? 1 : (copiesOf[spec.id] ?? asked ?? usual);
   const bleed = twice ? 0 : front.bleed;
-  const once = front.backs
-    ? pages.flatMap((page, i): Card[] => (i % 2 === 0 ? [[page, pages[i + 1]]] : []))
-    : pages.map((page): Card => [page, undefined]);
+  const once = twoSided(pages, front.backs);
+  const all = Array.from({ length: copies }, () => once).flat();
+  const size = stock && !front.halves ? trimBox(pages[0]) : (twice ?? cardSize(front, request.paper));
   return {
     ...drawn,
-    size: stock ? trimBox(pages[0]) : (twice ?? cardSize(front, request.paper)),
-    cards: Array.from({ length: copies }, () => once).flat(),
+    size,
+    cards: front.halves ? pairHalves(all, size, fill === "blank" && spec.fills !== "nothing") : all,
     options: { paper, ...own, bleed, gutter: 2 * bleed, order, binding },
   };
 }

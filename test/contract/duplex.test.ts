@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from "vitest";
 import { cardSheets, sharedSheets, type Drawn } from "../../src/print/cards.js";
-import { isCard } from "../../src/sheet/template/front-matter.js";
+import { cardSize, isCard } from "../../src/sheet/template/front-matter.js";
 import type { CardChoices } from "../../src/print/request.js";
 import { formPages, frontOf } from "../../src/print/forms.js";
 import { PAPERS, PRINTER_PAPERS } from "../../src/kernel/units/index.js";
-import { duplex, foldOver, trimBox } from "../../src/press/index.js";
+import { duplex, foldOver, pairHalves, trimBox, twoSided } from "../../src/press/index.js";
 import { largeCard } from "../../src/sheet/template/front-matter.js";
 import { LAYERS, multiply, type Matrix, type Op, type Page } from "../../src/sheet/drawing/types.js";
 import { testRequest } from "../helpers/forms.js";
@@ -58,20 +58,22 @@ function sidesOf(cards: readonly Page[]) {
 function cardsOn(sheet: Page, cards: readonly Page[]): Found[] {
   const found = new Map<string, { matrix: Matrix; pages: Set<number> }>();
   const known = pagesByOps(cards);
-  for (const layer of LAYERS) {
-    for (const op of sheet.layers[layer]) {
+  const look = (ops: readonly Op[], outer: Matrix, deep: number): void => {
+    for (const op of ops) {
       if (op.op !== "place") continue;
+      const matrix = multiply(outer, op.matrix);
       const pages = [...(known.get(op.piece.ops) ?? [])];
-      // What is no card is the furniture of the sheet.
-      if (pages.length === 0) continue;
-      const key = op.matrix.map((n) => n.toFixed(4)).join(" ");
+      // What is no card is the furniture of the sheet, or two halves of a card.
+      if (pages.length === 0) {
+        if (deep < 2) look(op.piece.ops, matrix, deep + 1);
+        continue;
+      }
+      const key = matrix.map((n) => n.toFixed(4)).join(" ");
       const before = found.get(key);
-      found.set(key, {
-        matrix: op.matrix,
-        pages: new Set(before ? pages.filter((page) => before.pages.has(page)) : pages),
-      });
+      found.set(key, { matrix, pages: new Set(before ? pages.filter((page) => before.pages.has(page)) : pages) });
     }
-  }
+  };
+  for (const layer of LAYERS) look(sheet.layers[layer], [1, 0, 0, 1, 0, 0], 0);
   return [...found.values()].map(({ matrix, pages }) => {
     const { x, y, width, height } = trimBox(cards[[...pages][0]]);
     const at = multiply(matrix, [1, 0, 0, 1, x, y]);
@@ -212,28 +214,33 @@ describe("fronts and backs of cards share their rectangles", () => {
       expect(one.theme).toBe("large-print");
       return;
     }
-    const full = cardsOn(
-      many,
-      pages.filter((_, i) => i % 2 === 0),
-    ).length;
-    expect(full).toBeGreaterThan(1);
+    const faces = pages.filter((_, i) => i % 2 === 0);
+    const widest = Math.max(...faces.map((page) => trimBox(page).width));
+    const wide = (page: Page): number => trimBox(page).width / widest;
+    /** Places that cards take: two halves share one. */
+    const placesOf = (list: readonly Page[]): number => Math.ceil(list.reduce((sum, page) => sum + wide(page), 0));
+    const full = placesOf(cardsOn(many, faces).map((found) => faces[[...found.pages][0]]));
+    expect(full).toBeGreaterThanOrEqual(front.halves && one.theme === "large-print" ? 1 : 2);
+    if (front.halves) expect(faces.map(wide)).toEqual(expect.arrayContaining([1, 0.5]));
     // Each card once, copies that fill their sheets, and one set more.
-    const cards = pages.length / 2;
+    const places = (copies: number): number => placesOf(Array.from({ length: copies }, () => faces).flat());
     for (const copies of new Set([1, full, full + 1])) {
       for (const flip of FLIPS) {
         for (const order of ORDERS) {
           const sheets = put(copies, flip, order);
-          expect(sheets.length).toBe(2 * Math.ceil((cards * copies) / full));
+          expect(sheets.length).toBe(2 * Math.ceil(places(copies) / full));
           expect(faultsOf(sheets, pages, flip, copies), `${copies} copies, ${flip}, ${order}`).toEqual([]);
-          lies.add(`${liesOf(sheets)} ${(cards * copies) % full === 0 ? "full" : "partial"}`);
+          lies.add(`${liesOf(sheets)} ${places(copies) % full === 0 ? "full" : "partial"}`);
         }
       }
     }
   });
 
   it.each(CASES.filter(({ theme }) => theme === "color"))("$name: on paper that lies either way", async (one) => {
-    const { pages } = await cardsOf(one);
-    const [fronts, backs] = [0, 1].map((side) => pages.filter((_, i) => i % 2 === side));
+    const { pages, front } = await cardsOf(one);
+    const each = twoSided(pages, true);
+    const cards = front.halves ? pairHalves(each, cardSize(front, one.paper)) : each;
+    const [fronts, backs] = [cards.map(([face]) => face), cards.map(([, back]) => back)];
     for (const orientation of ["portrait", "landscape"] as const) {
       for (const flip of FLIPS) {
         const { sheets } = duplex(fronts, backs, { paper: PAPERS[one.paper], orientation, binding: flip });
@@ -254,7 +261,7 @@ describe("fronts and backs of cards share their rectangles", () => {
         pages,
         played: undefined,
       });
-    if (one.theme === "large-print" && front.large !== "same" && !largeCard(front, one.paper)) {
+    if (one.theme === "large-print" && front.large !== "same" && !largeCard({ ...front, halves: false }, one.paper)) {
       expect(() => put(1, "across")).toThrow(/large print makes a page of each card/);
       return;
     }

@@ -1,12 +1,12 @@
 /** Cards as print shops take them: the shop's size with bleed all round, text clear of the cut, every fault in millimeters. */
 import { describe, expect, it } from "vitest";
-import { isCard } from "../../src/sheet/template/front-matter.js";
+import { cardSize, isCard } from "../../src/sheet/template/front-matter.js";
 import { KNOWN_SHOPS, knownFormats } from "../../src/files/print-shops.js";
 import { readOwnFile } from "../../src/host/node/data-files.js";
 import { formPages, frontOf } from "../../src/print/forms.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { ptToMm } from "../../src/kernel/units/index.js";
-import { shopCards, trimBox, type ShopFormat } from "../../src/press/index.js";
+import { shopCards, trimBox, wholePages, type ShopFormat } from "../../src/press/index.js";
 import { suits } from "../../src/press/shop.js";
 import { opsBounds, textsIn } from "../../src/sheet/drawing/bounds.js";
 import { LAYERS, type Op, type Page } from "../../src/sheet/drawing/types.js";
@@ -136,7 +136,8 @@ describe("sheets of cards of all games", () => {
 
   it.each(CARDS)("$name: text is clear of the cut in every format that it suits", async ({ system, spec }) => {
     const front = frontOf(system, spec, templates);
-    const { pages } = await formPages(testRequest(system, spec), spec, "blank", undefined);
+    const { pages: single } = await formPages(testRequest(system, spec), spec, "blank", undefined);
+    const pages = front.halves ? wholePages(single, front.backs, cardSize(front, "letter")) : single;
     const fitting = formats.filter((format) => suits(trimBox(pages[0]), format));
     if (fitting.length === 0) without.push(spec.id);
     for (const format of fitting) {

@@ -5,8 +5,9 @@ import type { BuildRequest } from "../../print/request.js";
 import { KNOWN_SHOPS, knownFormats, type PrintShopFormat } from "../../files/print-shops.js";
 import { readOwnFile } from "../../host/node/data-files.js";
 import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import { shopCards } from "../../press/index.js";
+import { shopCards, wholePages } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
+import { cardSize } from "../../sheet/template/front-matter.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import type { CliIo } from "../io.js";
 import { loadShops } from "../inputs.js";
@@ -52,8 +53,11 @@ export async function printForShop(
 ): Promise<Made[]> {
   const issues: Issue[] = [];
   const decks = (await buildEach(studio, { ...request, single: true }, specs)).flatMap((sheet) => {
-    const { spec, pages: cards } = sheet;
-    const { backs } = studio.frontOf(request.system, spec, request.templates);
+    const { spec, pages: single } = sheet;
+    const front = studio.frontOf(request.system, spec, request.templates);
+    const { backs } = front;
+    // A shop makes cards of one size: two half cards are one of them, to be cut at home.
+    const cards = front.halves ? wholePages(single, backs, cardSize(front, request.paper)) : single;
     try {
       const { format, formats, fit } = order;
       const { pages, issues: warnings } = shopCards(cards, { format, formats, fit, backs, title: spec.title });

@@ -4,13 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import type { Size } from "../../kernel/units/index.js";
-import { trimBox } from "../../press/index.js";
+import { isHalf, trimBox, twoSided, type TwoSided } from "../../press/index.js";
 import { cutSize } from "../../press/impose.js";
 import { engineFor } from "../../print/forms.js";
 import type { BuildRequest } from "../../print/request.js";
 import { CARDS_EACH, ACROSS, cardSheet, cutOut, finestDpi, rowsFor } from "../../print/tabletop/card-sheet.js";
 import { savedObject, type TableDeck, type TableSheet, type TableTile } from "../../print/tabletop/saved-object.js";
 import type { Page } from "../../sheet/drawing/types.js";
+import { cardSize } from "../../sheet/template/front-matter.js";
 import { makeTheme } from "../../sheet/theme.js";
 import { ON_THE_TABLE } from "../../print/tabletop/on-the-table.js";
 import type { CliIo } from "../io.js";
@@ -35,9 +36,17 @@ export interface TableOrder {
 /** Cards of one sheet, each with its back. */
 interface Deck {
   readonly spec: SheetSpec;
+  /** Name of its pictures. */
+  readonly id: string;
   readonly fronts: readonly Page[];
   readonly backs: readonly Page[];
   readonly size: Size;
+}
+
+function deckOf(spec: SheetSpec, id: string, cards: readonly TwoSided[]): Deck {
+  const fronts = cards.map(([front]) => front);
+  const backs = cards.flatMap(([, back]) => (back ? [back] : []));
+  return { spec, id, fronts, backs, size: cutSize([...fronts, ...backs], {}) };
 }
 
 /** @throws UserError for cards of a deck that differ in size, and for more pixels than a table takes */
@@ -58,8 +67,13 @@ export async function printForTable(
     const cut = pages.map(cutOut);
     if (table.boards.includes(spec.id) || !studio.isCard(front)) boards.push({ spec, pages: cut, backs: front.backs });
     else {
-      const fronts = cut.filter((_, i) => !front.backs || i % 2 === 0);
-      decks.push({ spec, fronts, backs: front.backs ? cut.filter((_, i) => i % 2 === 1) : [], size: cutSize(cut, {}) });
+      const cards = twoSided(cut, front.backs);
+      const size = front.halves ? cardSize(front, request.paper) : undefined;
+      const halves = cards.filter(([face]) => size && isHalf(face, size));
+      const whole = cards.filter((card) => !halves.includes(card));
+      if (whole.length > 0) decks.push(deckOf(spec, spec.id, whole));
+      // A table's deck has cards of one size.
+      if (halves.length > 0) decks.push(deckOf(spec, `${spec.id}-half`, halves));
     }
   }
   const dpi = dpiFor(
@@ -90,17 +104,17 @@ export async function printForTable(
     }
   }
   const onTable: TableDeck[] = [];
-  for (const deck of decks) onTable.push(await deckOf(studio, request, deck, copies(deck.spec), draw));
+  for (const deck of decks) onTable.push(await pictured(studio, request, deck, copies(deck.spec), draw));
   const dice = table.dice.flatMap(({ count, ...die }) => Array.from({ length: count }, () => die));
   const object = savedObject(system.title, { decks: onTable, tiles, dice });
   const file: Made = { path: join(folder, `${system.id}.json`), bytes: object, sheet: "tabletop", pages: 0 };
   return [file, ...made];
 }
 
-async function deckOf(
+async function pictured(
   studio: Studio,
   request: BuildRequest,
-  { spec, fronts, backs, size }: Deck,
+  { spec, id, fronts, backs, size }: Deck,
   copies: number,
   draw: (page: Page, spec: SheetSpec, file: string) => Promise<string>,
 ): Promise<TableDeck> {
@@ -108,7 +122,7 @@ async function deckOf(
   const oneBack = new Set(backs.map((page) => renderSvg({ ...page, title: "" }))).size === 1;
   const hidden = oneBack ? backs[0] : plainBack(studio, request, size);
   const unique = backs.length > 0 && !oneBack;
-  const back = unique ? undefined : await draw(hidden, spec, `decks/${spec.id}-back.png`);
+  const back = unique ? undefined : await draw(hidden, spec, `decks/${id}-back.png`);
   const sheets: TableSheet[] = [];
   for (let from = 0; from < fronts.length; from += CARDS_EACH) {
     const part = fronts.slice(from, from + CARDS_EACH);
@@ -116,13 +130,13 @@ async function deckOf(
     const picture = (cards: readonly Page[], words: string): Page =>
       cardSheet(cards, hidden, `${spec.title}, ${words} ${number}`);
     sheets.push({
-      face: await draw(picture(part, "cards"), spec, `decks/${spec.id}-${number}.png`),
+      face: await draw(picture(part, "cards"), spec, `decks/${id}-${number}.png`),
       back:
         back ??
         (await draw(
           picture(backs.slice(from, from + CARDS_EACH), "backs"),
           spec,
-          `decks/${spec.id}-${number}-backs.png`,
+          `decks/${id}-${number}-backs.png`,
         )),
       columns: ACROSS,
       rows: rowsFor(part.length),
@@ -132,10 +146,10 @@ async function deckOf(
   }
   // Other virtual tables take each card as a picture of its own.
   const numbered = (side: string, i: number): string =>
-    `cards/${spec.id}/${side}_${String(i + 1).padStart(3, "0")}.png`;
+    `cards/${id}/${side}_${String(i + 1).padStart(3, "0")}.png`;
   for (const [i, page] of fronts.entries()) await draw(page, spec, numbered("front", i));
   if (unique) for (const [i, page] of backs.entries()) await draw(page, spec, numbered("back", i));
-  else await draw(hidden, spec, `cards/${spec.id}/back.png`);
+  else await draw(hidden, spec, `cards/${id}/back.png`);
   return { title: spec.title, size, copies, sheets };
 }
 

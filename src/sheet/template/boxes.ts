@@ -146,8 +146,8 @@ export const BOXES = declare([
   {
     name: "page",
     summary:
-      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: continues on further pages; `title`: entry in the outline",
-    defaults: { title: "", optional: false, more: false, deal: false, gap: 0 },
+      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: continues on further pages; `half`: half a card, where the front matter says `halves`; `title`: entry in the outline",
+    defaults: { title: "", optional: false, more: false, deal: false, half: false, gap: 0 },
     run: (call) => {
       const { hash, build, site } = call;
       const nodes = childrenOf(call);
@@ -155,6 +155,7 @@ export const BOXES = declare([
         title: `${hash.title as string}`,
         optional: hash.more === true ? "more" : hash.optional === true,
         deals: hash.deal === true,
+        half: hash.half === true,
         gap: Number(hash.gap),
         nodes,
         site,

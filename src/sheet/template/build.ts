@@ -20,6 +20,8 @@ export interface PageBox {
   /** Its boxes may go on to further pages. */
   readonly deals: boolean;
   readonly gap: number;
+  /** Half as wide as the card that its template says. */
+  readonly half: boolean;
   readonly nodes: readonly Node[];
   readonly site: CallSite;
 }

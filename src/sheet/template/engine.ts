@@ -112,8 +112,15 @@ export class TemplateEngine {
     const flows = large && front.large === "flow";
     pen.least = flows ? LARGE_LEAST : 0;
     const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0, seen);
-    const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large, request.foot);
+    const whole = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large, request.foot);
     const pages = boxes.flatMap((box, i) => {
+      if (box.half && !front.halves) {
+        pen.site = box.site;
+        const hint = "write halves: yes into the front matter";
+        report(pen, "page-half", "this page is half a card, but the sheet has no halves", { hint });
+      }
+      // Enlarged to a page of its own, half a card has all of it.
+      const sheet = box.half && (!large || largeCard(front, request.paper)) ? halfOf(whole) : whole;
       const before = found.length;
       const made = flows
         ? largePages(box, sheet, pen)
@@ -129,7 +136,7 @@ export class TemplateEngine {
     });
     const footed =
       front.footer && !request.strip && (isSheet(front) || large) && !(large && largeCard(front, request.paper))
-        ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
+        ? pages.map((page) => this.withFooter(page, whole, request, pen, large))
         : pages;
     const form = new Form(template, front, footed, pen, this, seen);
     this.checkNames(form, pen);
@@ -167,7 +174,7 @@ export class TemplateEngine {
       }
     }
     const loose = nodes.filter(({ kind }) => kind !== "space");
-    if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, gap: 0, nodes, site }];
+    if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, half: false, gap: 0, nodes, site }];
     if (loose.length > 0) {
       pen.site = loose[0].site;
       report(pen, "template-stray", `${loose[0].kind} is outside the pages`, {
@@ -299,6 +306,13 @@ const stripSize = (size: Size): SheetSize => ({
 
 const bodyCanvas = (pen: Pen): Canvas => openCanvas(pen, rootTag());
 
+/** The left half of a card. */
+const halfOf = (sheet: SheetSize): SheetSize => ({
+  ...sheet,
+  paper: { ...sheet.paper, width: sheet.paper.width / 2 },
+  live: { ...sheet.live, width: sheet.live.width / 2 },
+});
+
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 
 function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean, height = FOOTER): SheetSize {
@@ -381,7 +395,9 @@ function enlargedPage(box: PageBox, front: FrontMatter, printer: PrinterPaper, s
         width: front.paper === "landscape" ? LIVE_AREA.height : LIVE_AREA.width,
         height: front.paper === "landscape" ? LIVE_AREA.width : LIVE_AREA.height,
       }
-    : cardSize(front, printer);
+    : box.half
+      ? { ...cardSize(front, printer), width: cardSize(front, printer).width / 2 }
+      : cardSize(front, printer);
   const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
   const canvas = bodyCanvas(pen);
   const at = { x: 0, y: 0, w: natural.width, h: natural.height };

@@ -20,6 +20,7 @@ export const FRONT_MATTER = {
   bleed: "color past a card's cut, millimeters",
   single: "yes: a card for a print shop, one to a page",
   backs: "yes: odd pages are fronts, even pages their backs",
+  halves: "yes: pages with `half=true` are half as wide as the card, and two of them share its place on paper",
   copies: "copies of a card on one sheet; default as many as fit",
   letter: "columns x rows of cards on Letter, `1x2`",
   a4: "columns x rows of cards on A4",
@@ -40,6 +41,8 @@ export interface FrontMatter {
   readonly bleed: number;
   readonly single: boolean;
   readonly backs: boolean;
+  /** Some of its cards are half as wide: two of them lie side by side in one place. */
+  readonly halves: boolean;
   readonly copies?: number;
   readonly grid: Readonly<Partial<Record<"letter" | "a4", { readonly columns: number; readonly rows: number }>>>;
   readonly large: "flow" | "picture" | "same";
@@ -54,17 +57,26 @@ export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: Printer
   return PAPERS[paper as PaperName];
 }
 
+const canBeHalved = ({ paper, bleed }: Pick<FrontMatter, "paper" | "bleed">): boolean => {
+  if (!isCard({ paper }) || paper === "half" || bleed > 0) return false;
+  const { width, height } = PAPERS[paper as PaperName];
+  return width > height;
+};
+
 /** Large print draws cards at twice their size ... */
 export const CARD_LARGE = 2;
 
-/** ... where two or more of these are on a sheet of paper, to be cut out; undefined where a card is enlarged to a page of its own. */
-export function largeCard(front: Pick<FrontMatter, "paper" | "large">, printer: PrinterPaper): Size | undefined {
+/**
+ * ... where two or more of these are on a sheet of paper, to be cut out, or one that may be two halves; undefined where a card is
+ * enlarged to a page of its own.
+ */
+export function largeCard(front: Pick<FrontMatter, "paper" | "large" | "halves">, printer: PrinterPaper): Size | undefined {
   if (front.large !== "picture" || front.paper === "portrait" || front.paper === "landscape") return undefined;
   const { width, height } = cardSize(front, printer);
   const card = { width: CARD_LARGE * width, height: CARD_LARGE * height };
   const fit = ({ width: w, height: h }: Size): number =>
     Math.floor((w - 2 * PRINTER_SAFE_MM) / card.width) * Math.floor((h - 2 * PRINTER_SAFE_MM) / card.height);
-  return Math.max(fit(PAPERS[printer]), fit(turned(PAPERS[printer]))) > 1 ? card : undefined;
+  return Math.max(fit(PAPERS[printer]), fit(turned(PAPERS[printer]))) >= (front.halves ? 1 : 2) ? card : undefined;
 }
 
 const KEYS = Object.keys(FRONT_MATTER) as FrontKey[];
@@ -127,11 +139,14 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     bleed: number("bleed") ?? 0,
     single: yes("single", false),
     backs: yes("backs", false),
+    halves: yes("halves", false),
     ...(copies !== undefined && { copies }),
     grid: { ...cells("letter"), ...cells("a4") },
     large: large as FrontMatter["large"],
     footer: yes("footer", true),
   };
+  if (front.halves && issues.length === 0 && !canBeHalved(front))
+    wrong("halves", "for this paper: halves are of a card that is wider than high, without bleed");
   if (issues.length > 0) throw new UserError(issues);
   if (!head) return { front, body: text };
   const lines = head[0].split("\n").length - 1;

@@ -45,6 +45,42 @@ interface PlayerCard {
   readonly portrait?: string;
 }
 
+/** Kinds that need no more than half a card. */
+const HALVES: ReadonlySet<Kind> = new Set(["cover", "lineman", "front", "back", "kicker", "punter"]);
+
+const DEFENSE = ["tackles", "sacks", "interceptions", "interceptionYards", "forcedFumbles"];
+/** Figures of a season that a kind of card has room for. */
+const SEASON: Readonly<Record<Kind, readonly string[]>> = {
+  cover: ["record", "pointsFor", "pointsAgainst"],
+  quarterback: [
+    "attempts",
+    "completions",
+    "percent",
+    "passYards",
+    "passTouchdowns",
+    "intercepted",
+    "sacked",
+    "rushes",
+  ],
+  carrier: [
+    "rushes",
+    "rushYards",
+    "rushAverage",
+    "rushTouchdowns",
+    "receptions",
+    "receivingYards",
+    "catchAverage",
+    "receivingTouchdowns",
+    "fumblesLost",
+  ],
+  lineman: ["games", "starts"],
+  front: DEFENSE,
+  back: DEFENSE,
+  kicker: ["fieldGoals", "longestFieldGoal", "extraPoints"],
+  punter: ["punts", "puntYards", "puntAverage", "longestPunt"],
+  returners: [],
+};
+
 /** Room of a blank. */
 const BLANK = { bands: 5, punts: 24, kick: 5, punt: 4 } as const;
 const PUNT_COLUMNS = 3;
@@ -88,11 +124,14 @@ interface Anyone {
   readonly injury: Span;
 }
 
+/** A rating that no roll meets. */
+const orNone = (range: string): string => (range === "" ? DASH : range);
+
 const head = (card: Anyone, position: string): Values => ({
   position,
   name: nameForms(card.name),
   use: `${card.games}/${card.starts}`,
-  injury: rangeOf(card.injury),
+  injury: orNone(rangeOf(card.injury)),
 });
 
 const column = (yards: ByFace<number | "TD">, face: number): string => {
@@ -136,7 +175,7 @@ function quarterback(card: QuarterbackCard): PlayerCard {
         PASS_ROWS.map((row) => [row, Object.fromEntries(LEVELS.map((level) => [level, rangeOf(passing[level][row])]))]),
       ),
       yards: byFace({ I, II }),
-      fumble: rangeOf(fumble),
+      fumble: orNone(rangeOf(fumble)),
       season: known({
         attempts,
         completions,
@@ -166,7 +205,7 @@ function carrier(card: CarrierCard): PlayerCard {
       RB: signedText(RB),
       rating: signedText(rating),
       stamina,
-      fumble: facesOf(fumble),
+      fumble: orNone(facesOf(fumble)),
       season: known({
         rushes,
         rushYards,
@@ -210,9 +249,9 @@ const defender = (card: FrontCard | BackCard): Values => ({
   tackle: `#${card.tackle}`,
   PD: signedText(card.PD),
   ...(card.FF !== undefined && { FF: card.FF }),
-  sack: rangeOf(card.sack),
-  intM: rangeOf(card.intM),
-  intZ: rangeOf(card.intZ),
+  sack: orNone(rangeOf(card.sack)),
+  intM: orNone(rangeOf(card.intM)),
+  intZ: orNone(rangeOf(card.intZ)),
   season: defense(card.season ?? {}),
 });
 
@@ -283,7 +322,7 @@ const punter = (card: PunterCard): PlayerCard => ({
 const returnRows = (list: readonly Returner[], short: (name: string) => NameForms): Values => ({
   name: numbered(list.map(({ name }) => short(name))),
   ...Object.fromEntries(FACES_IN_PRINT.map((face) => [face, numbered(list.map(({ yards }) => column(yards, face)))])),
-  fumble: numbered(list.map(({ fumble }) => facesOf(fumble))),
+  fumble: numbered(list.map(({ fumble }) => orNone(facesOf(fumble)))),
   injury: numbered(list.map(({ injury }) => rangeOf(injury))),
 });
 
@@ -353,15 +392,24 @@ const chances = ({ tables }: DiceRules) => ({
   touchdown: rangesOf(tables.returnTouchdown, "touchdown"),
 });
 
-/** Whether anything is known of a player's season. */
-const hasFigures = ({ season }: Values): boolean => typeof season === "object" && Object.keys(season).length > 0;
+/** What a card has no value for is left out: which figures of the season it shows, and how many. */
+function shownOn(kind: Kind, values?: Values) {
+  const known = values === undefined ? undefined : kind === "cover" ? values : values.season;
+  const keys = SEASON[kind].filter((key) => known === undefined ? values === undefined : key in (known as Values));
+  return {
+    half: HALVES.has(kind),
+    forced: values === undefined || values.FF !== undefined,
+    figures: keys.length,
+    shown: Object.fromEntries(SEASON[kind].map((key) => [key, keys.includes(key)])),
+  };
+}
 
 function copiesOf(team: Team, rules: DiceRules): Copy[] {
   const shared = headOf(team);
   return cardsOf(team).map(({ kind, title, facts, values, own: players, portrait = "" }) => {
     // A player's data over his team's.
     const own = { ...shared.own, ...players };
-    const card = { kind, title: "", figures: hasFigures(values), ...facts, own, portrait };
+    const card = { kind, title: "", ...shownOn(kind, values), ...facts, own, portrait };
     return {
       values: { [kind]: values },
       facts: { ...shared, own, ...chances(rules), cards: [card] },
@@ -378,7 +426,7 @@ export const playerCards: SheetContent<object, DiceRules> = {
     cards: (Object.keys(BLANKS) as Kind[]).map((kind) => ({
       kind,
       title: kind,
-      figures: true,
+      ...shownOn(kind),
       ...BLANKS[kind],
       own: ownOf(undefined),
       portrait: "",
