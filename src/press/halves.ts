@@ -1,9 +1,8 @@
 /** Half cards -> cards: two of them side by side in the place of one, so that all cards of a deck are of one size. */
 import type { Size } from "../kernel/units/index.js";
-import type { Page } from "../sheet/drawing/types.js";
-import { same, trimBox } from "./box.js";
+import type { Layer, Op, Page } from "../sheet/drawing/types.js";
+import { placeLayer, same, trimBox } from "./box.js";
 import { strokePaths, verticalPath } from "./cut-marks.js";
-import { composeSheet, type Placement } from "./sheet.js";
 
 /** A card and what is printed behind it. */
 export type TwoSided = readonly [front: Page, back: Page | undefined];
@@ -14,9 +13,8 @@ export const twoSided = (pages: readonly Page[], backs: boolean): TwoSided[] =>
     ? pages.flatMap((page, i): TwoSided[] => (i % 2 === 0 ? [[page, pages[i + 1]]] : []))
     : pages.map((page): TwoSided => [page, undefined]);
 
-/** The cut between two halves shows at both ends, where the knife removes it; millimeters. */
-const TICK = 3;
-const NO_BLEED = { top: 0, right: 0, bottom: 0, left: 0 };
+/** The cut between two halves shows near both ends, where the knife removes it; millimeters from the edge, which stays white. */
+const TICK = [0.8, 3] as const;
 
 /** True when a page is half as wide as the cards of its deck. */
 export const isHalf = (page: Page, { width }: Size): boolean => same(2 * trimBox(page).width, width);
@@ -47,15 +45,29 @@ export const wholePages = (pages: readonly Page[], backs: boolean, size: Size): 
 
 function pair(left: TwoSided, right: TwoSided | undefined, size: Size): TwoSided {
   const middle = size.width / 2;
-  const tick = [
-    verticalPath(middle, [0, TICK]),
-    verticalPath(middle, [size.height - TICK, size.height]),
-  ];
+  const [from, to] = TICK;
+  const ticks = [verticalPath(middle, TICK), verticalPath(middle, [size.height - to, size.height - from])];
   const title = [left, right].flatMap((card) => (card ? [card[0].title] : [])).join(" + ");
-  const beside = (one: Page | undefined, other: Page | undefined): Placement[] =>
-    [one, other].flatMap((page, i) => (page ? [{ page, x: i * middle, y: 0, turn: 0, bleed: NO_BLEED }] : []));
-  const front = composeSheet(size, title, beside(left[0], right?.[0]), strokePaths(tick));
+  const front = beside(left[0], right?.[0], { ...size, title }, strokePaths(ticks));
   // Seen from behind, the left half lies right.
-  const back = left[1] && composeSheet(size, left[1].title, beside(right?.[1], left[1]));
+  const back = left[1] && beside(right?.[1], left[1], { ...size, title: left[1].title });
   return [front, back];
+}
+
+/** Two halves on one page: they have no bleed, so nothing of them is cut off. */
+function beside(
+  left: Page | undefined,
+  right: Page | undefined,
+  { width, height, title }: Size & Pick<Page, "title">,
+  marks: readonly Op[] = [],
+): Page {
+  const layer = (name: Layer): Op[] =>
+    [left, right].flatMap((page, i) => (page ? placeLayer(page.layers[name], [1, 0, 0, 1, (i * width) / 2, 0]) : []));
+  const layers = {
+    art: layer("art"),
+    form: layer("form"),
+    pencil: layer("pencil"),
+    marks: [...layer("marks"), ...marks],
+  };
+  return { width, height, title, layers };
 }

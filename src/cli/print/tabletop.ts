@@ -133,11 +133,7 @@ async function pictured(
       face: await draw(picture(part, "cards"), spec, `decks/${id}-${number}.png`),
       back:
         back ??
-        (await draw(
-          picture(backs.slice(from, from + CARDS_EACH), "backs"),
-          spec,
-          `decks/${id}-${number}-backs.png`,
-        )),
+        (await draw(picture(backs.slice(from, from + CARDS_EACH), "backs"), spec, `decks/${id}-${number}-backs.png`)),
       columns: ACROSS,
       rows: rowsFor(part.length),
       uniqueBacks: unique,
@@ -145,8 +141,7 @@ async function pictured(
     });
   }
   // Other virtual tables take each card as a picture of its own.
-  const numbered = (side: string, i: number): string =>
-    `cards/${id}/${side}_${String(i + 1).padStart(3, "0")}.png`;
+  const numbered = (side: string, i: number): string => `cards/${id}/${side}_${String(i + 1).padStart(3, "0")}.png`;
   for (const [i, page] of fronts.entries()) await draw(page, spec, numbered("front", i));
   if (unique) for (const [i, page] of backs.entries()) await draw(page, spec, numbered("back", i));
   else await draw(hidden, spec, `cards/${id}/back.png`);

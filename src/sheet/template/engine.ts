@@ -174,7 +174,8 @@ export class TemplateEngine {
       }
     }
     const loose = nodes.filter(({ kind }) => kind !== "space");
-    if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, half: false, gap: 0, nodes, site }];
+    if (build.pages.length === 0)
+      return [{ title: "", optional: false, deals: false, half: false, gap: 0, nodes, site }];
     if (loose.length > 0) {
       pen.site = loose[0].site;
       report(pen, "template-stray", `${loose[0].kind} is outside the pages`, {

@@ -70,7 +70,10 @@ export const CARD_LARGE = 2;
  * ... where two or more of these are on a sheet of paper, to be cut out, or one that may be two halves; undefined where a card is
  * enlarged to a page of its own.
  */
-export function largeCard(front: Pick<FrontMatter, "paper" | "large" | "halves">, printer: PrinterPaper): Size | undefined {
+export function largeCard(
+  front: Pick<FrontMatter, "paper" | "large" | "halves">,
+  printer: PrinterPaper,
+): Size | undefined {
   if (front.large !== "picture" || front.paper === "portrait" || front.paper === "landscape") return undefined;
   const { width, height } = cardSize(front, printer);
   const card = { width: CARD_LARGE * width, height: CARD_LARGE * height };

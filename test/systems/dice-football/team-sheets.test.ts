@@ -1,6 +1,7 @@
 /** What the reference card and the player cards print is what the engine reads, and any name has room. */
 import { describe, expect, it } from "vitest";
-import { formPages } from "../../../src/print/forms.js";
+import { withCanvas } from "../../../src/print/canvas.js";
+import { formPages, sheetUnits } from "../../../src/print/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
 import { drawsFrom } from "../../../src/contract/records.js";
 import { formWithin } from "../../../src/kernel/words/names.js";
@@ -177,3 +178,40 @@ describe("blank cards", () => {
     }
   });
 });
+
+describe("player cards", () => {
+  const sheet = (id: string) => diceFootball.sheets.find((one) => one.id === id)!;
+  const teams = [{ format: teamFiles.format, teams: sampleTeams() }];
+
+  it("of two teams take fourteen sheets, a large one a page or two halves", async () => {
+    const cards = sampleTeams().map(({ roster }) => {
+      const { quarterbacks, carriers, linemen, front, backs, kickers, punters } = roster;
+      const whole = quarterbacks.length + carriers.length + 1;
+      return { whole, half: 1 + linemen.length + front.length + backs.length + kickers.length + punters.length };
+    });
+    const places = cards.reduce((sum, { whole, half }) => sum + whole + half / 2, 0);
+    expect(Math.ceil(places)).toBe(56);
+    for (const [theme, pages] of [
+      ["color", 14],
+      ["large-print", 56],
+    ] as const) {
+      const built = await testBuilt(diceFootball, sheet("player-cards"), { fill: "filled", theme, records: teams });
+      expect(built.pages).toHaveLength(pages);
+    }
+  });
+
+  it.each(["player-cards", "player-cards-poker"])("have no label without a value: %s", async (id) => {
+    const request = testRequest(diceFootball, sheet(id), { fill: "filled", records: teams });
+    const units = await withCanvas(request.fonts, () => sheetUnits(request, sheet(id), "filled"));
+    expect(units).toHaveLength(84);
+    const empty = units.flatMap(({ form, values, title }) =>
+      form.slots
+        .filter(({ live, name }) => !live && (at(values, name) ?? "") === "")
+        .map(({ name }) => `${title}: ${name}`),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+const at = (values: unknown, name: string): unknown =>
+  name.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);

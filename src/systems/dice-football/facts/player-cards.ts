@@ -30,9 +30,8 @@ import {
 } from "../rules/index.js";
 import { shortNames } from "./names.js";
 import { accentOf, FACES_IN_PRINT, facesOf, headOf, rangeOf } from "./print.js";
+import { shownOn, type CardKind as Kind } from "./shown-figures.js";
 import { teamsIn } from "./teams-in.js";
-
-type Kind = "cover" | "quarterback" | "carrier" | "lineman" | "front" | "back" | "kicker" | "punter" | "returners";
 
 /** A card: its kind, what differs in its print, what is written on it. */
 interface PlayerCard {
@@ -44,42 +43,6 @@ interface PlayerCard {
   readonly own?: Own;
   readonly portrait?: string;
 }
-
-/** Kinds that need no more than half a card. */
-const HALVES: ReadonlySet<Kind> = new Set(["cover", "lineman", "front", "back", "kicker", "punter"]);
-
-const DEFENSE = ["tackles", "sacks", "interceptions", "interceptionYards", "forcedFumbles"];
-/** Figures of a season that a kind of card has room for. */
-const SEASON: Readonly<Record<Kind, readonly string[]>> = {
-  cover: ["record", "pointsFor", "pointsAgainst"],
-  quarterback: [
-    "attempts",
-    "completions",
-    "percent",
-    "passYards",
-    "passTouchdowns",
-    "intercepted",
-    "sacked",
-    "rushes",
-  ],
-  carrier: [
-    "rushes",
-    "rushYards",
-    "rushAverage",
-    "rushTouchdowns",
-    "receptions",
-    "receivingYards",
-    "catchAverage",
-    "receivingTouchdowns",
-    "fumblesLost",
-  ],
-  lineman: ["games", "starts"],
-  front: DEFENSE,
-  back: DEFENSE,
-  kicker: ["fieldGoals", "longestFieldGoal", "extraPoints"],
-  punter: ["punts", "puntYards", "puntAverage", "longestPunt"],
-  returners: [],
-};
 
 /** Room of a blank. */
 const BLANK = { bands: 5, punts: 24, kick: 5, punt: 4 } as const;
@@ -172,7 +135,10 @@ function quarterback(card: QuarterbackCard): PlayerCard {
     values: {
       ...head(card, "QB"),
       pass: Object.fromEntries(
-        PASS_ROWS.map((row) => [row, Object.fromEntries(LEVELS.map((level) => [level, rangeOf(passing[level][row])]))]),
+        PASS_ROWS.map((row) => [
+          row,
+          Object.fromEntries(LEVELS.map((level) => [level, orNone(rangeOf(passing[level][row]))])),
+        ]),
       ),
       yards: byFace({ I, II }),
       fumble: orNone(rangeOf(fumble)),
@@ -391,18 +357,6 @@ const chances = ({ tables }: DiceRules) => ({
   blocked: rangesOf(tables.fieldGoal99, "blocked"),
   touchdown: rangesOf(tables.returnTouchdown, "touchdown"),
 });
-
-/** What a card has no value for is left out: which figures of the season it shows, and how many. */
-function shownOn(kind: Kind, values?: Values) {
-  const known = values === undefined ? undefined : kind === "cover" ? values : values.season;
-  const keys = SEASON[kind].filter((key) => known === undefined ? values === undefined : key in (known as Values));
-  return {
-    half: HALVES.has(kind),
-    forced: values === undefined || values.FF !== undefined,
-    figures: keys.length,
-    shown: Object.fromEntries(SEASON[kind].map((key) => [key, keys.includes(key)])),
-  };
-}
 
 function copiesOf(team: Team, rules: DiceRules): Copy[] {
   const shared = headOf(team);
