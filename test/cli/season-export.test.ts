@@ -1,11 +1,12 @@
 /** `pressbox season export` and `season enter --results`: leagues out to other programs, results in from them. */
 import { parse } from "csv-parse/sync";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LeagueTables } from "../../src/contract/league-tables.js";
 import { tableCsv } from "../../src/print/league/table-csv.js";
 import { tableWorkbook } from "../../src/print/league/table-workbook.js";
+import { readPng, writePng } from "../../src/sheet/pictures/png.js";
 import { parseWorkbook } from "../../src/text/tables/workbook.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
@@ -114,6 +115,70 @@ describe("season export", () => {
       }
     }
     expect(place.read("site/index.html")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  it("puts each team's picture on its helmets: small, alone in a file, and nothing else of it", async () => {
+    const picture = (name: string): Buffer =>
+      readFileSync(join(import.meta.dirname, "..", "fixtures", "pictures", name));
+    mkdirSync(join(place.folder, "club/logos"), { recursive: true });
+    writeFileSync(join(place.folder, "club/logos/a.jpg"), picture("baseline.jpg"));
+    writeFileSync(
+      join(place.folder, "club/logos/b.png"),
+      writePng({ width: 900, height: 600, parts: 1, data: new Uint8Array(540_000).fill(80) }),
+    );
+    place.write(
+      "club/logos/c & d.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z" fill="#ff0000"/></svg>',
+    );
+    place.write(
+      "club/teams.csv",
+      "name,short,code,color1,color2,logo,decal\nAda,Ada,AAA,#0B4F6C,#F6AE2D,logos/a.jpg,\nBea,Bea,BBB,#3B3B3B,#FF7A33,logos/a.jpg,logos/b.png\n" +
+        "Cyd,Cyd,CCC,#FFFFFF,#7A1F1F,logos/c & d.svg,\nDot,Dot,DDD,#7B2D8B,#FFE9F5,,\n",
+    );
+    await made("season postcard --teams-file club/teams.csv --seed 3 --weeks 1 --file club/cup.yaml --quiet");
+    await made("season export club/cup.yaml --out club/site --format html");
+    const drawings = place.files("club/site").filter((name) => name.startsWith("helmet-"));
+    expect(drawings.map((name) => name.replace(/-[0-9a-f]{8}\./, "."))).toEqual([
+      "helmet-a.svg",
+      "helmet-b.svg",
+      "helmet-c-d.svg",
+    ]);
+    const [photo, small, lines] = drawings.map((name) => place.read(`club/site/${name}`));
+    for (const text of [photo, small, lines])
+      expect(text).not.toMatch(/<script|<style|\son\w+=|href="(?!data:image\/png;base64,|#)/);
+    expect(photo).toContain("data:image/png;base64,");
+    const [, packed] = /base64,([^"]+)/.exec(small)!;
+    const png = readPng(Buffer.from(packed, "base64"));
+    expect([png.width, png.height]).toEqual([256, 171]);
+    expect(lines).toContain('fill="#ff0000"');
+    const home = place.read("club/site/index.html");
+    expect(
+      home
+        .match(/<svg class="helmet"[^]*?<\/svg>/g)!
+        .map((one) => /(?:href="helmet-(\w)|>(\w+)<\/text>)/.exec(one)!.slice(1).find(Boolean)),
+    ).toEqual(expect.arrayContaining(["a", "b", "c", "DDD"]));
+    place.write("club/logos/b.png", "GIF89a");
+    const bad = await place.run("season export club/cup.yaml --out club/none --format html");
+    expect(bad).toMatchObject({ code: 1, err: "club/logos/b.png: this is a GIF; expected PNG, JPEG or SVG\n" });
+    rmSync(join(place.folder, "club/logos/b.png"));
+    const gone = await place.run("season export club/cup.yaml --out club/letters --format html");
+    expect(gone).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^warning: the picture "logos\/b\.png" is missing/) as string,
+    });
+  });
+
+  it("writes pages in other words, and tables in none", async () => {
+    await made("season export cup.yaml --out es --format html --words es");
+    const home = place.read("es/index.html");
+    expect(home).toContain('<html lang="es">');
+    for (const words of ["Posiciones, temporada 1", "Partidos, Ronda 3", "&lt;script&gt;alert(1)&lt;/script&gt;"])
+      expect(home).toContain(words);
+    const { code, err } = await place.run("season export cup.yaml --out no --words es");
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining("--words is for the pages of a league: add --format html"),
+    ]);
   });
 
   it("is the same twice, replaces what it wrote as the league goes on, and nothing else", async () => {

@@ -76,6 +76,35 @@ it("tells a word without room by its line in the file, in millimeters", async ()
   expect(place.has("no.pdf")).toBe(false);
 });
 
+it("fills in the sheets of a game with them, and needs sheets to do so", async () => {
+  place.write("game.yaml", `${head}words:\n  Club: Equipo\nvalues:\n  Campaign scoresheet: Hoja de campaña\n`);
+  const ran = await place.run("play dynasty --seed 3 --fill --words game.yaml --out played --quiet");
+  expect(ran).toMatchObject({ code: 0, err: "" });
+  const pdf = await PDFDocument.load(readFileSync(join(place.folder, "played/dynasty-scoresheet-filled.pdf")));
+  expect(pdf.getTitle()).toBe("d6 Dynasty: Hoja de campaña");
+  place.write("wide.yaml", `${head}words:\n  Points: "${"Punto".repeat(9)}"\n`);
+  const wide = await place.run("play dynasty --seed 3 --fill --words wide.yaml --out none --quiet");
+  expect(wide).toMatchObject({ code: 1, err: expect.stringMatching(/^wide\.yaml:4:11 /) as string });
+  expect(place.has("none")).toBe(false);
+  const bare = await place.run("play dynasty --seed 3 --words game.yaml");
+  expect([bare.code, bare.err]).toEqual([
+    2,
+    expect.stringContaining("--words is for the sheets of the game: add --fill"),
+  ]);
+});
+
+it("makes a kit in them, with its page of contents", async () => {
+  const ran = await place.run("kit dynasty --words es --out kit --quiet");
+  expect(ran).toMatchObject({ code: 0, err: "" });
+  const page = place.read("kit/index.html");
+  expect(page).toContain('<html lang="es">');
+  for (const words of ["Hoja de campaña", "Todo en un PDF", ">en blanco<", ">llena<"]) expect(page).toContain(words);
+  const texts = page.replace(/<style>[^]*?<\/style>/, "").replace(/<[^>]*>/g, " ");
+  expect(texts.match(/\b(?:blank|filled|Everything|dice|sheet|season)\b/g)).toBeNull();
+  const pdf = await PDFDocument.load(readFileSync(join(place.folder, "kit/dynasty/dynasty-kit.pdf")));
+  expect(pdf.getTitle()).toBe("d6 Dynasty: el kit completo");
+});
+
 it("refuses a language that it does not have", async () => {
   const { code, err } = await place.run("print dynasty scoresheet --words klingon");
   expect(code).toBe(2);

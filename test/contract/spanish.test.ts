@@ -4,7 +4,8 @@ import { knownWords } from "../../src/files/words/known-words.js";
 import { WordSet } from "../../src/files/words/word-set.js";
 import { wordsKind } from "../../src/files/words/words-file.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
-import { SHEET_CASES } from "../helpers/sheets.js";
+import { summaryOf } from "../../src/print/forms.js";
+import { SHEET_CASES, SYSTEMS } from "../helpers/sheets.js";
 import { ENGLISH, SPANISH, spanishFaults } from "./spanish.js";
 
 it("says every text of every template, and nothing else", async () => {
@@ -13,6 +14,18 @@ it("says every text of every template, and nothing else", async () => {
   expect(kind.shape.safeParse(SPANISH).error).toBeUndefined();
   expect(kind.check(SPANISH, locate).issues).toEqual([]);
   expect(await kind.tryPrint!(SPANISH, locate)).toEqual([]);
+});
+
+it("says what every sheet and game is", () => {
+  const templates = templatesFrom();
+  const about = SYSTEMS.flatMap((system) => [
+    system.summary,
+    system.credit,
+    ...system.sheets.flatMap((spec) => [spec.title, summaryOf(system, spec, templates)]),
+  ]);
+  const words = new WordSet(SPANISH);
+  const same = new Set(SPANISH.same);
+  expect(about.filter((text) => text !== "" && words.value(text) === text && !same.has(text))).toEqual([]);
 });
 
 it("knows English words by its own keys", () => {

@@ -27,32 +27,44 @@ export const kit = defineCommand({
     out: text("DIR", "folder of the kit", "out"),
     paper: shared.paper,
     theme: shared.theme,
+    words: shared.words,
     cache: shared.cache,
     force: shared.force,
     open: shared.open,
     json: shared.json,
     quiet: shared.quiet,
   },
-  examples: ["pressbox kit", "pressbox kit postcard", "pressbox kit --paper a4 --out my-kit"],
+  examples: [
+    "pressbox kit",
+    "pressbox kit postcard",
+    "pressbox kit --paper a4 --out my-kit",
+    "pressbox kit dynasty --words es",
+  ],
   async run({ args: [game], options, io }) {
     const start = io.now();
-    const { out, paper, theme } = options;
+    const { out, paper, theme, words } = options;
     requireFolderName("--out", out, io.cwd);
     const progress = startProgress(io, options.quiet);
     const files: Made[] = [];
     try {
-      const [{ makeKit }, { contactFaces, contactSheet, kitLead }, systems, studio] = await Promise.all([
-        import("../kit/make-kit.js"),
-        import("../kit/contact-sheet.js"),
-        game === undefined ? allSystems() : findSystem(game).then((system) => [system]),
-        openStudio(io, undefined),
-      ]);
+      const [{ makeKit }, { contactFaces, contactSheet, kitLead }, systems, opened, { inWords }, { PageWords }] =
+        await Promise.all([
+          import("../kit/make-kit.js"),
+          import("../kit/contact-sheet.js"),
+          game === undefined ? allSystems() : findSystem(game).then((system) => [system]),
+          openStudio(io, undefined),
+          import("../print/with-words.js"),
+          import("../../print/page-words.js"),
+        ]);
+      const { studio, blamed } = await inWords(opened, words, io);
       const faces = contactFaces(studio.fontFiles);
       const cache = openCache(io, options.cache);
       const parts = [];
       for (const system of systems) {
         const coach = system.coaches.some(({ id }) => id === KIT_COACH) ? KIT_COACH : system.defaultCoach;
-        const made = await makeKit({ system, studio, cache, paper, theme, out, coach, progress: progress.report });
+        const made = await blamed(() =>
+          makeKit({ system, studio, cache, paper, theme, out, coach, progress: progress.report }),
+        );
         files.push(...made.files);
         const whole = made.files.find(({ sheet }) => sheet === "all") as Made;
         parts.push({ system, thumbnails: made.thumbnails, lead: kitLead(whole, made.line) });
@@ -63,6 +75,7 @@ export const kit = defineCommand({
         file: index,
         faces,
         ...(existsSync(page) && { studio: relative(resolve(io.cwd, out), page) }),
+        words: new PageWords("kit/contents", studio.templates),
       });
       files.push({ path: index, bytes: html, sheet: "index", pages: 0 });
     } finally {

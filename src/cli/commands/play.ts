@@ -21,7 +21,9 @@ import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type
 import { lookOf, namesOfFiles, printSheets, type Made } from "../print/studio.js";
 import { untilPlay } from "../../sim/until-play.js";
 import { openLetters } from "../print/letters.js";
-import { openStudio, type Studio } from "../print/open-studio.js";
+import { openStudio } from "../print/open-studio.js";
+import { inWords, type Worded } from "../print/with-words.js";
+import type { BuiltSheet } from "../../print/build.js";
 import { summaryText } from "../text/summary-text.js";
 import { RECORD, requireEnding, requireFolderName } from "../output/endings.js";
 import type { OutputFile } from "../output/output-file.js";
@@ -54,6 +56,7 @@ const OPTIONS = {
   theme: shared.theme,
   templates: shared.templates,
   font: shared.font,
+  words: shared.words,
   ...shared.heads,
   cache: shared.cache,
   force: shared.force,
@@ -76,6 +79,7 @@ export const play = defineCommand({
     "pressbox play postcard --seed 7 --until-play 12 --fill",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
     "pressbox play postcard --code 11D2-N --fill",
+    "pressbox play 5d20 --seed 7 --fill --words es",
     "pressbox play dice-football --deck empty --seed 7",
     "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
     "pressbox play postcard --by-hand --side home --save my-game.json",
@@ -84,13 +88,18 @@ export const play = defineCommand({
     const system = await findSystem(args[0]);
     requireSense(options);
     if (options.fill) requireFolderName("--out", options.out, io.cwd);
-    else if (options.font.length > 0 || options.templates !== undefined)
-      throw usageError(
-        `${options.font.length > 0 ? "--font" : "--templates"} is for the sheets of the game: add --fill`,
-      );
+    else {
+      const { font, templates, words } = options;
+      const given = Object.entries({ font: font[0], templates, words }).find(([, value]) => value !== undefined);
+      if (given) throw usageError(`--${given[0]} is for the sheets of the game: add --fill`);
+    }
     // Sheets are printed of what is read from here on; a game by hand does not wait for its end to hear of a missing folder.
-    const studio = options.fill
-      ? await openStudio(io, options.templates, { own: await openLetters(options.font, io) })
+    const printing = options.fill
+      ? await inWords(
+          await openStudio(io, options.templates, { own: await openLetters(options.font, io) }),
+          options.words,
+          io,
+        )
       : undefined;
     const asked = findNames(system, options);
     const coded = options.code === undefined ? undefined : await loadCode(system, options.code, asked, options, io);
@@ -99,7 +108,7 @@ export const play = defineCommand({
       () => coded?.house ?? loadRules(system, options.rules, io),
       () => (coded ? coded.file : options.teams === undefined ? undefined : loadTeams(system, options.teams, io)),
     );
-    if (options.byHand) return playAtTable({ system, rules, names, teams }, options, studio, io);
+    if (options.byHand) return playAtTable({ system, rules, names, teams }, options, printing, io);
     const seed = coded?.seed ?? options.seed ?? io.freshSeed();
     const coach = coded?.coach ?? findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
@@ -122,7 +131,7 @@ export const play = defineCommand({
         ? `${repeatCommand(again)}${stop}`
         : undefined;
     const files = [
-      ...(await filledSheets(system, request, { ...played, repeat }, options, studio)),
+      ...(await filledSheets(system, request, { ...played, repeat }, options, printing)),
       ...savedRecord(played, options),
     ];
     if (files.length > 0) writeFiles(files, { ...io, force: options.force });
@@ -151,7 +160,7 @@ async function playAtTable(
     readonly teams: Loaded<unknown> | undefined;
   },
   options: PlayOptions,
-  studio: Studio | undefined,
+  printing: Worded | undefined,
   io: CliIo,
 ): Promise<void> {
   const { playByHand } = await import("../by-hand.js");
@@ -167,7 +176,7 @@ async function playAtTable(
   );
   if (!played?.over) return;
   const request = { rules, names, cache, coach: system.defaultCoach, seed: 0 };
-  const files = await filledSheets(system, request, { records: [played.record] }, options, studio);
+  const files = await filledSheets(system, request, { records: [played.record] }, options, printing);
   if (files.length > 0) writeFiles(files, { ...io, force: options.force });
   if (options.open) openMade(files, io);
   if (!options.json) io.out(filesText(files, io.cwd));
@@ -245,9 +254,10 @@ async function filledSheets(
   { rules, names, cache, seed }: PlayRequest<unknown>,
   { records, summary, repeat }: Played,
   { out, paper, theme, save, dice, count, rules: house }: PlayOptions,
-  studio: Studio | undefined,
+  printing: Worded | undefined,
 ): Promise<Made[]> {
-  if (!studio) return [];
+  if (!printing) return [];
+  const { studio, blamed } = printing;
   const specs = system.sheets.filter((spec) =>
     summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
   );
@@ -267,9 +277,8 @@ async function filledSheets(
     ...studio,
   } as const;
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
-  return printSheets(studio, request, specs, exporter, ({ spec: { id } }) =>
-    join(out, `${system.id}-${id}-filled${lookOf(request)}`),
-  );
+  const nameOf = ({ spec: { id } }: BuiltSheet): string => join(out, `${system.id}-${id}-filled${lookOf(request)}`);
+  return blamed(() => printSheets(studio, request, specs, exporter, nameOf));
 }
 
 /** Sheets that a game fills in; those about leagues are not. */

@@ -46,7 +46,7 @@ const SHARED = {
   trade: ["week"],
   draft: ["moves"],
   chances: ["seed"],
-  export: ["format", "times", "seed"],
+  export: ["format", "times", "seed", "words"],
 } as const;
 
 /** What is said of options that belong to another way. */
@@ -56,7 +56,7 @@ const MISPLACED = {
   trade: "season trade takes a league, players and their teams only",
   draft: "season draft takes a league, --class, --picks and --moves only",
   chances: "season chances takes a league, --times and --seed only",
-  export: "season export takes a league, --out, --format, --times and --seed only",
+  export: "season export takes a league, --out, --format, --times, --seed and --words only",
 } as const;
 
 export const season = defineCommand({
@@ -91,6 +91,7 @@ export const season = defineCommand({
     "pressbox season chances league.yaml --times 1000",
     "pressbox season export league.yaml --out tables",
     "pressbox season export league.yaml --out pages --format html",
+    "pressbox season export league.yaml --out pages --format html --words es",
   ],
   async run({ args: [what, league], options, io }) {
     const word = what.toLowerCase();

@@ -3,7 +3,8 @@ import { dirname, relative, sep } from "node:path";
 import type { FontFile } from "../../sheet/type/font-book.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { SheetSpec } from "../../contract/sheet.js";
-import { countOf } from "../text/table.js";
+import { countText } from "../../kernel/words/index.js";
+import { PageWords, type PageText } from "../../print/page-words.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 
 export interface Thumbnail {
@@ -23,17 +24,20 @@ export interface ContactPart {
   readonly system: GameSystem;
   readonly thumbnails: readonly Thumbnail[];
   /** What is said below the yard band, as HTML. */
-  lead(linkTo: (path: string) => string): string;
+  lead(linkTo: LinkTo, words: Words): string;
   /** Over the sheets, where it is not the game's own. */
   readonly title?: string;
   readonly summary?: string;
 }
 
+type Words = PageWords<"kit/contents">;
+
 /** What is said of a kit: one PDF with everything, and which game the filled sheets show. */
 export const kitLead =
   ({ path, pages }: { readonly path: string; readonly pages: number }, line: string): ContactPart["lead"] =>
-  (linkTo) =>
-    `<a href="${linkTo(path)}">Everything in one PDF</a> (${countOf(pages, "page")}). The filled sheets show one game: ${escapeHtml(line)}.`;
+  (linkTo, words) =>
+    `<a href="${linkTo(path)}">${said(words, "Everything in one PDF")}</a> (${escapeHtml(words.text("{pages} pages", { pages: countText(pages) }))}). ` +
+    `${said(words, "The filled sheets show one game:")} ${escapeHtml(words.value(line))}.`;
 
 export interface ContactOptions {
   /** Where the HTML file will stand; links start from there. */
@@ -44,6 +48,8 @@ export interface ContactOptions {
   readonly studio?: string;
   /** Of the page; default the kit's. */
   readonly title?: string;
+  /** The words of its sheets; English without them. */
+  readonly words?: Words | undefined;
 }
 
 /** Faces of the page: slab for titles, condensed for the rest (design.md). */
@@ -55,62 +61,74 @@ const FACES = [
 
 type LinkTo = (path: string) => string;
 
+const FOOTER = [
+  "Made by Pressbox.",
+  "Print every PDF at actual size (100 %).",
+  "Filled sheets name their seed: the same seed makes the same game.",
+] as const;
+
 /** The fonts of the page as CSS, bytes included. */
 export function contactFaces(fontFiles: readonly FontFile[]): string {
   return FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n");
 }
 
-export function contactSheet(parts: readonly ContactPart[], { file, faces, studio, title }: ContactOptions): string {
+export function contactSheet(
+  parts: readonly ContactPart[],
+  { file, faces, studio, title, words = new PageWords("kit/contents") }: ContactOptions,
+): string {
   const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
-  const body = parts.map((part) => partHtml(part, linkTo)).join("\n");
+  const body = parts.map((part) => partHtml(part, linkTo, words)).join("\n");
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title ?? "Pressbox starter kit")}</title>
+<title>${title === undefined ? said(words, "Pressbox starter kit") : escapeHtml(title)}</title>
 <style>
 ${faces}
 ${CONTACT_STYLE}
 </style>
 </head>
 <body>
-<p class="studio">Studio prints, plays and makes teams on a page: <code>pressbox studio --open</code>${
+<p class="studio">${said(words, "Studio prints, plays and makes teams on a page:")} <code>pressbox studio --open</code>${
     studio === undefined
       ? ""
-      : `, or <a href="${escapeHtml(encodeURI(studio.split(sep).join("/")))}">its folder</a> on any web server`
+      : `, ${said(words, "or")} <a href="${escapeHtml(encodeURI(studio.split(sep).join("/")))}">${said(words, "its folder")}</a> ${said(words, "on any web server")}`
   }.</p>
 ${body}
-<footer>Made by Pressbox. Print every PDF at actual size (100 %). Filled sheets name their seed: the same seed makes the same game.</footer>
+<footer>${FOOTER.map((text) => said(words, text)).join(" ")}</footer>
 </body>
 </html>
 `;
 }
 
-function partHtml({ system, thumbnails, lead, title, summary }: ContactPart, linkTo: LinkTo): string {
+function partHtml({ system, thumbnails, lead, title, summary }: ContactPart, linkTo: LinkTo, words: Words): string {
   return `<main style="--accent:${system.accent}">
 <header>
 <h1>${escapeHtml(title ?? system.title)}</h1>
-<p class="tag">${escapeHtml(summary ?? system.summary)}</p>
+<p class="tag">${summary === undefined ? escapeHtml(words.value(system.summary)) : escapeHtml(summary)}</p>
 ${yardBand()}
-<p class="lead">${lead(linkTo)}</p>
+<p class="lead">${lead(linkTo, words)}</p>
 </header>
 <ul>
-${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo)).join("\n")}
+${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo, words)).join("\n")}
 </ul>
-<p class="credit">${escapeHtml(system.credit)}</p>
+<p class="credit">${escapeHtml(words.value(system.credit))}</p>
 </main>`;
 }
 
-function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: LinkTo): string {
+function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: LinkTo, words: Words): string {
   const shown = pictures[pictures.length - 1];
   const [first] = links;
   const pdfs = links.every(({ path }) => path.endsWith(".pdf"));
-  const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${escapeHtml(words)}</a>`).join(" ");
+  const choice = links
+    .map(({ words: label, path }) => `<a href="${linkTo(path)}">${escapeHtml(words.either(label))}</a>`)
+    .join(" ");
+  const title = escapeHtml(words.value(spec.title));
   return `<li${shown.width > shown.height ? ' class="wide"' : ""}>
-<h2><span>${escapeHtml(spec.code)}</span> ${escapeHtml(spec.title)}</h2>
-<a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${"svg" in shown ? svgUrl(shown.svg) : linkTo(shown.path)}"></a>
-<p>${summary === "" ? "" : `${escapeHtml(capital(summary))}.`}</p>
+<h2><span>${escapeHtml(spec.code)}</span> ${title}</h2>
+<a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${title}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${"svg" in shown ? svgUrl(shown.svg) : linkTo(shown.path)}"></a>
+<p>${summary === "" ? "" : `${capital(escapeHtml(words.value(summary)))}.`}</p>
 <p class="links">${pdfs ? "PDF: " : ""}${choice}</p>
 </li>`;
 }
@@ -144,5 +162,7 @@ function svgUrl(svg: string): string {
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+const said = (words: Words, text: PageText<"kit/contents">): string => escapeHtml(words.text(text));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "");

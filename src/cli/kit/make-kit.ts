@@ -12,6 +12,7 @@ import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { exportPdf, type Made } from "../print/studio.js";
 import type { Studio } from "../print/open-studio.js";
+import { PageWords } from "../../print/page-words.js";
 import { sampleSeed } from "../../print/samples.js";
 import { buildEach } from "../print/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
@@ -82,13 +83,14 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       "filled",
     ],
   ];
+  const words = new PageWords("kit/contents", studio.templates);
   const files: Made[] = [];
   const bound: BuiltSheet[] = [];
   const thumbnails = new Map<string, Thumbnail>();
   for (const [request, specs, sub] of groups) {
     for (const sheet of await buildEach(studio, request, specs)) {
       const { spec, pages } = sheet;
-      const doc = studio.build.bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
+      const doc = studio.build.bindDocument(request, [sheet], `${system.title}: ${words.value(spec.title)}`);
       const path = join(folder, sub, `${spec.id}.pdf`);
       files.push({ path, bytes: await exportPdf(studio, doc, PDF), sheet: spec.id, pages: pages.length });
       bound.push(sheet);
@@ -112,8 +114,8 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   }
   const whole = studio.build.bindDocument(
     { ...base, records: [record] },
-    numbered(bound),
-    `${system.title}: the whole kit`,
+    numbered(bound, words),
+    `${system.title}: ${words.text("the whole kit")}`,
   );
   const path = join(folder, `${system.id}-kit.pdf`);
   files.push({ path, bytes: await exportPdf(studio, whole, PDF), sheet: "all", pages: whole.pages.length });
@@ -129,11 +131,13 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
 const isAboutOneGame = ({ fills, always }: SheetSpec): boolean => always !== undefined || fills === "record";
 
 /** In the one PDF a sheet appears twice; the outline says which one is the filled one. */
-function numbered(sheets: readonly BuiltSheet[]): BuiltSheet[] {
+function numbered(sheets: readonly BuiltSheet[], words: PageWords<"kit/contents">): BuiltSheet[] {
   const seen = new Set<SheetSpec>();
   return sheets.map((sheet) => {
     const again = seen.has(sheet.spec);
     seen.add(sheet.spec);
-    return again ? { ...sheet, spec: { ...sheet.spec, title: `${sheet.spec.title}, filled in` } } : sheet;
+    if (!again) return sheet;
+    const title = words.text("{sheet}, filled in", { sheet: words.value(sheet.spec.title) });
+    return { ...sheet, spec: { ...sheet.spec, title } };
   });
 }

@@ -38,7 +38,7 @@ import {
 import type { Exporter, Made } from "./studio.js";
 import { openLetters } from "./letters.js";
 import { type Studio, openStudio } from "./open-studio.js";
-import { withWords } from "./with-words.js";
+import { inWords } from "./with-words.js";
 import { requireEnding } from "../output/endings.js";
 import { isFolder, isStream } from "../output/target.js";
 
@@ -96,8 +96,7 @@ export async function makeSheets(
   requireTableSense(options, target.format, args.slice(1), given.everywhere);
   const opened =
     given.studio ?? (await openStudio(io, options.templates, { own: await openLetters(options.font, io) }));
-  const worded = options.words === undefined ? undefined : await withWords(opened, options.words, io);
-  const studio = worded?.studio ?? opened;
+  const { studio, blame } = await inWords(opened, options.words, io);
   const system = given.system ?? withOwnSheets(await findSystem(args[0]), studio.templates);
   let specs = findSheets(system, args.slice(1));
   requireCards(studio, system, specs, options);
@@ -148,7 +147,7 @@ export async function makeSheets(
       // What is odd about the files says why their sheet has no room, in the words of the game.
       if (!(error instanceof UserError)) throw error;
       const issues = prepared.blame?.(error.issues) ?? error.issues;
-      throw new UserError([...warnings, ...(worded?.blame(issues) ?? issues)], error.exitCode);
+      throw new UserError([...warnings, ...blame(issues)], error.exitCode);
     });
   } finally {
     progress.end();

@@ -1,20 +1,25 @@
-/** `print --words`: the sheets in the words of a file. */
-import type { Issue } from "../../kernel/issue/index.js";
+/** `--words`: what is printed in the words of a file. */
+import { UserError, type Issue } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
 import { loadWords } from "../inputs.js";
 import type { Studio } from "./open-studio.js";
 
-interface Worded {
+export interface Worded {
   readonly studio: Studio;
   /** Faults of words that have no room, at their lines in the file. */
   blame(issues: readonly Issue[]): readonly Issue[];
+  /** Does the work, and blames the file for its faults. */
+  blamed<T>(work: () => Promise<T>): Promise<T>;
 }
+
+/** Sheets in English, or in the words of a file where one is named. @throws UserError for a file of words with faults */
+export const inWords = async (studio: Studio, named: string | undefined, io: CliIo): Promise<Worded> =>
+  named === undefined ? { studio, blame: (issues) => issues, blamed: (work) => work() } : withWords(studio, named, io);
 
 /** Bands print capitals, and long texts are told by their beginning. */
 const startsLike = (text: string, said: string): boolean => text.toUpperCase().startsWith(said.toUpperCase());
 
-/** @throws UserError for a file of words with faults */
-export async function withWords(studio: Studio, named: string, io: CliIo): Promise<Worded> {
+async function withWords(studio: Studio, named: string, io: CliIo): Promise<Worded> {
   const [{ value, source }, { WordSet }, { WordingWords }] = await Promise.all([
     loadWords(named, io),
     import("../../files/words/word-set.js"),
@@ -25,19 +30,24 @@ export async function withWords(studio: Studio, named: string, io: CliIo): Promi
   const entries = (["words", "values"] as const).flatMap((part) =>
     Object.entries(value[part] ?? {}).map(([key, text]) => ({ part, key, text })),
   );
-  return {
-    studio: { ...studio, templates },
-    blame: (issues) =>
-      issues.map((issue) => {
-        if (!locate || !/^text-too-/.test(issue.code)) return issue;
-        const said = /^"(.*?)(?:\.\.\.)?" (?:\(\d+ lines?\) )?is /.exec(issue.message)?.[1];
-        const found = entries.find(({ text }) => text !== "" && said !== undefined && startsLike(text, said));
-        if (!found) return issue;
-        return {
-          ...issue,
-          ...locate([found.part, found.key]),
-          hint: `shorten it; ${issue.file}:${issue.line} prints it`,
-        };
-      }),
+  const blame = (issues: readonly Issue[]): readonly Issue[] =>
+    issues.map((issue) => {
+      if (!locate || !/^text-too-/.test(issue.code)) return issue;
+      const said = /^"(.*?)(?:\.\.\.)?" (?:\(\d+ lines?\) )?is /.exec(issue.message)?.[1];
+      const found = entries.find(({ text }) => text !== "" && said !== undefined && startsLike(text, said));
+      if (!found) return issue;
+      return {
+        ...issue,
+        ...locate([found.part, found.key]),
+        hint: `shorten it; ${issue.file}:${issue.line} prints it`,
+      };
+    });
+  const blamed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof UserError ? new UserError(blame(error.issues), error.exitCode) : error;
+    }
   };
+  return { studio: { ...studio, templates }, blame, blamed };
 }

@@ -3,9 +3,15 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LEAGUE_TABLES, type LeagueTables } from "../../contract/league-tables.js";
 import type { GameSystem } from "../../contract/game.js";
-import { suggestHint } from "../../kernel/issue/index.js";
+import { suggestHint, type Issue } from "../../kernel/issue/index.js";
 import { chancesTable, type Chances } from "../../league/chances.js";
-import { CONTENTS, EXPORT_FORMATS, exportFiles, type ExportFormat } from "../../print/league/export-files.js";
+import {
+  CONTENTS,
+  EXPORT_FORMATS,
+  exportFiles,
+  type ExportFormat,
+  type ExportMeans,
+} from "../../print/league/export-files.js";
 import { chancesIn } from "./chances.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
@@ -38,11 +44,12 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
   const { seasons, system, league, warnings } = await LeagueFile.open(file, io);
   const own = seasons.tables(league);
   const tables = options.times === undefined ? own : withChances(own, chancesIn(seasons, league, options, file, io));
-  const files = await filesOf(format, tables, system, out, io);
+  const { site, told } = await sitePrinting(format, options, io);
+  const files = await filesOf(format, tables, system, out, site, io);
   requireFree(files, { ...io, force });
   writeFiles(files, { ...io, force });
   if (open) openMade(files.slice(0, format === "csv" ? undefined : 1), io);
-  printWarnings(io, warnings, json);
+  printWarnings(io, [...warnings, ...told], json);
   const { games, scoresOnly } = tables;
   if (json) {
     const made = files.map(({ path, holds }) => ({ file: shownPath(path, io.cwd), holds }));
@@ -52,6 +59,28 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
     const known = scoresOnly > 0 ? `; ${scoresOnly} known only by points, without statistics` : "";
     io.out(`${alignRows(format === "html" ? rows.slice(0, 1) : rows, "")}${countOf(games, "game")}${known}\n`);
   }
+}
+
+/** What the pages are made with: their words, pictures and letters; tables need none of it. */
+async function sitePrinting(
+  format: ExportFormat,
+  { words }: SeasonOptions,
+  io: CliIo,
+): Promise<{ readonly site?: ExportMeans["site"]; readonly told: readonly Issue[] }> {
+  const told: Issue[] = [];
+  if (format !== "html") {
+    if (words !== undefined) throw usageError("--words is for the pages of a league: add --format html");
+    return { told };
+  }
+  const [{ openStudio }, { inWords }, { PageWords }] = await Promise.all([
+    import("../print/open-studio.js"),
+    import("../print/with-words.js"),
+    import("../../print/page-words.js"),
+  ]);
+  const { studio } = await inWords(await openStudio(io, undefined), words, io);
+  const decals = { pictures: studio.templates.pictures!, fonts: studio.fonts };
+  const report = (warnings: readonly Issue[]): void => void told.push(...warnings);
+  return { site: { words: new PageWords("league/pages", studio.templates), decals, report }, told };
 }
 
 /** The tables with the chances, in their place. */
@@ -65,12 +94,14 @@ async function filesOf(
   tables: LeagueTables,
   system: GameSystem,
   out: string,
+  site: ExportMeans["site"],
   io: CliIo,
 ): Promise<readonly Exported[]> {
   const before = format === "csv" ? writtenBefore(resolve(io.cwd, join(out, CONTENTS))) : undefined;
   const files = await exportFiles(format, tables, system, {
     sha256,
     json: async (all) => (await import("../../league/tables/kind.js")).leagueTablesJson(all),
+    ...(site && { site }),
   });
   return files.map(({ name, bytes, holds }) => {
     const sum = before?.get(name);

@@ -18,7 +18,8 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { flagOf, usageError } from "../spec.js";
 import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../print/studio.js";
 import { openLetters } from "../print/letters.js";
-import { openStudio, type Studio } from "../print/open-studio.js";
+import { openStudio } from "../print/open-studio.js";
+import type { Worded } from "../print/with-words.js";
 import { countOf } from "../text/table.js";
 import { DATA, requireEnding, requireFolderName } from "../output/endings.js";
 import { realPath } from "../output/target.js";
@@ -250,13 +251,6 @@ const chancesPast = ({ file }: SeasonOptions, when: string): Issue =>
     hint: `the league is at ${when}; --weeks or --until stop sooner`,
   });
 
-/** What prints. */
-interface Printing {
-  readonly studio: Studio;
-  /** Does the work; faults of words are at their lines in the file of words. */
-  blamed<T>(work: () => Promise<T>): Promise<T>;
-}
-
 /**
  * What prints the book and the sheets; undefined where nothing is printed. From here on files and names may have no letters
  * but those of the faces at hand.
@@ -266,22 +260,13 @@ async function openPrinting(
   { system }: LeagueSystem,
   { book, sheets, words, font, leagueName }: SeasonOptions,
   io: CliIo,
-): Promise<Printing | undefined> {
+): Promise<Worded | undefined> {
   if ((book ?? sheets) === undefined) return undefined;
   if (sheets !== undefined && !handSheetOf(system))
     throw usageError(`${system.title} has no sheet for a game at the table`);
   const opened = await openStudio(io, undefined, { own: await openLetters(font, io) });
   if (leagueName !== undefined) OPTIONS.leagueName.parse(leagueName, flagOf("leagueName"), undefined);
-  if (words === undefined) return { studio: opened, blamed: (work) => work() };
-  const { studio, blame } = await (await import("../print/with-words.js")).withWords(opened, words, io);
-  const blamed = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw error instanceof UserError ? new UserError(blame(error.issues), error.exitCode) : error;
-    }
-  };
-  return { studio, blamed };
+  return (await import("../print/with-words.js")).inWords(opened, words, io);
 }
 
 /** Sheets of the games that wait, their heads filled in. */
@@ -289,7 +274,7 @@ async function openSheets(
   { system, seasons }: LeagueSystem,
   league: unknown,
   { sheets: folder, paper, theme }: SeasonOptions,
-  { studio, blamed }: Printing,
+  { studio, blamed }: Worded,
   io: CliIo,
 ): Promise<Made[]> {
   const { open } = seasons.status(league);
@@ -322,7 +307,7 @@ async function bookFile(
   { system, seasons }: LeagueSystem,
   league: unknown,
   options: SeasonOptions,
-  { studio, blamed }: Printing,
+  { studio, blamed }: Worded,
   io: CliIo,
 ): Promise<Made[]> {
   const { book, theme, paper, logs, pdfA, times, file } = options;

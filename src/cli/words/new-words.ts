@@ -4,6 +4,7 @@ import { LANGUAGES, shippedWords } from "../../files/words/known-words.js";
 import { bareKey, WORDS_FORMAT, type WordsFile } from "../../files/words/words-file.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
+import { PAGE_TEXTS, type PageId } from "../../print/page-words.js";
 import { listTexts, type ListedText } from "../../print/word-list.js";
 import type { CliIo } from "../io.js";
 import { openStudio } from "../print/open-studio.js";
@@ -18,6 +19,12 @@ function remark({ places, sheets, room }: ListedText): string {
   const width = room === undefined ? "" : `  ${(Math.floor(room * 10) / 10).toFixed(1)} mm`;
   return `  # ${file}:${line} ${block}${more}  ${sheets.join(", ")}${width}`;
 }
+
+/** Web pages, as their texts are listed. */
+const PAGES: Readonly<Record<PageId, string>> = {
+  "league/pages": "pages of season export",
+  "kit/contents": "contents of a kit",
+};
 
 /** The texts in the order of the sheets, with what a set that comes with Pressbox says of them. */
 export async function wordsText(
@@ -35,28 +42,35 @@ export async function wordsText(
   });
   const texts = await listTexts(sheets, { templates, fonts, cache: NO_CACHE });
   const known = shippedWords(LANGUAGES[0]);
-  const own: Partial<WordsFile> = language.startsWith(LANGUAGES[0]) ? known : {};
-  const same = new Set(own.same ?? []);
+  const ours: Partial<WordsFile> = language.startsWith(LANGUAGES[0]) ? known : {};
+  const same = new Set(ours.same ?? []);
   const entry = (key: string, text: string): string => `  ${quoted(key)}: ${quoted(text)}`;
-  const inTemplates = Object.entries(own.words ?? {}).filter(([key]) => bareKey(key) !== key);
+  const inTemplates = Object.entries(ours.words ?? {}).filter(([key]) => bareKey(key) !== key);
   const words = texts.flatMap((listed) => {
     const { key } = listed;
     return [
       remark(listed),
-      entry(key, same.has(key) ? key : (own.words?.[key] ?? "")),
+      entry(key, same.has(key) ? key : (ours.words?.[key] ?? "")),
       ...inTemplates.filter(([one]) => bareKey(one) === key).map(([one, text]) => entry(one, text)),
     ];
   });
-  const values = Object.keys(known.values ?? {}).map((key) => entry(key, own.values?.[key] ?? ""));
+  const listed = new Set(texts.map(({ key }) => key));
+  const pages = Object.entries(PAGE_TEXTS).flatMap(([page, own]) =>
+    own
+      .filter((key) => !listed.has(key) && listed.add(key))
+      .flatMap((key) => [`  # ${PAGES[page as PageId]}`, entry(key, same.has(key) ? key : (ours.words?.[key] ?? ""))]),
+  );
+  const values = Object.keys(known.values ?? {}).map((key) => entry(key, ours.values?.[key] ?? ""));
   return [
     `# Words of the sheets: English, then yours. {names} are values and stay as they are; ** makes words strong.`,
     `# Above each: template, line and block that print it, the sheets that it is on, and the width of its narrowest place.`,
     `# What is left empty is printed in English. pressbox check FILE reports what is wrong, and how much is missing.`,
     `format: ${WORDS_FORMAT}`,
     `language: ${language}`,
-    ...(own.numbers ? [`numbers:`, `  decimal: ${quoted(own.numbers.decimal)}`] : []),
+    ...(ours.numbers ? [`numbers:`, `  decimal: ${quoted(ours.numbers.decimal)}`] : []),
     `words:`,
     ...words,
+    ...pages,
     `# Names from the rules, and notes of games; {n} is a number.`,
     `values:`,
     ...values,

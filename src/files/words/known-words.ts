@@ -1,5 +1,6 @@
 /** What a file of words may name: the texts of the templates, and the values of the sets that come with Pressbox. */
 import { ownText } from "../../kernel/host/index.js";
+import { PAGE_TEXTS } from "../../print/page-words.js";
 import { textsOf } from "../../print/word-list.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import { parseData } from "../../text/data-file.js";
@@ -17,11 +18,19 @@ export function shippedWords(language: (typeof LANGUAGES)[number]): WordsFile {
   return parseData(ownText(file)!, file).data as WordsFile;
 }
 
+/** Texts of templates and of web pages. */
+function withPages(texts: KnownWords["texts"]): KnownWords["texts"] {
+  const all = new Map(texts);
+  for (const [page, own] of Object.entries(PAGE_TEXTS))
+    for (const text of own) all.set(text, new Set([...(all.get(text) ?? []), page]));
+  return all;
+}
+
 /** @throws UserError for a template that cannot be read */
 export function knownWords(templates: TemplateSource): KnownWords {
   const values = LANGUAGES.flatMap((language) => {
     const { values: said = {}, same = [] } = shippedWords(language);
     return [...Object.keys(said), ...same];
   });
-  return { texts: textsOf(templates), values: new Set(values) };
+  return { texts: withPages(textsOf(templates)), values: new Set(values) };
 }

@@ -14,10 +14,11 @@ export const stageOf = ({ view }: TableYear, { playoff }: Pick<Fixture, "playoff
 export function teamsTable(years: readonly TableYear[]): LeagueTable {
   const rows = years.flatMap((year) =>
     year.view.entrants.map(({ team: teamId, division }): TableRow => {
-      const { name, short, code, monogram, colors } = year.team(teamId);
+      const { name, short, code, monogram, colors, decal } = year.team(teamId);
       const words = { team: name, short, ...(code !== "" && { code }), monogram };
       const [color1, color2] = colors;
-      return { season: year.season, ...words, color1, color2, ...(division !== "" && { division }), teamId };
+      const looks = { color1, color2, ...(decal !== "" && { decal }) };
+      return { season: year.season, ...words, ...looks, ...(division !== "" && { division }), teamId };
     }),
   );
   return {
@@ -31,6 +32,7 @@ export function teamsTable(years: readonly TableYear[]): LeagueTable {
       ["monogram", "Monogram"],
       ["color1", "First color"],
       ["color2", "Second color"],
+      ["decal", "Picture on the helmet"],
       ["division", "Division"],
       ["teamId", "Team ID"],
     ),

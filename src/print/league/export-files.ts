@@ -1,7 +1,11 @@
 /** A league's tables as files: what `pressbox season export` writes into a folder and Studio packs. */
 import type { GameSystem } from "../../contract/game.js";
 import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
+import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { countText } from "../../kernel/words/index.js";
+
+import type { DecalMeans } from "./site/decals.js";
+import type { SiteLook } from "./site/site-data.js";
 
 export const EXPORT_FORMATS = ["csv", "json", "xlsx", "html"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -18,21 +22,29 @@ export interface ExportFile {
 }
 
 /** What the tables' own rooms and machines know. */
-interface ExportMeans {
+export interface ExportMeans {
   /** SHA-256 of a text, in hex digits: machines differ in how they take it. */
   readonly sha256: Sum;
   /** The tables as one JSON file: a kind of file of the leagues. */
   json(tables: LeagueTables): string | Promise<string>;
+  /** Of the pages: the words that they are in, and where the pictures of helmets are. */
+  readonly site?: {
+    readonly words?: SiteLook["words"];
+    readonly decals: DecalMeans;
+    /** Hears of pictures that are not there. */
+    report(warnings: readonly Issue[]): void;
+  };
 }
 type Sum = (text: string) => string | Promise<string>;
 
 const countOf = (count: number, word: string): string => `${countText(count)} ${word}${count === 1 ? "" : "s"}`;
 
+/** @throws UserError for pictures of helmets that cannot be drawn */
 export async function exportFiles(
   format: ExportFormat,
   tables: LeagueTables,
   { title, accent }: Pick<GameSystem, "title" | "accent">,
-  { sha256, json }: ExportMeans,
+  { sha256, json, site }: ExportMeans,
 ): Promise<readonly ExportFile[]> {
   const holds = countOf(tables.tables.length, "table");
   switch (format) {
@@ -46,8 +58,12 @@ export async function exportFiles(
     }
     case "html": {
       const { leagueSite } = await import("./site/index.js");
-      const pages = await leagueSite(tables, { title, accent });
-      return pages.map(([name, bytes]) => ({
+      const { decalsOf } = await import("./site/decals.js");
+      const decals = site && decalsOf(tables, site.decals);
+      throwOnErrors(decals?.faults ?? []);
+      site?.report(decals!.warnings);
+      const pages = await leagueSite(tables, { title, accent, words: site?.words, decals: decals?.names });
+      return [...pages, ...(decals?.files ?? [])].map(([name, bytes]) => ({
         name,
         bytes,
         holds: `the first of ${countOf(pages.length - 1, "page")}`,

@@ -7,7 +7,7 @@ import { KINDS, MOST_PICTURE_BYTES } from "./kinds.js";
 import { readJpeg } from "./jpeg.js";
 import { lightOf, type Raster } from "./pixels.js";
 import { PNG_SIGNATURE, readPng } from "./png.js";
-import { grayRaster, jpegRaster, pngRaster, turnOf } from "./raster.js";
+import { grayRaster, jpegRaster, pngRaster, smallRaster, turnOf } from "./raster.js";
 import { openSvg } from "./svg-picture.js";
 
 /** Letters of an SVG file. */
@@ -24,6 +24,8 @@ export interface Picture {
   readonly height: number;
   /** The same in grays. */
   readonly gray: () => Piece;
+  /** The same with at most that many dots on a side; absent for drawings, which have none. */
+  readonly small?: (most: number) => Piece;
 }
 
 type Kind = keyof typeof KINDS;
@@ -113,6 +115,7 @@ function rasterPicture(raster: Raster, orientation: number): Picture {
     height,
     piece: pieceOf(raster),
     gray: () => (gray ??= pieceOf(grayRaster(raster))),
+    small: (most) => pieceOf(smallRaster(raster, most)),
   };
 }
 

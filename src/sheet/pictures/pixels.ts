@@ -52,3 +52,32 @@ export function withoutColor(pixels: Pixels): Pixels {
   for (let i = 0, at = 0; i < gray.length; i++, at += 3) gray[i] = data[at];
   return { ...pixels, parts: 1, data: gray };
 }
+
+/** The same picture with at most so many dots on a side: each is the mean of those that it covers, clear ones without a color. */
+export function scaledDown(pixels: Pixels, most: number): Pixels {
+  const { width, height, parts, data, alpha } = pixels;
+  const scale = Math.max(width, height) / most;
+  if (scale <= 1) return pixels;
+  const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side / scale)));
+  const small = new Uint8Array(w * h * parts);
+  const clear = alpha && new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const [top, bottom] = [Math.floor((y * height) / h), Math.max(Math.floor(((y + 1) * height) / h), 1)];
+    for (let x = 0; x < w; x++) {
+      const [left, right] = [Math.floor((x * width) / w), Math.max(Math.floor(((x + 1) * width) / w), 1)];
+      const sums = [0, 0, 0];
+      let weight = 0;
+      for (let row = top; row < bottom; row++)
+        for (let at = row * width + left; at < row * width + right; at++) {
+          const opaque = alpha ? alpha[at] : 255;
+          weight += opaque;
+          for (let part = 0; part < parts; part++) sums[part] += opaque * data[at * parts + part];
+        }
+      const to = y * w + x;
+      for (let part = 0; part < parts; part++)
+        small[to * parts + part] = weight > 0 ? Math.round(sums[part] / weight) : 0;
+      if (clear) clear[to] = Math.round(weight / ((bottom - top) * (right - left)));
+    }
+  }
+  return { width: w, height: h, parts, data: small, ...(clear && { alpha: clear }) };
+}

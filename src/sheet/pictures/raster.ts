@@ -3,7 +3,7 @@ import type { Matrix } from "../drawing/types.js";
 import { base64 } from "./base64.js";
 import { isDifferences, jpegPixels, requireWhole } from "./jpeg-pixels.js";
 import type { Jpeg } from "./jpeg.js";
-import { inGray, type Pixels, type Raster } from "./pixels.js";
+import { inGray, scaledDown, type Pixels, type Raster } from "./pixels.js";
 import { pngPixels, writePng, type Png } from "./png.js";
 
 const uriOf = (type: "png" | "jpeg", bytes: Uint8Array): string => `data:image/${type};base64,${base64(bytes)}`;
@@ -47,6 +47,14 @@ export function grayRaster(raster: Raster): Raster {
   if (raster.jpeg?.parts === 1) return raster;
   const pixels = (): Pixels => inGray(raster.pixels());
   return { file, width, height, pixels, uri: kept(() => uriOf("png", writePng(pixels()))) };
+}
+
+/** The picture with at most so many dots on a side, without anything else that its file holds. */
+export function smallRaster(raster: Raster, most: number): Raster {
+  const { file } = raster;
+  const pixels = scaledDown(raster.pixels(), most);
+  const { width, height } = pixels;
+  return { file, width, height, pixels: () => pixels, uri: kept(() => uriOf("png", writePng(pixels))) };
 }
 
 /** From the dots of a file to those that are shown, by how the camera was held (EXIF 2.3, tag 274). */

@@ -40,6 +40,10 @@ export class WordingWords implements Words {
     });
   }
 
+  text(key: string, page: string): string | undefined {
+    return this.#from.text(key, { template: page, file: page, line: 1, block: "text" });
+  }
+
   said(value: unknown): unknown {
     return inOtherWords(value, (text) => this.#from.value(text));
   }

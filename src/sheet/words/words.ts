@@ -9,6 +9,8 @@ export interface Words {
   reworded(template: ReadTemplate, treeOf: (name: string) => TemplateTree | undefined): readonly Statement[];
   /** A value that is printed or written: a name of the rules in other words, a number with its own decimal sign. */
   said(value: unknown): unknown;
+  /** What stands for a text of a page that is no template; undefined = the text as it is. */
+  text(key: string, page: string): string | undefined;
 }
 
 export interface ReadTemplate {

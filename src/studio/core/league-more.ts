@@ -8,6 +8,7 @@ import type { MadeFile } from "../protocol.js";
 import type { ChancesView, KeptLeague, LeagueTableView } from "../season-protocol.js";
 import { pack } from "./archive.js";
 import { atDesk } from "./assets.js";
+import { picturesFor } from "./pictures.js";
 import { opened } from "./season.js";
 import { marked } from "./sheets.js";
 
@@ -49,8 +50,13 @@ const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>
 /** The files of `pressbox season export`, in one archive. */
 export async function leagueExport(file: KeptLeague, format: ExportFormat): Promise<MadeFile> {
   const { system, seasons, league } = await opened(file);
-  return atDesk(async () => {
-    const files = await exportFiles(format, seasons.tables(league), system, { sha256, json: leagueTablesJson });
+  return atDesk(async ({ fonts }) => {
+    const files = await exportFiles(format, seasons.tables(league), system, {
+      sha256,
+      json: leagueTablesJson,
+      // What is missing has letters; the pane of files tells of it.
+      site: { decals: { pictures: picturesFor(file.name), fonts }, report: () => undefined },
+    });
     const made = await Promise.all(files.map(({ name, bytes }) => marked({ name, type: "", bytes: bytesOf(bytes) })));
     const stem = file.name
       .split("/")

@@ -1,7 +1,7 @@
 /** Ratings and awards of a season, and the page of records: who met whom, and the most of everything. */
 import type { TableRow } from "../../../contract/league-tables.js";
-import { DASH, minusText, signedTenths } from "../../../kernel/words/index.js";
-import { shareText, sureText } from "../../../kernel/words/shares.js";
+import { countText, DASH, minusText, signedTenths } from "../../../kernel/words/index.js";
+import { shareText, sureWithin } from "../../../kernel/words/shares.js";
 import { markup, type Html } from "./markup.js";
 import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData } from "./site-data.js";
 import { rankings } from "./rankings.js";
@@ -14,13 +14,17 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
   const rows = data.in("power-ratings", season);
   if (rows.length === 0) return [];
   const [first] = rows;
-  const home = hasIn(first, "homeField")
-    ? ` The home field is worth ${points(first, "homeField")} points${hasIn(first, "homeError") ? `, give or take ${points(first, "homeError")}` : ""}.`
-    : "";
+  const [worth, error] = ["homeField", "homeError"].map((key) => data.words.value(points(first, key)));
+  const home = !hasIn(first, "homeField")
+    ? ""
+    : hasIn(first, "homeError")
+      ? data.text("The home field is worth {points} points, give or take {error}.", { points: worth, error })
+      : data.text("The home field is worth {points} points.", { points: worth });
   return [
-    section("ratings", "Power ratings", [
+    section("ratings", data.text("Power ratings"), [
       table(
-        `Power ratings, season ${season}`,
+        data,
+        data.text("Power ratings, season {season}", { season }),
         [
           { head: "Team", words: true },
           { head: ["G", "Games"] },
@@ -34,12 +38,25 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
           points(row, "standardError"),
         ]),
       ),
-      markup`<p>Points above an average team, by least squares on the margins of all games.${home}</p>\n`,
+      markup`<p>${data.text("Points above an average team, by least squares on the margins of all games.")} ${home}</p>\n`,
     ]),
   ];
 }
 
 const share = (row: TableRow, key: string): string => (hasIn(row, key) ? shareText(numberIn(row, key)) : "");
+
+/** How sure chances are. */
+function sureIn(data: SiteData, times: number): string {
+  const within = data.words.value(sureWithin(times));
+  return times === 1
+    ? data.text("The rest of the season was played once: shares are right within {within} points, 19 times in 20.", {
+        within,
+      })
+    : data.text(
+        "The rest of the season was played {times} times: shares are right within {within} points, 19 times in 20.",
+        { times: countText(times), within },
+      );
+}
 
 /** Chances of the season under way. */
 export function chancesSection(data: SiteData, season: number): Html[] {
@@ -54,9 +71,10 @@ export function chancesSection(data: SiteData, season: number): Html[] {
       ]
     : [["champion", "Champion"]];
   return [
-    section("chances", "Chances", [
+    section("chances", data.text("Chances"), [
       table(
-        `Chances, season ${season}`,
+        data,
+        data.text("Chances, season {season}", { season }),
         [
           { head: "Team", words: true },
           { head: ["Wins", "Wins at the end, on average"] },
@@ -68,7 +86,7 @@ export function chancesSection(data: SiteData, season: number): Html[] {
           ...shares.map(([key]) => share(row, key)),
         ]),
       ),
-      markup`<p>${sureText(numberIn(rows[0], "times"))}.</p>\n`,
+      markup`<p>${sureIn(data, numberIn(rows[0], "times"))}</p>\n`,
     ]),
   ];
 }
@@ -83,13 +101,14 @@ export function awardsSection(data: SiteData, season: number): Html[] {
     { head: ["Value", "Points of the award, or margin of the team"] as const },
   ];
   return [
-    section("awards", "Awards", [
+    section("awards", data.text("Awards"), [
       table(
-        `Awards, season ${season}`,
+        data,
+        data.text("Awards, season {season}", { season }),
         columns,
         rows.map((row) => [
-          hasIn(row, "round") ? textIn(row, "round") : "Season",
-          textIn(row, "award"),
+          hasIn(row, "round") ? data.word(row, "round") : data.text("Season"),
+          data.word(row, "award"),
           hasIn(row, "player") ? `${textIn(row, "player")}, ${textIn(row, "team")}` : textIn(row, "team"),
           minusText(numberIn(row, "value")),
         ]),
@@ -116,20 +135,21 @@ export function meetings(data: SiteData, id: string): Html[] {
     { head: "Last game", words: true },
   ];
   return [
-    section("head-to-head", "Head to head", [
+    section("head-to-head", data.text("Head to head"), [
       table(
-        "Games of all seasons, by opponent",
+        data,
+        data.text("Games of all seasons, by opponent"),
         columns,
         rows.map((row) => {
           const season = numberIn(row, "lastSeason");
-          const last = `${textIn(row, "lastOutcome")} ${numberIn(row, "lastPoints")}${DASH}${numberIn(row, "lastAgainst")}`;
+          const last = `${data.words.either(textIn(row, "lastOutcome"))} ${numberIn(row, "lastPoints")}${DASH}${numberIn(row, "lastAgainst")}`;
           return [
             teamLink(data, season, textIn(row, "opponentId")),
             numberIn(row, "games"),
             record(row),
             numberIn(row, "pointsFor"),
             numberIn(row, "pointsAgainst"),
-            markup`${last}, ${link(seasonFile(season), `season ${season}`)}`,
+            markup`${last}, ${link(seasonFile(season), data.text("season {season}", { season }))}`,
           ];
         }),
       ),
@@ -138,21 +158,29 @@ export function meetings(data: SiteData, id: string): Html[] {
 }
 
 const SCOPES = { game: "in a game", season: "in a season", career: "in all seasons" } as const;
-function whenOf(row: TableRow): Html | string {
+function whenOf(data: SiteData, row: TableRow): Html | string {
   if (!hasIn(row, "season")) return "";
   const season = numberIn(row, "season");
   return hasIn(row, "game")
-    ? link(gameFile(season, textIn(row, "game")), `season ${season}, ${textIn(row, "round").toLowerCase()}`)
-    : link(seasonFile(season), `season ${season}`);
+    ? link(
+        gameFile(season, textIn(row, "game")),
+        `${data.text("season {season}", { season })}, ${data.word(row, "round").toLowerCase()}`,
+      )
+    : link(seasonFile(season), data.text("season {season}", { season }));
 }
 
 export function recordsPage(data: SiteData): readonly (readonly [file: string, text: string])[] {
-  const when = { column: { head: "When", words: true }, cell: whenOf };
+  const when = { column: { head: "When", words: true }, cell: (row: TableRow) => whenOf(data, row) };
   const scopes = groupsOf(data.rows("records"), "scope").map(([scope, rows]) => {
     const words = SCOPES[scope as keyof typeof SCOPES];
-    const tables = rankings(data, rows, (title, of) => `${title} ${words}, ${of}s`, when);
-    return section(`records-${scope}`, `Most ${words}`, [markup`<div class="many wide">${tables}</div>\n`]);
+    const tables = rankings(
+      data,
+      rows,
+      (title, of) => data.text(`{figure} ${words}, ${of}s`, { figure: data.words.value(title) }),
+      when,
+    );
+    return section(`records-${scope}`, data.text(`Most ${words}`), [markup`<div class="many wide">${tables}</div>\n`]);
   });
-  const lead = markup`<p class="lead">Records of games count every game; those of seasons and of all seasons count the regular season.</p>\n`;
-  return [[RECORDS, page(data, RECORDS, "Records", [lead, ...scopes])]];
+  const lead = markup`<p class="lead">${data.text("Records of games count every game; those of seasons and of all seasons count the regular season.")}</p>\n`;
+  return [[RECORDS, page(data, RECORDS, data.text("Records"), [lead, ...scopes])]];
 }

@@ -2,16 +2,16 @@
 import type { LeagueTables } from "../../../contract/league-tables.js";
 import { withCanvas } from "../../canvas.js";
 import { sitePages } from "./pages.js";
-import { SiteData, STYLE } from "./site-data.js";
+import { SiteData, STYLE, type SiteLook } from "./site-data.js";
 import { siteStyle } from "./site-style.js";
 
-/** Files by their names, the first page first. @param look name and color of the game */
+/** Files by their names, the first page first. */
 export async function leagueSite(
   league: LeagueTables,
-  { title, accent }: { readonly title: string; readonly accent: string },
+  look: SiteLook,
 ): Promise<readonly (readonly [file: string, text: string])[]> {
-  const data = new SiteData(league, title, accent);
+  const data = new SiteData(league, look);
   // Helmets have no letters of any face.
   const pages = await withCanvas({ builtIn: true }, () => sitePages(data));
-  return [...pages, [STYLE, siteStyle(accent)]];
+  return [...pages, [STYLE, siteStyle(look.accent)]];
 }

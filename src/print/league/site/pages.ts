@@ -6,7 +6,20 @@ import { awardsSection, chancesSection, meetings, ratingsSection, recordsPage } 
 import { playerTables } from "./player-tables.js";
 import { rankings } from "./rankings.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
-import { gamesTable, groupsOf, helmet, link, page, section, table, teamLink, type Column } from "./site-parts.js";
+import {
+  gamesTable,
+  groupsOf,
+  notesOf,
+  helmet,
+  link,
+  page,
+  section,
+  table,
+  teamLink,
+  type Column,
+} from "./site-parts.js";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const record = (row: TableRow): string =>
   [numberIn(row, "wins"), numberIn(row, "losses"), ...(numberIn(row, "ties") > 0 ? [numberIn(row, "ties")] : [])].join(
@@ -20,7 +33,16 @@ const counted = (head: string, full: string, key: string): Shown => [
   { head: [head, full] },
   (row) => numberIn(row, key),
 ];
-const words = (head: string, key: string): Shown => [{ head, words: true }, (row) => textIn(row, key)];
+const words = (data: SiteData, head: string, key: string): Shown => [
+  { head, words: true },
+  (row) => data.word(row, key),
+];
+
+/** `W3`: the letter is a text of the pages, whatever it means in a game. */
+const streak = (data: SiteData): Shown => [
+  { head: "Streak", words: true },
+  (row) => textIn(row, "streak").replace(/^[WLT]/, (letter) => data.text(letter as "W" | "L" | "T")),
+];
 
 const TABLE: readonly Shown[] = [
   counted("W", "Won", "wins"),
@@ -38,14 +60,17 @@ function standings(data: SiteData, season: number): Html[] {
   const shown: readonly Shown[] = [
     ...(some("points") ? [counted("Pts", "Table points", "points")] : []),
     ...TABLE.filter((_, i) => i !== 3 || some("share")),
-    ...(some("streak") ? [words("Streak", "streak")] : []),
-    ...(some("tieBreak") ? [words("Tie-break", "tieBreak")] : []),
-    ...(some("reached") ? [words("Playoffs", "reached")] : []),
+    ...(some("streak") ? [streak(data)] : []),
+    ...(some("tieBreak") ? [words(data, "Tie-break", "tieBreak")] : []),
+    ...(some("reached") ? [words(data, "Playoffs", "reached")] : []),
   ];
   const columns: Column[] = [{ head: "Team", words: true }, ...shown.map(([column]) => column)];
   return groupsOf(rows, "division").map(([division, own]) =>
     table(
-      division === "" ? `Standings, season ${season}` : `${division}, season ${season}`,
+      data,
+      division === ""
+        ? data.text("Standings, season {season}", { season })
+        : `${division}, ${data.text("season {season}", { season })}`,
       columns,
       own.map((row) => [
         markup`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
@@ -76,24 +101,26 @@ function overview(data: SiteData): string {
     INDEX,
     league.league,
     [
-      markup`<p class="lead">${league.when.charAt(0).toUpperCase()}${league.when.slice(1)}. ${games} ${games === 1 ? "game" : "games"} played${
-        scoresOnly > 0 && markup`; ${scoresOnly} known only by ${scoresOnly === 1 ? "its" : "their"} points`
+      markup`<p class="lead">${capital(data.words.value(league.when))}. ${games === 1 ? data.text("1 game played") : data.text("{games} games played", { games })}${
+        scoresOnly > 0 &&
+        markup`; ${scoresOnly === 1 ? data.text("1 known only by its points") : data.text("{games} known only by their points", { games: scoresOnly })}`
       }.</p>
 `,
-      section("standings", `Standings, season ${current}`, standings(data, current)),
+      section("standings", data.text("Standings, season {season}", { season: current }), standings(data, current)),
       last.length > 0 &&
-        section("last", `Last round: ${textIn(last[0], "round")}`, [
-          gamesTable(data, current, `Results, ${textIn(last[0], "round")}`, last),
+        section("last", `${data.text("Last round")}: ${data.word(last[0], "round")}`, [
+          gamesTable(data, current, `${data.text("Results")}, ${data.word(last[0], "round")}`, last),
         ]),
       next.length > 0 &&
         next !== last &&
-        section("next", `Next: ${textIn(next[0], "round")}`, [
-          gamesTable(data, current, `Games, ${textIn(next[0], "round")}`, next),
+        section("next", `${data.text("Next")}: ${data.word(next[0], "round")}`, [
+          gamesTable(data, current, `${data.text("Games")}, ${data.word(next[0], "round")}`, next),
         ]),
       champions.length > 0 &&
-        section("champions", "Champions", [
+        section("champions", data.text("Champions"), [
           table(
-            "Champions",
+            data,
+            data.text("Champions"),
             [
               { head: "Season", words: true },
               { head: "Champion", words: true },
@@ -103,20 +130,20 @@ function overview(data: SiteData): string {
             champions.map((row) => {
               const season = numberIn(row, "season");
               const final = hasIn(row, "finalPoints")
-                ? `${textIn(row, "finalPoints")}${DASH}${textIn(row, "finalAgainst")} over `
+                ? `${textIn(row, "finalPoints")}${DASH}${textIn(row, "finalAgainst")} ${data.text("over")} `
                 : "";
               return [
                 link(seasonFile(season), `${season}`),
                 teamLink(data, season, textIn(row, "teamId")),
                 record(row),
-                markup`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && " (by lot)"}`,
+                markup`${final}${textIn(row, "second")}${textIn(row, "decided") === "lot" && ` (${data.text("by lot")})`}`,
               ];
             }),
           ),
         ]),
       section(
         "teams",
-        "Teams",
+        data.text("Teams"),
         markup`<ul class="teams">${data.teamIds.map((id) => {
           const season = data.seasons.findLast((one) => data.team(one, id) !== undefined)!;
           return markup`<li>${teamLink(data, season, id)}</li>`;
@@ -149,13 +176,14 @@ function teamStatistics(data: SiteData, season: number): Html[] {
     return (["", "against"] as const).map((side) => {
       const keyOf = (key: string): string =>
         side === "" ? key : `against${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-      const caption = `${side === "" ? "Own figures" : "Allowed"}, ${STAGES[stage]}`;
+      const caption = `${data.text(side === "" ? "Own figures" : "Allowed")}, ${data.text(STAGES[stage])}`;
       const columns: Column[] = [
         { head: "Team", words: true },
         { head: ["G", "Games with statistics"] },
         ...TEAM_FIGURES.map(([key, short]) => ({ head: [short, titles.get(keyOf(key))!] as const })),
       ];
       return table(
+        data,
         caption,
         columns,
         told.map((row) => [
@@ -168,7 +196,7 @@ function teamStatistics(data: SiteData, season: number): Html[] {
   });
 }
 
-const STAGES: Readonly<Record<string, string>> = {
+const STAGES: Readonly<Record<string, "regular season" | "playoffs" | "all games">> = {
   season: "regular season",
   playoffs: "playoffs",
   knockout: "all games",
@@ -176,25 +204,27 @@ const STAGES: Readonly<Record<string, string>> = {
 
 function seasonPage(data: SiteData, season: number): string {
   const champion = data.in("champions", season).at(0);
-  const led = rankings(data, data.in("leaders", season), (title, of) => `${title}, ${of}s`);
+  const led = rankings(data, data.in("leaders", season), (title, of) =>
+    data.text(`{figure}, ${of}s`, { figure: data.words.value(title) }),
+  );
   const statistics = teamStatistics(data, season);
   const rounds = groupsOf(gamesIn(data, season), "week").map(([, games]) =>
-    gamesTable(data, season, textIn(games[0], "round"), games),
+    gamesTable(data, season, data.word(games[0], "round"), games),
   );
-  return page(data, seasonFile(season), `Season ${season}`, [
+  return page(data, seasonFile(season), data.text("Season {season}", { season }), [
     markup`<p class="lead">${
       champion
-        ? markup`Champion: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
-        : "Under way"
+        ? markup`${data.text("Champion")}: ${teamLink(data, season, textIn(champion, "teamId"))} (${record(champion)})`
+        : data.text("Under way")
     }</p>
 `,
-    section("standings", "Standings", standings(data, season)),
+    section("standings", data.text("Standings"), standings(data, season)),
     ...chancesSection(data, season),
     ...ratingsSection(data, season),
-    section("results", "Games", [markup`<div class="many">${rounds}</div>`]),
-    ...(led.length > 0 ? [section("leaders", "Leaders", [markup`<div class="many">${led}</div>`])] : []),
+    section("results", data.text("Games"), [markup`<div class="many">${rounds}</div>`]),
+    ...(led.length > 0 ? [section("leaders", data.text("Leaders"), [markup`<div class="many">${led}</div>`])] : []),
     ...awardsSection(data, season),
-    ...(statistics.length > 0 ? [section("statistics", "Team statistics", statistics)] : []),
+    ...(statistics.length > 0 ? [section("statistics", data.text("Team statistics"), statistics)] : []),
   ]);
 }
 
@@ -210,23 +240,24 @@ function teamSeason(data: SiteData, season: number, id: string): Html {
     const known = game[rival] !== undefined;
     const letter = own > other ? "W" : own < other ? "L" : "T";
     return [
-      textIn(game, "round"),
-      markup`${game.site === "neutral" ? "vs. " : home ? "" : "at "}${
-        known ? teamLink(data, season, textIn(game, `${rival}Id`)) : "to be decided"
+      data.word(game, "round"),
+      markup`${game.site === "neutral" ? `${data.text("vs.")} ` : home ? "" : `${data.text("at")} `}${
+        known ? teamLink(data, season, textIn(game, `${rival}Id`)) : data.text("to be decided")
       }`,
       hasIn(game, "awayPoints")
-        ? link(gameFile(season, textIn(game, "game")), `${letter} ${own}${DASH}${other}`)
+        ? link(gameFile(season, textIn(game, "game")), `${data.text(letter)} ${own}${DASH}${other}`)
         : DASH,
     ];
   });
   const players = groupsOf(
     data.in("player-statistics", season).filter(({ teamId }) => teamId === id),
     "stage",
-  ).flatMap(([stage, rows]) => playerTables(data, rows, STAGES[stage]));
-  const reached = hasIn(row, "reached") ? `; ${textIn(row, "reached")}` : "";
-  return section(`season-${season}`, `Season ${season}: ${record(row)}${reached}`, [
+  ).flatMap(([stage, rows]) => playerTables(data, rows, data.text(STAGES[stage])));
+  const reached = hasIn(row, "reached") ? `; ${data.word(row, "reached")}` : "";
+  return section(`season-${season}`, `${data.text("Season {season}", { season })}: ${record(row)}${reached}`, [
     table(
-      `Games, season ${season}`,
+      data,
+      data.text("Games, season {season}", { season }),
       [
         { head: "Round", words: true },
         { head: "Opponent", words: true },
@@ -244,7 +275,7 @@ function teamPage(data: SiteData, id: string): string {
   const team = data.team(seasons[0], id);
   const division = hasIn(team, "division") ? [markup`<p class="lead">${textIn(team, "division")}</p>\n`] : [];
   return page(data, teamFile(id), textIn(team, "team"), [
-    markup`<p class="portrait">${helmet(team)}</p>
+    markup`<p class="portrait">${helmet(data, team)}</p>
 `,
     ...division,
     ...seasons.map((season) => teamSeason(data, season, id)),
@@ -254,11 +285,11 @@ function teamPage(data: SiteData, id: string): string {
 
 // ---- game ------------------------------------------------------------------------------------------------------------
 
-type Figure = readonly [title: string, cell: (row: TableRow) => string];
+type Figure = readonly [title: string, cell: (row: TableRow, data: SiteData) => string];
 const one = (title: string, key: string): Figure => [title, (row) => minusText(numberIn(row, key))];
 const of = (title: string, made: string, tried: string): Figure => [
   title,
-  (row) => `${numberIn(row, made)} of ${numberIn(row, tried)}`,
+  (row, data) => data.text("{made} of {tried}", { made: numberIn(row, made), tried: numberIn(row, tried) }),
 ];
 const yards = (title: string, count: string, sum: string): Figure => [
   title,
@@ -313,11 +344,11 @@ function gamePage(data: SiteData, season: number, game: TableRow): string {
   const [away, home] = sides.map((side) => boxes.find(({ teamId }) => teamId === game[`${side}Id`])!);
   const title = `${textIn(game, "away")} ${textIn(game, "awayPoints")}, ${textIn(game, "home")} ${textIn(game, "homePoints")}`;
   const known = textIn(game, "known");
-  const notes = [textIn(game, "how"), textIn(game, "site") === "neutral" ? "neutral site" : "", textIn(game, "notes")];
   const overtime = [away, home].some((row) => hasIn(row, "overtime"));
   const quarters = ["quarter1", "quarter2", "quarter3", "quarter4", ...(overtime ? ["overtime"] : [])];
   const line = table(
-    "Points by quarter",
+    data,
+    data.text("Points by quarter"),
     [
       { head: "Team", words: true },
       ...quarters.map((key, i) => ({ head: key === "overtime" ? "OT" : `${i + 1}` })),
@@ -331,9 +362,10 @@ function gamePage(data: SiteData, season: number, game: TableRow): string {
   );
   const heads = [away, home].map((row) => textIn(data.team(season, textIn(row, "teamId")), "short"));
   const box = table(
-    "Team statistics",
-    [{ head: "Statistic", words: true }, ...heads.map((head) => ({ head }))],
-    [...BOX, ...ownFigures(data)].map(([name, cell]) => [name, cell(away), cell(home)]),
+    data,
+    data.text("Team statistics"),
+    [{ head: "Statistic", words: true }, ...heads.map((head) => ({ head, name: true }))],
+    [...BOX, ...ownFigures(data)].map(([name, cell]) => [data.words.either(name), cell(away, data), cell(home, data)]),
   );
   const players = sides.map((side, i) => {
     const rows = data.in("player-games", season).filter((row) => row.game === id && row.teamId === game[`${side}Id`]);
@@ -343,12 +375,12 @@ function gamePage(data: SiteData, season: number, game: TableRow): string {
     );
   });
   return page(data, gameFile(season, id), title, [
-    markup`<p class="lead">${link(seasonFile(season), `Season ${season}`)}, ${textIn(game, "round")}: ${notes
-      .filter((note) => note !== "")
-      .join(", ")}</p>
+    markup`<p class="lead">${link(seasonFile(season), data.text("Season {season}", { season }))}, ${data.word(game, "round")}: ${notesOf(data, game, textIn(game, "how"))}</p>
 `,
-    known === "score" ? markup`<p>Only the score of this game is known.</p>\n` : section("line", "Line score", [line]),
-    ...(known === "plays" ? [section("box", "Box score", [box])] : []),
+    known === "score"
+      ? markup`<p>${data.text("Only the score of this game is known.")}</p>\n`
+      : section("line", data.text("Line score"), [line]),
+    ...(known === "plays" ? [section("box", data.text("Box score"), [box])] : []),
     ...players.filter((part) => part !== false),
   ]);
 }

@@ -76,7 +76,7 @@ interface Shown extends TableColumn {
   readonly short: string;
 }
 
-/** @param rows of the tables of players. @param of whose they are, for the captions */
+/** @param rows of the tables of players. @param of whose they are, for the captions, in the words of the page */
 export function playerTables(data: SiteData, rows: readonly TableRow[], of: string): Html[] {
   const columns = data.columns("player-statistics");
   return GROUPS.flatMap(([title, figures]) => {
@@ -90,7 +90,8 @@ export function playerTables(data: SiteData, rows: readonly TableRow[], of: stri
       shown.map(({ key }) => numberIn(b, key) - numberIn(a, key)).find((by) => by !== 0) ?? 0;
     return [
       table(
-        `${title}, ${of}`,
+        data,
+        `${data.words.either(title)}, ${of}`,
         [{ head: "Player", words: true }, ...shown.map(({ short, title: full }) => ({ head: [short, full] as const }))],
         listed
           .toSorted(order)

@@ -38,7 +38,7 @@ function teamsOf(data: SiteData, row: TableRow, short: boolean): Html | string {
 
 /**
  * A table a statistic.
- * @param captionOf caption of the table of a statistic, such as `Points, teams`
+ * @param captionOf caption of the table of a statistic, such as `Points, teams`, in the words of the page
  * @param last another column, such as when it was
  */
 export function rankings(
@@ -51,9 +51,10 @@ export function rankings(
     RANKED[of].flatMap((title) => {
       const own = rows.filter((row) => row.of === of && row.title === title);
       if (own.length === 0) return [];
-      const more = own.length > LINES ? ` (${own.length - LINES} more tied)` : "";
+      const more = own.length > LINES ? ` (${data.text("{count} more tied", { count: own.length - LINES })})` : "";
       return [
         table(
+          data,
           `${captionOf(title, of)}${more}`,
           [{ head: of === "player" ? "Player" : "Team", words: true }, { head: title }, ...(last ? [last.column] : [])],
           own

@@ -3,6 +3,8 @@ import { fnv1aText } from "../../../kernel/hash/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import type { LeagueTableId, LeagueTables, TableColumn, TableRow } from "../../../contract/league-tables.js";
 
+import { PageWords, type PageText, type TextValues } from "../../page-words.js";
+
 export const INDEX = "index.html";
 export const RECORDS = "records.html";
 export const STYLE = "style.css";
@@ -18,17 +20,28 @@ export const numberIn = (row: TableRow, key: string): number => Number(row[key] 
 export const textIn = (row: TableRow, key: string): string => `${row[key] ?? ""}`;
 export const hasIn = (row: TableRow, key: string): boolean => row[key] !== undefined;
 
+/** What the pages are made of besides the tables. */
+export interface SiteLook {
+  /** Name of the game, as printed. */
+  readonly title: string;
+  /** Its color, `#RRGGBB`. */
+  readonly accent: string;
+  /** The words of the pages; English without them. */
+  readonly words?: PageWords<"league/pages"> | undefined;
+  /** Pictures on helmets: the file of the site by the name that teams give; what is not here has letters. */
+  readonly decals?: ReadonlyMap<string, string> | undefined;
+}
+
 export class SiteData {
   readonly seasons: readonly number[];
+  readonly words: PageWords<"league/pages">;
   readonly #bySeason = new Map<string, TableRow[]>();
 
   constructor(
     readonly league: LeagueTables,
-    /** Name of the game, as printed. */
-    readonly title: string,
-    /** Its color, `#RRGGBB`. */
-    readonly accent: string,
+    readonly look: SiteLook,
   ) {
+    this.words = look.words ?? new PageWords("league/pages");
     for (const { id, rows } of league.tables) {
       for (const row of rows) {
         const key = `${id} ${numberIn(row, "season")}`;
@@ -38,6 +51,16 @@ export class SiteData {
       }
     }
     this.seasons = [...new Set(this.rows("teams").map((row) => numberIn(row, "season")))];
+  }
+
+  /** A text of the pages. */
+  text(key: PageText<"league/pages">, values?: TextValues): string {
+    return this.words.text(key, values);
+  }
+
+  /** A word of the tables, such as the title of a round. */
+  word(row: TableRow, key: string): string {
+    return hasIn(row, key) ? this.words.value(textIn(row, key)) : "";
   }
 
   rows(id: LeagueTableId): readonly TableRow[] {

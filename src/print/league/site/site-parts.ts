@@ -1,7 +1,7 @@
 /** Parts of a league's pages: the page itself, tables that a screen reader can follow, helmets, links. */
 import { INK } from "../../../sheet/drawing/ink.js";
 import { figureMarkup } from "../../../sheet/figures/canvas.js";
-import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf } from "../../../sheet/figures/helmet.js";
+import { HELMET_DECAL, HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf } from "../../../sheet/figures/helmet.js";
 import { teamInk } from "../../../sheet/team-ink.js";
 import type { TableRow } from "../../../contract/league-tables.js";
 import { DASH } from "../../../kernel/words/index.js";
@@ -15,38 +15,56 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const PAPER = "#FFFFFF";
 
 /** The helmet of a team; the name of the team is always next to it. */
-export function helmet(team: TableRow): Html {
+export function helmet(data: SiteData, team: TableRow): Html {
   const colors = [textIn(team, "color1"), textIn(team, "color2")].map((color) => (COLOR.test(color) ? color : PAPER));
   const ink = teamInk("color", [colors[0], colors[1]]);
   const letters = ink.letters === "paper" ? PAPER : ink.letters;
   const figure = figureMarkup(helmetFigure, helmetOf(ink.first, ink.second, INK));
+  const shell = drawn(figure.markup.replace(/^<g id="[^"]*"/, "<g"));
+  const box = `0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}`;
+  const decal = data.look.decals?.get(textIn(team, "decal"));
+  if (decal !== undefined) {
+    const { x, y, w, h } = HELMET_DECAL;
+    return markup`<svg class="helmet" viewBox="${box}" aria-hidden="true" focusable="false">${shell}<image href="${href(decal)}" x="${x}" y="${y}" width="${w}" height="${h}"/></svg>`;
+  }
   const monogram = textIn(team, "monogram").slice(0, HELMET_MONOGRAM.sizes.length);
   const size = HELMET_MONOGRAM.sizes[Math.max(monogram.length, 1) - 1];
   const { x, y } = HELMET_MONOGRAM;
-  return markup`<svg class="helmet" viewBox="0 0 ${HELMET_SIZE.width} ${HELMET_SIZE.height}" aria-hidden="true" focusable="false">${drawn(
-    figure.markup.replace(/^<g id="[^"]*"/, "<g"),
-  )}<text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text></svg>`;
+  return markup`<svg class="helmet" viewBox="${box}" aria-hidden="true" focusable="false">${shell}<text x="${x}" y="${y + size * 0.36}" font-size="${size}" text-anchor="middle" fill="${letters}">${monogram}</text></svg>`;
 }
 
 export const teamLink = (data: SiteData, season: number, id: string): Html => {
   const team = data.team(season, id);
-  return markup`<span class="team">${helmet(team)}${link(teamFile(id), textIn(team, "team"))}</span>`;
+  return markup`<span class="team">${helmet(data, team)}${link(teamFile(id), textIn(team, "team"))}</span>`;
 };
 
 export interface Column {
-  /** Short, with the whole words where it has some: `["Yds", "Passing yards"]`. */
+  /** Short, with the whole words where it has some: `["Yds", "Passing yards"]`. English; the table says it in the words of the page. */
   readonly head: string | readonly [short: string, full: string];
+  /** The head is the name of a team. */
+  readonly name?: boolean;
   /** Words are on the left, numbers on the right. */
   readonly words?: boolean;
 }
 
-const headCell = ({ head, words }: Column): Html => {
-  const said = typeof head === "string" ? markup`${head}` : markup`<abbr title="${head[1]}">${head[0]}</abbr>`;
+const headCell = (data: SiteData, { head, words, name }: Column): Html => {
+  const said =
+    typeof head === "string"
+      ? markup`${name ? head : data.words.either(head)}`
+      : markup`<abbr title="${data.words.either(head[1])}">${data.words.either(head[0])}</abbr>`;
   return markup`<th scope="col"${drawn(words ? ' class="words"' : "")}>${said}</th>`;
 };
 
-/** A table; the first cell of a row is its head. It scrolls by itself where the page is narrow. */
+/** A number with decimals has the sign of the language before them. */
+const cellOf = (data: SiteData, cell: Html | string | number): Html | string | number =>
+  typeof cell === "string" && /^[-+\u2212]?\d+\.\d+$/.test(cell) ? data.words.value(cell) : cell;
+
+/**
+ * A table; the first cell of a row is its head. It scrolls by itself where the page is narrow.
+ * @param caption in the words of the page
+ */
 export function table(
+  data: SiteData,
   caption: string,
   columns: readonly Column[],
   rows: readonly (readonly (Html | string | number)[])[],
@@ -54,13 +72,13 @@ export function table(
   const body = rows.map((cells) => {
     const written = cells.map((cell, i) => {
       const look = drawn(columns[i].words ? ' class="words"' : "");
-      return i === 0 ? markup`<th scope="row"${look}>${cell}</th>` : markup`<td${look}>${cell}</td>`;
+      return i === 0 ? markup`<th scope="row"${look}>${cell}</th>` : markup`<td${look}>${cellOf(data, cell)}</td>`;
     });
     return markup`<tr>${written}</tr>\n`;
   });
   return markup`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
-<thead><tr>${columns.map(headCell)}</tr></thead>
+<thead><tr>${columns.map((column) => headCell(data, column))}</tr></thead>
 <tbody>
 ${body}</tbody></table></div>
 `;
@@ -80,22 +98,35 @@ export function gamesTable(data: SiteData, season: number, caption: string, game
     ...(notes ? [{ head: "Notes", words: true }] : []),
   ];
   const side = (game: TableRow, key: "away" | "home"): Html | string =>
-    game[key] === undefined ? "to be decided" : teamLink(data, season, textIn(game, `${key}Id`));
+    game[key] === undefined ? data.text("to be decided") : teamLink(data, season, textIn(game, `${key}Id`));
   return table(
+    data,
     caption,
     columns,
     games.map((game) => {
       const played = game.awayPoints !== undefined;
-      const words = [textIn(game, "site") === "neutral" ? "neutral site" : "", textIn(game, "notes")];
+      const words = notesOf(data, game);
       return [
         side(game, "away"),
         side(game, "home"),
         played ? link(gameFile(season, textIn(game, "game")), scoreOf(game)) : DASH,
-        ...(notes ? [words.filter((word) => word !== "").join(", ")] : []),
+        ...(notes ? [words] : []),
       ];
     }),
   );
 }
+
+/** What explains a game: `neutral site, decided by lot`. */
+export const notesOf = (data: SiteData, game: TableRow, ...before: readonly string[]): string =>
+  [
+    ...before.map((word) => data.words.value(word)),
+    textIn(game, "site") === "neutral" ? data.text("neutral site") : "",
+    ...textIn(game, "notes")
+      .split(", ")
+      .map((word) => data.words.value(word)),
+  ]
+    .filter((word) => word !== "")
+    .join(", ");
 
 /** Rows in groups by what a key says, in the order in which they come. */
 export function groupsOf(rows: readonly TableRow[], key: string): (readonly [string, readonly TableRow[]])[] {
@@ -108,6 +139,7 @@ export function groupsOf(rows: readonly TableRow[], key: string): (readonly [str
   return [...groups];
 }
 
+/** @param title in the words of the page */
 export const section = (id: string, title: string, body: Html | readonly Html[]): Html =>
   markup`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
 ${body}</section>
@@ -119,12 +151,12 @@ export function page(data: SiteData, file: string, title: string, body: Html | r
   const to = (target: string, words: string): Html =>
     markup`<li><a href="${href(target)}"${drawn(target === file ? ' aria-current="page"' : "")}>${words}</a></li>`;
   const nav = [
-    to(INDEX, "Overview"),
-    ...seasons.map((season) => to(seasonFile(season), `Season ${season}`)),
-    to(RECORDS, "Records"),
+    to(INDEX, data.text("Overview")),
+    ...seasons.map((season) => to(seasonFile(season), data.text("Season {season}", { season }))),
+    to(RECORDS, data.text("Records")),
   ];
   return pageText(markup`<!doctype html>
-<html lang="en">
+<html lang="${data.words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -134,16 +166,16 @@ export function page(data: SiteData, file: string, title: string, body: Html | r
 <link rel="stylesheet" href="${STYLE}">
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main">${data.text("Skip to content")}</a>
 <header>
-<p class="game">${data.title}</p>
+<p class="game">${data.look.title}</p>
 <p class="league">${link(INDEX, league.league)}</p>
-<nav aria-label="Seasons"><ul>${nav}</ul></nav>
+<nav aria-label="${data.text("Seasons")}"><ul>${nav}</ul></nav>
 </header>
 <main id="main">
 <h1>${title}</h1>
 ${body}</main>
-<footer><p>Made by Pressbox: ${league.when}, revision ${league.revision}, seed ${league.seed}.</p></footer>
+<footer><p>${data.text("Made by Pressbox")}: ${data.words.value(league.when)}, ${data.text("revision {revision}", { revision: league.revision })}, ${data.text("seed {seed}", { seed: league.seed })}.</p></footer>
 </body>
 </html>
 `);
