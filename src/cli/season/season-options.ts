@@ -23,6 +23,10 @@ export const OPTIONS = {
     "FILE",
     "your schedule for a new league, where the game offers it: a CSV file of week, away, home, site",
   ),
+  games: text(
+    "N",
+    "games of each team in a season of a new league instead of a round robin, 6 to 20, such as 12, 16 or 17: division rivals at home and away, then the other divisions in turn",
+  ),
   playoffs: text("N", "teams that play a knockout after the round robin or your own schedule"),
   tiers: text("N", "tables of a new league, one above the other, each with its own round robin, 1 to 4"),
   promoted: text("N", "teams that change places between two neighboring tiers after a season, 1 to 4"),

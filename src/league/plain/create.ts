@@ -4,6 +4,7 @@ import { isEverybody } from "../../kernel/football/index.js";
 import type { LeagueSetting } from "../../contract/seasons.js";
 import { lotsBySeed } from "../lots.js";
 import { PROMOTED_COUNTS, TIER_COUNTS } from "./tiers.js";
+import { PLAN_GAMES } from "../plans.js";
 import { USUAL_CONTEST } from "./contest.js";
 import { DRAWS, TIE_RULES, type Contest, type ContestFormat, type PlainTeam } from "./types.js";
 
@@ -43,6 +44,13 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
   ...(formats.includes("schedule")
     ? [
         {
+          id: "games",
+          summary:
+            "games of each team instead of a round robin: division rivals at home and away, then the other divisions in turn",
+          values: ["0", ...GAME_COUNTS],
+          usual: "0",
+        },
+        {
           id: "playoffs",
           summary: "teams that play a knockout after the round robin or your own schedule",
           values: ["0", "2", "4", "6", "8", "12", "14", "16"],
@@ -52,12 +60,19 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     : []),
 ];
 
+/** Games of a plan, for settings. */
+const GAME_COUNTS = Array.from({ length: PLAN_GAMES[1] - PLAN_GAMES[0] + 1 }, (_, i) => `${PLAN_GAMES[0] + i}`);
+
 export function contestOf(settings: Readonly<Record<string, string>> = {}, schedule: boolean): Contest {
-  const { rounds, playoffs, tiers = "1", promoted, ...rest } = settings;
+  const { rounds, playoffs, games = "0", tiers = "1", promoted, ...rest } = settings;
+  const planned = games !== "0";
   return {
     ...USUAL_CONTEST,
     ...(schedule && { format: "schedule" }),
     ...rest,
+    // A form says the usual format, too.
+    ...(planned && (rest.format ?? "round-robin") === "round-robin" && { format: "schedule" }),
+    ...(planned && { games: Number(games) }),
     ...(rounds !== undefined && { rounds: Number(rounds) }),
     ...(playoffs !== undefined && playoffs !== "0" && { playoffs: Number(playoffs) }),
     ...(tiers !== "1" && { tiers: Number(tiers) }),

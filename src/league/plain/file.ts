@@ -90,7 +90,15 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
       rounds: z.int().min(1).max(2),
       draw: z.enum(DRAWS),
       ties: z.enum(TIE_RULES),
-      ...(own && { playoffs: number.optional() }),
+      ...(own && {
+        playoffs: number.optional(),
+        games: z
+          .int()
+          .min(1)
+          .max(60)
+          .optional()
+          .describe("games of each team in a plan that Pressbox drew up; schedule has its rounds"),
+      }),
       tiers: z.int().min(2).max(MOST_TIERS).optional().describe("tables one above the other"),
       promoted: z
         .int()

@@ -8,6 +8,7 @@ import type { DraftRequest, LeagueStep, Seasons, WantedMove } from "../../contra
 import type { Printed } from "../../contract/files.js";
 import type { LeagueTables } from "../../contract/league-tables.js";
 import { nameIn, type Keeper } from "../keeper.js";
+import { gamesFaults, planOf } from "../plans.js";
 import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedule-file.js";
 import { championOf, currentWeek, tableOf, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
@@ -158,12 +159,12 @@ export function seasonsOf<
       const { short } = nameIn(keeper, league, id);
       return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short), decal: "" };
     },
-    asked: ({ contest: { playoffs, tiers, promoted, ...contest } }) => ({
+    asked: ({ contest: { playoffs, games, tiers, promoted, ...contest } }) => ({
       ...contest,
       rounds: `${contest.rounds}`,
       tiers: `${tiers ?? 1}`,
       promoted: `${promoted ?? 1}`,
-      ...(names.includes("schedule") && { playoffs: `${playoffs ?? 0}` }),
+      ...(names.includes("schedule") && { playoffs: `${playoffs ?? 0}`, games: `${games ?? 0}` }),
     }),
     championLine: (league, season) => championWords(viewOf(league, season), (id) => nameIn(keeper, league, id).name),
   };
@@ -230,19 +231,22 @@ export function seasonsOf<
       const from = poolOf(teams);
       const planned = schedule as ScheduleFile | undefined;
       const contest = contestOf(settings, planned !== undefined);
+      throwOnErrors(gamesFaults(contest, settings, planned !== undefined));
       const own = planned && plannedBy(planned, from);
       if (own && size !== undefined && size !== own.teams.length) {
         const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
         throw new UserError(fault("league-size", message, { hint: "remove the number of teams" }));
       }
       const count = size ?? given?.length ?? game.teams.usual ?? from.teams.length;
+      const drawn = own?.teams ?? drawTeams(game.teams, from.teams, count, seed, wanted);
+      const plan = contest.games === undefined ? undefined : planOf(drawn, contest.games, seed);
       return create({
         name: name ?? formats[contest.format] ?? kind.title,
         rules: played as P,
-        teams: own?.teams ?? drawTeams(game.teams, from.teams, count, seed, wanted),
+        teams: plan?.teams ?? drawn,
         seed,
         contest,
-        ...(own && { schedule: own.rounds }),
+        ...((own ?? plan) && { schedule: (own ?? plan)!.rounds }),
       });
     },
     ...steps,

@@ -25,6 +25,8 @@ export interface Contest {
   readonly ties: TieRule;
   /** After a round robin or a schedule of one's own: teams of the table that play a knockout. */
   readonly playoffs?: number;
+  /** Games of each team in a plan that Pressbox drew up; its rounds are the league's `schedule`. */
+  readonly games?: number;
   /** Tables one above the other, each with a round robin of its own; absent = one table. Playoffs are those of the first. */
   readonly tiers?: number;
   /** Teams that change places between two neighboring tiers after a season. */

@@ -1,0 +1,129 @@
+/** Plans for a season of so many games a team: division rivals at home and away, then the teams of the other divisions in turn. */
+import { fault, UserError, type Issue } from "../kernel/issue/index.js";
+import { lotsBySeed } from "./lots.js";
+import { roundRobin, turned, type Pairing, type Rounds } from "./schedule.js";
+
+/** Fewest and most games of each team. */
+export const PLAN_GAMES = [6, 20] as const;
+
+/** What rules out a plan. */
+export function planFaults(sizes: readonly number[], games: number): Issue[] {
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  const report = (message: string, hint: string): Issue[] => [
+    fault("contest-games", message, { path: "contest.games", hint }),
+  ];
+  const [least, most] = PLAN_GAMES;
+  if (!Number.isInteger(games) || games < least || games > most)
+    return report(
+      `found ${games} games per team; expected ${least} to ${most}`,
+      "a schedule of your own may have others: --schedule FILE",
+    );
+  if (size < 2) return report(`found ${size} teams; expected 2 or more`, "give a larger file with --teams-file");
+  if (size % 2 === 1 && games % (size - 1) !== 0) {
+    const even = Array.from({ length: most }, (_, i) => (i + 1) * (size - 1)).filter(
+      (one) => one >= least && one <= most,
+    );
+    return report(
+      `with ${size} teams one of them rests every week, so that they cannot all play ${games} games`,
+      even.length > 0 ? `${size} teams can play ${even.join(" or ")} games each` : "take an even number of teams",
+    );
+  }
+  return [];
+}
+
+/** Choices that contradict a number of games. */
+export function gamesFaults(
+  { games, format }: { readonly games?: number; readonly format: string },
+  settings: Readonly<Record<string, string>> = {},
+  scheduled: boolean,
+): Issue[] {
+  if (games === undefined) return [];
+  const clash = scheduled
+    ? "your own schedule"
+    : settings.rounds !== undefined && settings.rounds !== "1"
+      ? `rounds ${settings.rounds}`
+      : format !== "schedule" && format !== "round-robin"
+        ? `a ${format}`
+        : undefined;
+  if (clash === undefined) return [];
+  const message = `${games} games per team are a plan of their own; found ${clash}`;
+  return [fault("contest-games", message, { path: "contest.games", hint: "choose one of them" })];
+}
+
+/** Teams in the order of their divisions, and their rounds; who has which number in his division is drawn. */
+export function planOf<T extends { readonly id: string; readonly division?: string }>(
+  teams: readonly T[],
+  games: number,
+  seed: number,
+): { readonly teams: readonly T[]; readonly rounds: Rounds } {
+  const names = [...new Set(teams.map(({ division = "" }) => division))];
+  const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, 0, "plan");
+  const own = names.map((name) =>
+    teams.filter(({ division = "" }) => division === name).toSorted((a, b) => lots.indexOf(a.id) - lots.indexOf(b.id)),
+  );
+  return {
+    teams: own.flat(),
+    rounds: planRounds(
+      own.map(({ length }) => length),
+      games,
+    ),
+  };
+}
+
+/** Whether division rivals can meet twice while all other teams play, too. */
+const isRegular = (sizes: readonly number[]): boolean =>
+  sizes.every((size) => size === sizes[0] && size % 2 === 0) && (sizes.length === 1 || sizes.length % 2 === 0);
+
+/** A list repeated until it has so many rounds; every other time the fields are changed. */
+function repeated(rounds: Rounds, count: number): Rounds {
+  return Array.from({ length: count }, (_, i) => {
+    const games = rounds[i % rounds.length];
+    return Math.floor(i / rounds.length) % 2 === 0 ? games : games.map(turned);
+  });
+}
+
+/** Rounds in which two divisions play each other, all divisions at once; every team meets each team of the others. */
+function crossRounds(divisions: number, size: number): Rounds {
+  return roundRobin(divisions, 1).flatMap((pairs) =>
+    Array.from({ length: size }, (_, shift) =>
+      pairs.flatMap(([away, home]) =>
+        Array.from({ length: size }, (_, i): Pairing => {
+          const game = [(away - 1) * size + i + 1, (home - 1) * size + ((i + shift) % size) + 1] as const;
+          return shift % 2 === 0 ? game : turned(game);
+        }),
+      ),
+    ),
+  );
+}
+
+/** Rounds of two lists, each spread over all of them, its last round at the end. */
+function spread(few: Rounds, many: Rounds): Rounds {
+  const total = few.length + many.length;
+  let used = 0;
+  return Array.from({ length: total }, (_, i) => {
+    const due = Math.floor(((i + 1) * few.length) / total);
+    return due > used ? few[used++] : many[i - used];
+  });
+}
+
+/**
+ * The rounds of a season of that many games each. Divisions of equal, even size, one or an even number of them, play their rivals at home
+ * and away; other leagues meet in turn, whatever their divisions. Home and away differ by two at most.
+ * @param sizes teams of each division; numbers run on from one to the next
+ * @throws UserError for a number of games that these teams cannot all play
+ */
+export function planRounds(sizes: readonly number[], games: number): Rounds {
+  const faults = planFaults(sizes, games);
+  if (faults.length > 0) throw new UserError(faults);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  if (!isRegular(sizes) || sizes.length === 1) {
+    const cycle = roundRobin(size, 1);
+    return repeated(cycle, size % 2 === 0 ? games : (games / (size - 1)) * cycle.length);
+  }
+  const own = sizes[0];
+  const inside = roundRobin(own, 2).map((round) =>
+    sizes.flatMap((_, d) => round.map(([away, home]): Pairing => [away + d * own, home + d * own])),
+  );
+  const rivals = inside.slice(0, games);
+  return spread(rivals, repeated(crossRounds(sizes.length, own), games - rivals.length));
+}
