@@ -194,7 +194,7 @@ export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rule
   const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes));
   const faces = units.map((unit, group) => {
     const { PBC } = blockControl(unit);
-    const positions = unit.receivers.map(({ at }) => at).join();
+    const { positions } = unit;
     return opponents.flatMap(({ wall, share }) => {
       const lists = columns[group].map(({ against }) => wall.looks(group, against, rules));
       const looks = new Set(lists.flatMap((list) => [...list.keys()]));

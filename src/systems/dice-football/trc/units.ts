@@ -43,6 +43,8 @@ export interface OffenseUnit {
   readonly line: Readonly<Record<LinePlace, LinemanCard>>;
   /** By number. */
   readonly receivers: readonly Receiver[];
+  /** Positions of the receivers by number, as one word. */
+  readonly positions: string;
   /** Places whose bench is empty. */
   readonly standIns: readonly StandIn[];
 }
@@ -166,6 +168,7 @@ export function offenseUnit({ roster, offense }: Team, group: number, selection:
       }),
       blocks,
     })),
+    positions: receivers.map(({ at }) => at).join(),
     standIns,
   };
 }

@@ -46,7 +46,7 @@ export interface Attack {
   readonly PBC: number;
 }
 
-/** Coverages of a formation against a group: by the number of the call, and with safeties in the box. */
+/** Coverages of a formation against receivers' positions: by the number of the call, and with safeties in the box. */
 interface Answers {
   readonly plain: Coverage[];
   readonly boxed: Map<number, Coverage>;
@@ -66,7 +66,8 @@ export class Stand {
   readonly ranks: readonly Defender[];
   /** Safeties in the box by the blue digit of the defense's roll. */
   readonly boxed: readonly (readonly Defender[])[];
-  private readonly known = new WeakMap<OffenseUnit, Answers>();
+  /** By the receivers' positions: nothing else of an offense changes who covers whom. */
+  private readonly known = new Map<string, Answers>();
 
   constructor(
     readonly unit: DefenseUnit,
@@ -80,8 +81,8 @@ export class Stand {
   }
 
   against(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
-    let known = this.known.get(offense);
-    if (!known) this.known.set(offense, (known = { plain: [], boxed: new Map() }));
+    let known = this.known.get(offense.positions);
+    if (!known) this.known.set(offense.positions, (known = { plain: [], boxed: new Map() }));
     const number = CALL_NUMBERS[call];
     if (boxed.length === 0) return (known.plain[number] ??= this.cover(offense, call, boxed));
     // Calls by number; safeties in the box as the bits above them.
