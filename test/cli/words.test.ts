@@ -45,6 +45,17 @@ it("tells unknown keys, lost and strange values, all at once, with their lines",
   expect(odd.out).toMatch(/odd\.yaml:5:3 .*"Season log" is not in the template postcard/);
 });
 
+it("reads version 1 of the format only", async () => {
+  const checked = async (version: number) => {
+    place.write("v.yaml", `${head}version: ${version}\nwords:\n  Club: Equipo\n`);
+    return await place.run("check v.yaml");
+  };
+  expect((await checked(1)).code).toBe(0);
+  const { code, out } = await checked(2);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^v\.yaml:3:10 version: found 2; expected 1; hint: a newer Pressbox wrote this file/);
+});
+
 it("finds no fault with the Spanish that it brings along, nor with a copy that is filled in", async () => {
   const { out } = await place.run("new words es-MX dynasty");
   place.write("es-MX.yaml", out);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { GameSystem } from "../../src/contract/game.js";
 import { checkKind, proveKind } from "../../src/files/check.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
+import { driveChart } from "../../src/kernel/football/index.js";
 import { hasErrors, nowhereKnown } from "../../src/kernel/issue/index.js";
 import { BY_HAND } from "../../src/kernel/machine/index.js";
 import { loadSystems } from "../../src/systems/index.js";
@@ -39,6 +40,22 @@ describe.each((await loadSystems()).map((system) => [system.id, system] as const
       ...coachesOf(system).map((coach) => play(7, coach.id)),
     ];
     for (const game of games) expect(proveKind(kinds.record, game).issues, `seed ${game.seed}`).toEqual([]);
+  });
+
+  it("call a drive a touchdown or a field goal where it brought the points of one: 20 seeds", () => {
+    let drives = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      for (const drive of driveChart(play(seed).events as Iterable<{ type: string }>)) {
+        drives++;
+        const { points, result } = drive;
+        const scored = points >= 6 && points <= 8 ? "touchdown" : points === 3 ? "fieldGoal" : "nothing";
+        const called = result === "touchdown" || result === "fieldGoal" ? result : "nothing";
+        expect({ ...drive, called, scored }, `seed ${seed}`).toEqual({ ...drive, called: scored, scored });
+        expect(scored === "nothing" ? points : 0, `seed ${seed}`).toBe(0);
+      }
+    }
+    // Dynasty's games are stories of one man: they have no drives.
+    expect(drives > 100).toBe(id !== "dynasty");
   });
 
   it("are the same bytes for the same seed, and another game for another", () => {

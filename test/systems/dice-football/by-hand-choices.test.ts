@@ -63,3 +63,13 @@ it("a person against the card is asked for neither: its group, and the formation
   ))
     expect(choice).not.toHaveProperty("formation");
 });
+
+it("names the returners of the card, each for his own number", () => {
+  const game = gameOf({ switches: { offenseCaller: "human", defenseCaller: "human" } });
+  const state = position(game, { stage: "returner", ball: "home", driving: false });
+  const question = handWords(game, BOTH).question(pending(game, state), state, undefined as never)!;
+  const said = question.options.map(({ words }, i) => [words, (question.then([i]) as { choice: Choice }).choice]);
+  const men = game.books.away.team.roster.returns.kick;
+  expect(men.length).toBeGreaterThan(1);
+  expect(said).toEqual(men.map(({ name }, i) => [name, { kind: "returner", returner: i + 1 }]));
+});
