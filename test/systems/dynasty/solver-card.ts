@@ -1,5 +1,5 @@
 /** The optimal choices of one season, digested into plain rows, so that they can be held against the digest. */
-import type { CampaignState } from "../../../src/systems/dynasty/engine/index.js";
+import { canExtend, type CampaignState } from "../../../src/systems/dynasty/engine/index.js";
 import {
   chartsOf,
   regularRow,
@@ -189,7 +189,8 @@ class CardReader {
     const { previousWins, seasons } = this.rules.tables.setup;
     const { bought } = this.rules.tables.extension;
     let state = this.state(hand, { stage: at, contractEnd: this.season + left, wins: previousWins });
-    while (tables.sells(state) && tables.buys(at, state)) {
+    // For sale: the window is another question.
+    while (canExtend(this.rules, { ...state, stage: "regularStart" }) && tables.buys(at, state)) {
       const contractEnd = Math.min(seasons, state.contractEnd + bought);
       state = { ...state, contractEnd, influence: state.influence - 1, bought: state.bought + 1 };
     }

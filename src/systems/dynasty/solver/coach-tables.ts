@@ -111,14 +111,6 @@ export class CoachTables {
     });
   }
 
-  /** An extension can be paid for and would lengthen the contract. */
-  sells({ influence, contractEnd, bought, earned }: CampaignState): boolean {
-    const { setup, extension } = this.rules.tables;
-    const { boughtExtensions, boughtStacks } = this.rules.switches;
-    if (boughtExtensions === "none" || influence <= setup.influenceMin || contractEnd >= setup.seasons) return false;
-    return boughtStacks || (bought === 0 && earned < extension.bought);
-  }
-
   /** An extension is worth buying in the window before the season, before a round, or after the season's result. */
   buys(at: ExtendDecision["at"], state: CampaignState): boolean {
     const { phases, level, phaseLane, prev, lane, lanes } = this.place(state);
