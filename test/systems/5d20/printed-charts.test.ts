@@ -102,6 +102,9 @@ const runnerCells = (chart: TeamChart): (readonly Cell[])[] =>
     ...hole,
     brk,
     fum,
+    // Once more at the end of the row, where the result is read.
+    chart.rush.blue[i] ?? null,
+    chart.rush.black[i] ?? null,
   ]);
 
 describe.each([
@@ -201,7 +204,7 @@ describe("the fragments of the source appear exactly", () => {
     const depths = ["SP", "MP"].map((depth) => line(texts, startsOf(texts, depth, left + 30, left + 60)[0], reach));
     // The scramble column stands beside the depths: LINE 6 and SG 19, AVG 12 and BRK 20.
     expect(depths).toEqual(["9 3 4 9 11 20 -2 8 20 1 20 6 19", "15 5 11 17 19 20 -1 10 20 7 20 12 20"]);
-    expect(found("Walter Payton", 0)).toBe("11 5 4 15 20 11 16 20 6 12 18 20 4 6");
+    expect(found("Walter Payton", 0)).toBe("11 5 4 15 20 11 16 20 6 12 18 20 4 6 11 5");
     const catches: readonly (readonly [name: string, nth: number, line: string])[] = [
       ["Walter Payton", 1, "11 5 1 4 11 20 2 4 7 13 20"],
       ["Emery Moorehead", 0, "8 5 12 20 5 5 8 14 20"],

@@ -63,6 +63,12 @@ function chartFacts({ tables, switches }: FiveD20Rules, counts: Counts, chart?: 
     // Rules may ask the chart (F23); other rules leave the box out where a chart has nothing for it.
     homeField: switches.homeField === "chart" || chart?.homeField !== undefined,
     printed: chart !== undefined,
+    // The same goes for what only other rules than the standard ones read.
+    asks: {
+      pace: chart === undefined || chart.pace !== undefined,
+      late: chart === undefined || chart.late !== undefined,
+      redZone: chart === undefined || chart.redZone !== undefined,
+    },
     own: ownOf(chart),
     team: chart
       ? {
