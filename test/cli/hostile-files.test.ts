@@ -91,6 +91,23 @@ describe("YAML and text", () => {
     );
   });
 
+  it("aliases that swell are refused, whatever command reads them", async () => {
+    const rows = ["a", "b", "c", "d", "e", "f", "g"].map((name, i, all) => {
+      const inside = Array.from({ length: 10 }, () => (i === 0 ? "x" : `*${all[i - 1]}`)).join(",");
+      return `${name}: &${name} [${inside}]`;
+    });
+    const before = process.memoryUsage().heapUsed;
+    const message = /^lol\.yaml:1:1: the anchors and aliases cannot be followed/;
+    expect(await checked("lol.yaml", rows.join("\n"))).toMatch(message);
+    for (const line of [
+      "season pen-and-paper --teams-file lol.yaml",
+      "print dynasty scoresheet --words lol.yaml",
+      "season export lol.yaml --out x",
+    ])
+      expect((await place.run(line)).err).toMatch(message);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(256 << 20);
+  });
+
   it("names have one line, in files and in words of a command", async () => {
     const rules = 'format: pressbox/5d20-rules\nversion: 1\nextends: standard\nname: "a\\nb"\n';
     const message =

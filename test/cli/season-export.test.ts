@@ -261,6 +261,27 @@ describe("season enter --results", () => {
     expect(corrected.out.match(/^entered, /gm)).toHaveLength(1);
   });
 
+  it("is told from statistics by check: with its league, or by what check says it took it for", async () => {
+    place.write("alone.csv", "week,away,home,away points,home points\n1,Bears,Colts,17,20\n");
+    const alone = await place.run("check alone.csv");
+    expect(alone.out).toContain(
+      "alone.csv: taken for statistics; for results of a league name its file, too: pressbox check alone.csv league.yaml\n",
+    );
+    await made("season pen-and-paper --teams 6 --seed 5 --by-hand all --file told.yaml --quiet");
+    const heads = "week,away,home,away points,home points";
+    place.write("told.csv", `${heads}\n1,Seattle Whales,Cruisers,17,20\n1,Owls,Terror,3,7\n`);
+    const good = await place.run("check told.csv told.yaml");
+    expect([good.code, good.out]).toEqual([
+      0,
+      "told.csv: taken for results of told.yaml\ntold.csv, told.yaml: no fault found\n",
+    ]);
+    place.write("told.csv", `${heads}\n1,Seattle Whales,Bears,17,20\n`);
+    const bad = await place.run("check told.csv told.yaml");
+    const entered = await place.run("season enter told.yaml --results told.csv");
+    expect([bad.code, entered.code]).toEqual([1, 1]);
+    expect(bad.out.split("\n")[0]).toBe(entered.err.split("\n")[0]);
+  });
+
   it("reports five faults at once, each at its cell, and enters nothing", async () => {
     const [first, second, third] = await openGames("b.yaml");
     const before = place.read("b.yaml");

@@ -87,6 +87,33 @@ it("tells a word without room by its line in the file, in millimeters", async ()
   expect(place.has("no.pdf")).toBe(false);
 });
 
+it("refuses values that fit any text, and runs nothing that looks like a template", async () => {
+  place.write(
+    "open.yaml",
+    `${head}words:\n  Points: "{{constructor}} {{#each x}}"\nvalues:\n  "{a}": "x {a}"\n  "{a}{b}!": "{a}{b}"\n  "{a},{b},{c},{d},{e},{f}": "{a}{b}{c}{d}{e}{f}"\n`,
+  );
+  for (const line of ["check open.yaml", "print dynasty scoresheet --words open.yaml --out no.svg"]) {
+    const { code, out, err } = await place.run(line);
+    expect(code).toBe(1);
+    expect(
+      `${out}${err}`
+        .split("\n")
+        .filter((one) => /^open/.test(one))
+        .map((one) => one.replace(/ words\.\S+:| values\S*:? /, " ")),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^open\.yaml:4:11 .*has a value \{constructor\}, which the English text has not; hint: remove the brackets/,
+        ),
+        expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" stands for any text; hint: write words next to the value/),
+        expect.stringMatching(/^open\.yaml:7:3 .*has two values next to each other/),
+        expect.stringMatching(/^open\.yaml:8:3 .*has 6 values that stand for any text; expected at most 5/),
+      ]),
+    );
+    expect(place.has("no.svg")).toBe(false);
+  }
+});
+
 it("fills in the sheets of a game with them, and needs sheets to do so", async () => {
   place.write("game.yaml", `${head}words:\n  Club: Equipo\nvalues:\n  Campaign scoresheet: Hoja de campaña\n`);
   const ran = await place.run("play dynasty --seed 3 --fill --words game.yaml --out played --quiet");

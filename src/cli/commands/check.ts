@@ -5,6 +5,7 @@ import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
 import type { GameSystem } from "../../contract/game.js";
 import { openCache } from "../cache.js";
+import { quoteWord } from "../cores/repeat.js";
 import { allSystems } from "../find.js";
 import { readAs } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -22,7 +23,7 @@ export const check = defineCommand({
   summary: "check teams, leagues, statistics, house rules, dice logs, records, words and the built-in charts",
   details:
     "Every error in every file is printed on a line of its own (with --json as one object), on standard output. " +
-    "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
+    "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it, a table of results against its league. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
     "the name of a game also checks what its source prints, where errors are kept as printed. Exit code 1 when there is an error.",
   args: [
     {
@@ -43,6 +44,7 @@ export const check = defineCommand({
     "pressbox check",
     "pressbox check pen-and-paper --json",
     "pressbox check house-rules.yaml my-teams.csv league.yaml",
+    "pressbox check week-3.csv league.yaml",
   ],
   async run({ args, options, io }) {
     const own = await openLetters(options.font, io);
@@ -93,13 +95,63 @@ async function checkTargets(
   const issues = checked.map(async (one, i) =>
     again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], own, known, io) : one,
   );
-  const all = await Promise.all(issues);
+  const { all, account: taken } = await asResults(await Promise.all(issues), targets, own, io);
   const { accountLines } = await import("../../stats/index.js");
   // Statistics come with one line per table: what was read of it.
   const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
   const long = all.flatMap(({ kind, value }) => (kind?.id === "plays" && value ? [(value as LongTable).account] : []));
-  return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long] };
+  return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long, ...taken] };
 }
+
+/** Whether a file may hold results of a league: statistics of games, and of nothing else, have the same columns. */
+const mayBeResults = ({ kind, value }: Read): boolean =>
+  kind?.id === RESULTS ||
+  (kind?.id === "statistics" &&
+    ((value as Season | undefined)?.sheets.every(({ tables }) => tables.every((table) => table === "games")) ?? true));
+const RESULTS = "league-results";
+
+/** Results of a league and statistics of games look alike: a league among the targets takes them for its results, else the account says so. */
+async function asResults(
+  all: readonly Read[],
+  targets: readonly string[],
+  systems: readonly GameSystem[],
+  io: CliIo,
+): Promise<{ readonly all: readonly Read[]; readonly account: readonly string[] }> {
+  if (!all.some(mayBeResults)) return { all, account: [] };
+  const account: string[] = [];
+  const leagues = all.flatMap(({ kind, value }, i) => {
+    const seasons = systems.find((one) => kind && one.seasons?.kind === kind)?.seasons;
+    return seasons && value !== undefined ? [{ seasons, league: value, file: targets[i] }] : [];
+  });
+  const read = all.map(async (one, i): Promise<Read> => {
+    if (!mayBeResults(one)) return one;
+    const target = targets[i];
+    if (leagues.length !== 1) {
+      if (one.kind?.id === "statistics" && one.value !== undefined)
+        account.push(
+          `${target}: taken for statistics; for results of a league name its file, too: pressbox check ${quoteWord(target)} league.yaml`,
+        );
+      return one;
+    }
+    const [{ judgeOf }, { resultsFor }] = await Promise.all([
+      import("../season/enter.js"),
+      import("../../league/results-file.js"),
+    ]);
+    const [{ file, ...opened }] = leagues;
+    const judged = resultsFor(judgeOf(opened, target));
+    const results = await readAs(target, [judged], io, { prove: true }).catch((error: unknown) => {
+      if (error instanceof UserError) return { issues: error.issues };
+      throw error;
+    });
+    // A table of something else, such as the statistics of players.
+    if (results.issues.some(({ code }) => NOT_RESULTS.has(code))) return one;
+    account.push(`${target}: taken for results of ${file}`);
+    return results;
+  });
+  return { all: await Promise.all(read), account };
+}
+/** Faults of tables that are not results. */
+const NOT_RESULTS: ReadonlySet<string> = new Set(["results-column", "file-kind"]);
 
 async function ownSheets(
   systems: readonly GameSystem[],

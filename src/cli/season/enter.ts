@@ -54,7 +54,7 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
 
 /** The league with all of these results, and every fault of those that it does not take. */
 function enterAll(
-  { seasons, league: before }: Opened,
+  { seasons, league: before }: Taking,
   results: readonly Result[],
   correct: boolean,
   file: string,
@@ -104,6 +104,12 @@ async function tableOf(
   const { form, game, score, week, correct } = options;
   if (form || game !== undefined || score !== undefined)
     throw usageError("--results brings its games and scores: remove --form, --game and --score");
+  const { value, warnings } = await loadResults(file, judgeOf(opened, file, { week, correct }), io);
+  return { value: inOrder(value.games, week), warnings };
+}
+
+/** Rows of a table as results, week by week. @param week of those that name none */
+function inOrder(games: readonly WrittenResult[], week: number | undefined): Result[] {
   const resultOf = ({ week: own = week, away, home, awayPoints, homePoints, at }: WrittenResult): Result => ({
     weeks: own === undefined ? [] : [own],
     game: `${away}@${home}`,
@@ -113,12 +119,18 @@ async function tableOf(
     placeOf: (issue) => at(partOf(issue)),
   });
   const weekOf = ({ weeks }: Result): number => weeks.at(0) ?? 0;
-  const inOrder = (games: readonly WrittenResult[]): Result[] =>
-    games.map(resultOf).sort((a, b) => weekOf(a) - weekOf(b));
-  const judge: ResultsJudge = (games, partly) => enterAll(opened, inOrder(games), correct, file, partly).issues;
-  const { value, warnings } = await loadResults(file, judge, io);
-  return { value: inOrder(value.games), warnings };
+  return games.map(resultOf).sort((a, b) => weekOf(a) - weekOf(b));
 }
+
+/** What a league says of the results in a table, without entering them. */
+export const judgeOf =
+  (
+    opened: Taking,
+    file: string,
+    { week, correct = false }: { readonly week?: number | undefined; readonly correct?: boolean } = {},
+  ): ResultsJudge =>
+  (games, partly) =>
+    enterAll(opened, inOrder(games, week), correct, file, partly).issues;
 
 function resultIn({ week, game, score }: SeasonOptions): Result {
   if (game === undefined) throw usageError("--game is missing", 'for example --game "Tycoons@Cruisers"');
@@ -150,6 +162,8 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
 }
 
 type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
+/** What a league needs to take results. */
+type Taking = Pick<Opened, "seasons" | "league">;
 
 /** Enters one result into the week that its teams meet in; `told` is absent where it is there already. */
 function enterInto(

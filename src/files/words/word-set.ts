@@ -1,6 +1,6 @@
 /** The words of a file, looked up. */
 import type { Wording } from "../../sheet/words/wording.js";
-import { partsOf, type WordPlace } from "../../sheet/words/texts.js";
+import { isNumberName, partsOf, type WordPlace } from "../../sheet/words/texts.js";
 import { IN_TEMPLATE, type WordsFile } from "./words-file.js";
 
 interface Pattern {
@@ -15,7 +15,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 /** `{n} yards` as what finds it; names that begin with n and a digit or nothing are numbers, all others whatever is there. */
 function patternOf(key: string, text: string): Pattern {
   const parts = partsOf(key);
-  const like = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : /^n\d?$/.test(part) ? `(${NUMBER})` : "(.+?)"));
+  const like = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : isNumberName(part) ? `(${NUMBER})` : "(.+?)"));
   return {
     like: new RegExp(`^${like.join("")}$`, "u"),
     names: parts.filter((_, i) => i % 2 === 1),

@@ -6,7 +6,7 @@ import { lazily } from "../../kernel/lazy/index.js";
 import { plural } from "../../kernel/words/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import { SIGN_PATTERN } from "../../sheet/type/signs.js";
-import { valuesIn } from "../../sheet/words/texts.js";
+import { isNumberName, partsOf, valuesIn } from "../../sheet/words/texts.js";
 
 export const WORDS_FORMAT = "pressbox/words";
 /** Between a text and the template that it is meant in: `Down @ postcard/tokens`. */
@@ -64,7 +64,7 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
     ...strange.map((name) =>
       fault("words-value", `${JSON.stringify(text)} has a value ${name}, which the English text has not`, {
         ...place,
-        hint: suggestHint(name, [...wanted.keys()]),
+        hint: wanted.size > 0 ? suggestHint(name, [...wanted.keys()]) : "remove the brackets",
       }),
     ),
     ...((text.split("**").length - 1) % 2 === 1
@@ -73,13 +73,40 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
   ];
 }
 
+/** Names in one key that stand for any text: a key of more takes long to compare with long texts. */
+const MOST_OPEN = 5;
+
+/** Keys of values that would fit any text, or take too long to compare. */
+function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
+  const parts = partsOf(key);
+  const names = parts.filter((_, i) => i % 2 === 1);
+  if (names.length === 0) return [];
+  const between = parts.filter((_, i) => i % 2 === 0);
+  const report = (message: string, hint: string): Issue[] => [fault("words-open", message, { ...place, hint })];
+  if (between.every((part) => part === ""))
+    return report(`${JSON.stringify(key)} stands for any text`, "write words next to the value");
+  if (between.slice(1, -1).includes(""))
+    return report(
+      `${JSON.stringify(key)} has two values next to each other`,
+      "write what parts them, such as a blank or a comma",
+    );
+  const open = names.filter((name) => !isNumberName(name));
+  if (open.length > MOST_OPEN)
+    return report(
+      `${JSON.stringify(key)} has ${open.length} values that stand for any text; expected at most ${MOST_OPEN}`,
+      "{n}, {n2} and so on are numbers",
+    );
+  return [];
+}
+
 function senseOf(data: unknown, locate: Locate): Issue[] {
   const { words = {}, values = {} } = data as Partial<WordsFile>;
   const of = (part: "words" | "values", texts: object): Issue[] =>
     Object.entries(texts).flatMap(([key, text]) =>
       typeof text === "string" ? placeFaults(key, text, locate([part, key])) : [],
     );
-  return [...of("words", words), ...of("values", values)];
+  const open = Object.keys(values).flatMap((key) => openFaults(key, locate(["values", key], "key")));
+  return [...of("words", words), ...of("values", values), ...open];
 }
 
 /** What a file of words may name: texts of the templates, with the templates that they are in, and values. */

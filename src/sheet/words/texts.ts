@@ -18,5 +18,8 @@ export const partsOf = (text: string): readonly string[] => text.split(PLACEHOLD
 /** Names of the values in a text, in order. */
 export const valuesIn = (text: string): readonly string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
 
+/** Names of numbers, `{n}` and `{n2}`; all others stand for whatever is there. */
+export const isNumberName = (name: string): boolean => /^n\d?$/.test(name);
+
 /** Whether a text says something besides its values. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(PLACEHOLDER, ""));
