@@ -50,6 +50,15 @@ it("a season that is played to its end has no chances: its book is printed, and 
 });
 
 it("a choice about a new league is named as its option, beside the faults of its files", async () => {
+  for (const word of ["promote", "relegation"]) {
+    const { code, err } = await place.run(`season ${word} upper.yaml`);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining(
+        "teams change tiers by their results, within one league file; hint: begin a league with --tiers 2 --promoted 2",
+      ),
+    ]);
+  }
   const tiers = await place.run("season postcard --teams 4 --tiers 2 --promoted 2");
   expect([tiers.code, tiers.err]).toEqual([1, expect.stringMatching(/^--promoted: a tier of 2 teams cannot change 2/)]);
   const playoffs = await place.run("season 5d20 --playoffs 8");
