@@ -52,7 +52,7 @@ export const ABSENT = {
     }),
   },
   play: {
-    ...each(["--words", "--format", "--stock", "--booklet", "--combined", "--pdf-a", "--printer"], ONE_GAME_PRINT),
+    ...each(["--format", "--stock", "--booklet", "--combined", "--pdf-a", "--printer"], ONE_GAME_PRINT),
     "--record": { message: "a game that is saved is not played again", hint: "pressbox replay FILE checks it" },
     "--book": { message: "a book is of a season", hint: "--fill prints the sheets of the game" },
   },
@@ -69,7 +69,7 @@ export const ABSENT = {
       hint: "pressbox rate GAME --stats DIR --out charts makes teams, then print --record FILE",
     },
   },
-  kit: each(["--words", "--font", "--templates", "--forms", "--format", "--seed"], PLAIN_KIT),
+  kit: each(["--font", "--templates", "--forms", "--format", "--seed"], PLAIN_KIT),
   build: each(
     ["--words", "--font", "--templates", "--paper", "--theme", "--format", "--out", "--rules", "--teams"],
     IN_SET,

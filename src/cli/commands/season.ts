@@ -97,6 +97,11 @@ export const season = defineCommand({
   ],
   async run({ args: [what, league], options, io }) {
     const word = what.toLowerCase();
+    if (/^(?:promot|relegat)/.test(word))
+      throw usageError(
+        "teams change tiers by their results, within one league file",
+        "begin a league with --tiers 2 --promoted 2; docs/leagues.md says how to join two leagues",
+      );
     const use = SEASON_USES.find((one) => one === word) ?? "play";
     const own: ReadonlySet<string> = new Set([...ONLY[use], ...SHARED[use]]);
     const foreign = (Object.values(ONLY).flat() as (keyof typeof options)[]).filter((key) => !own.has(key));
@@ -124,11 +129,6 @@ export const season = defineCommand({
       const { enterResult } = await import("../season/enter.js");
       return enterResult(league ?? options.file, options, io);
     }
-    if (/^(?:promot|relegat)/.test(word))
-      throw usageError(
-        "teams change tiers by their results, within one league file",
-        "begin a league with --tiers 2 --promoted 2; docs/leagues.md says how to join two leagues",
-      );
     const system = await findSystem(what);
     if (!system.seasons) throw usageError(`${system.title} is not played in leagues`, "pressbox list shows the games");
     const { playLeague } = await import("../season/play-league.js");
