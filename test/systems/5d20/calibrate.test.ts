@@ -124,7 +124,7 @@ describe("a level on the charts", () => {
     const at = (levels: Levels) => rateSeason(league, { rules: SEASON_RULES, levels, proved: false }).charts;
     const sum = (charts: ReturnType<typeof at>, key: "late" | "redZone"): number =>
       charts.reduce((total, chart) => total + (chart[key]?.own ?? 0) + (chart[key]?.against ?? 0), 0);
-    const [usual, more] = [at(USUAL), at({ ...USUAL, late: 1, redZone: 2, pace: 1.05 })];
+    const [usual, more] = [at(USUAL), at({ ...USUAL, late: 1, redZone: 2, pace: 1.05 * USUAL.pace })];
     expect((sum(more, "late") - sum(usual, "late")) / (2 * usual.length)).toBeCloseTo(1, 0);
     expect((sum(more, "redZone") - sum(usual, "redZone")) / (2 * usual.length)).toBeCloseTo(2, 0);
     more.forEach(({ pace }, i) => expect(pace! - usual[i].pace!).toBeGreaterThan(0));

@@ -26,9 +26,10 @@ describe("the pace of a team", () => {
   it("is its chart's, or the rules' where the chart has none or the switch says so", () => {
     const hasty = { ...LEAGUE_AVERAGE, id: "hasty", pace: 31 };
     const game = makeGame({ rules: STANDARD_RULES, away: hasty, home: LEAGUE_AVERAGE });
-    expect([secondsInBounds(game, "away"), secondsInBounds(game, "home")]).toEqual([31, 40]);
+    const opening = { period: 1, clock: 900, score: { away: 0, home: 0 } };
+    expect([secondsInBounds(game, "away", opening), secondsInBounds(game, "home", opening)]).toEqual([31, 40]);
     const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, pace: "rules" } } as const;
-    expect(secondsInBounds(makeGame({ rules, away: hasty, home: LEAGUE_AVERAGE }), "away")).toBe(40);
+    expect(secondsInBounds(makeGame({ rules, away: hasty, home: LEAGUE_AVERAGE }), "away", opening)).toBe(40);
   });
 
   it("makes more plays of a hasty team, for both sides", () => {
@@ -56,7 +57,8 @@ describe("a tight red zone", () => {
           kind,
         ),
       );
-    expect([at(STANDARD_RULES, 2), at(SEASON_RULES, 1), at(SEASON_RULES, 2)]).toEqual([
+    const tight = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, redZone: "tight" } } as const;
+    expect([at(STANDARD_RULES, 2), at(tight, 1), at(tight, 2)]).toEqual([
       [2, 2],
       [2, 2],
       [-3, 4],
@@ -73,8 +75,9 @@ describe("calls by down", () => {
     };
     const cell = LEAGUE_AVERAGE.calls.T10[1];
     expect(numbers(STANDARD_RULES)).toEqual([cell, cell, cell, cell]);
-    expect(numbers(SEASON_RULES)).toEqual([cell + 2, cell, cell - 7, cell - 7]);
-    const game = makeGame({ rules: SEASON_RULES, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
+    const counted = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, downs: "counted" } } as const;
+    expect(numbers(counted)).toEqual([cell + 2, cell, cell - 7, cell - 7]);
+    const game = makeGame({ rules: counted, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
     const short = { ball: "away", down: 3, score: { away: 0, home: 0 }, period: 1, clock: 900 } as GameState;
     expect(callNumber(game, short, "SHYD", 1).total).toBe(LEAGUE_AVERAGE.calls.SHYD[1]);
   });
@@ -103,6 +106,7 @@ describe("late downs", () => {
 
   it("come of the third downs that were made, beyond what the rates bring; of none, where a team's are not known", () => {
     expect(makeLate({ own: 0.05, against: -0.05 })).toEqual({ own: 3, against: -3 });
+    expect(makeLate({ own: 0.05, against: -0.05 }, 0, 0.5)).toEqual({ own: 1, against: -2 });
     expect(makeLate({ own: 0.001, against: 0.5 })).toEqual({ own: 0, against: LATE_MOST });
     const row = { team: "X", side: "for", thirdDownAttempts: 200, thirdDownConversions: 80, fourthDownConversions: 8 };
     expect([thirdDowns(row, false), thirdDowns(row, true)]).toEqual([0.4, 0.44]);
@@ -145,7 +149,8 @@ describe("the red zone of two teams", () => {
       [-6, 6],
       [0, 0],
     ]);
-    expect(at("away", 1, 2, SEASON_RULES)).toEqual([-1, -2]);
+    const tight = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, redZone: "tight" } } as const;
+    expect(at("away", 1, 2, tight)).toEqual([-1, -2]);
     const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, late: "rules" } } as const;
     expect(at("away", 1, 2, rules)).toEqual([0, 0]);
   });

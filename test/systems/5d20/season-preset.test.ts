@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { adjustOf, callNumber, measuredGain, turnedWhite } from "../../../src/systems/5d20/engine/calls.js";
 import { rushed } from "../../../src/systems/5d20/engine/pass.js";
-import { makeGame, type GameState } from "../../../src/systems/5d20/engine/index.js";
+import { makeGame, secondsInBounds, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { teamChart } from "../../../src/systems/5d20/facts/team-chart.js";
 import { homeFieldOfSeason } from "../../../src/systems/5d20/rate/situations/home-field.js";
 import {
@@ -32,6 +32,9 @@ describe("long gains", () => {
       expect(column).toHaveLength(20);
       expect(column).toEqual([...column].sort((a, b) => a - b));
     }
+    // Sacks lose 6.6 yards, as in 2015-19.
+    expect(sum(far.SACK)).toBe(-132);
+    expect(far.SACK).toEqual([...far.SACK].sort((a, b) => a - b));
     expect(far.MP[4]).toBe(12);
     expect([far.SG[19], far.MP[19]]).toEqual([57, 50]);
   });
@@ -97,21 +100,127 @@ describe("second down", () => {
   });
 });
 
-describe("the pass rush of the down", () => {
-  it("throws away a fifth of the early sacks, sacks a tenth of what is thrown away late, and nothing else", () => {
-    const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
-    const others = ["CMP", "YAC", "PD", "SCR", "OUT"] as const;
-    for (const down of [0, 1, 2, 3, 4]) {
-      const changed = (came: "SCK" | "INC") => FACES.filter((yellow) => rushed(season, down, came, yellow) !== came);
-      expect(changed("SCK"), `sacks on ${down}`).toEqual(down === 1 || down === 2 ? [17, 18, 19, 20] : []);
-      expect(changed("INC"), `thrown away on ${down}`).toEqual(down >= 3 ? [19, 20] : []);
-      for (const yellow of FACES) {
-        for (const came of others) expect(rushed(season, down, came, yellow)).toBe(came);
-        for (const came of [...others, "SCK", "INC"] as const) expect(rushed(standard, down, came, yellow)).toBe(came);
+describe("the pass rush", () => {
+  const by = (passRush: "even" | "late" | "score") =>
+    gameBy({ ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, passRush } });
+  const others = ["CMP", "YAC", "PD", "SCR", "OUT"] as const;
+  const open = { spot: 50, period: 1, score: { away: 0, home: 0 }, ball: "away" } as const;
+  /** Yellows that change a result. */
+  const changed = (passRush: "even" | "late" | "score", came: "SCK" | "INC", state: object, down: number) =>
+    FACES.filter((yellow) => rushed(by(passRush), { ...open, ...state, down }, came, yellow) !== came);
+
+  it("of the down throws away a fifth of the early sacks, sacks a tenth of what is thrown away late, and nothing else", () => {
+    for (const passRush of ["late", "score"] as const)
+      for (const down of [0, 1, 2, 3, 4]) {
+        const [early, late] = [down === 1 || down === 2, down >= 3];
+        expect(changed(passRush, "SCK", {}, down), `sacks on ${down}`).toEqual(early ? [17, 18, 19, 20] : []);
+        expect(changed(passRush, "INC", {}, down), `thrown away on ${down}`).toEqual(late ? [19, 20] : []);
+        expect(changed("even", "SCK", {}, down)).toEqual([]);
+        expect(changed("even", "INC", {}, down)).toEqual([]);
+        for (const came of others)
+          expect(FACES.filter((y) => rushed(by(passRush), { ...open, down }, came, y) !== came)).toEqual([]);
       }
+    expect(rushed(by("late"), { ...open, down: 1 }, "SCK", 20)).toBe("INC");
+    expect(rushed(by("late"), { ...open, down: 3 }, "INC", 20)).toBe("SCK");
+  });
+
+  it("of field and score spares passers from the 35 on, and sacks who is two scores behind in the second half once more in twenty", () => {
+    const FROM_12 = FACES.filter((face) => face >= 12);
+    for (const down of [1, 2, 3, 4]) {
+      for (const spot of [64, 65, 99]) {
+        expect(changed("score", "SCK", { spot }, down).length).toBe(spot >= 65 ? FROM_12.length : down < 3 ? 4 : 0);
+        expect(changed("score", "INC", { spot }, down).length).toBe(spot >= 65 || down < 3 ? 0 : 2);
+        expect(changed("late", "SCK", { spot }, down).length).toBe(down < 3 ? 4 : 0);
+      }
+      for (const period of [1, 2, 3, 4, 5])
+        for (let away = -20; away <= 20; away++) {
+          const early = period >= 3 && away <= -8 ? [20] : [];
+          expect(changed("score", "INC", { period, score: { away, home: 0 } }, down)).toEqual(
+            down < 3 ? early : [19, 20],
+          );
+        }
     }
-    expect(rushed(season, 1, "SCK", 20)).toBe("INC");
-    expect(rushed(season, 3, "INC", 20)).toBe("SCK");
+  });
+});
+
+describe("a field that gets shorter", () => {
+  it("turns white against passes from the 35, 15, 10 and 5, against runs from the 15, and nowhere else", () => {
+    const at = (rules: FiveD20Rules, left: number) =>
+      (["pass", "run"] as const).map((kind) =>
+        adjustOf(
+          gameBy(rules),
+          { ball: "away", down: 1, spot: 100 - left },
+          { row: "T10", zone: left <= 20 ? 2 : 1 },
+          kind,
+        ),
+      );
+    for (let left = 1; left < 100; left++) {
+      const pass = left <= 5 ? 9 : left <= 10 ? 7 : left <= 15 ? 4 : left <= 35 ? 2 : 0;
+      expect(at(SEASON_RULES, left), `${left} to go`).toEqual([0 - pass, left <= 15 ? 1 : 0]);
+      expect(at(STANDARD_RULES, left)).toEqual([0, 0]);
+    }
+  });
+});
+
+describe("tempo", () => {
+  const at = (rules: FiveD20Rules, period: number, clock: number, away: number) =>
+    secondsInBounds(gameBy(rules), "away", { period, clock, score: { away, home: 30 } });
+
+  it("hurries teams before halftime and those that need points late, and lets leaders take their time", () => {
+    for (let period = 1; period <= 5; period++)
+      for (let clock = 1; clock <= 900; clock++)
+        for (const lead of [-9, -8, -7, -1, 0, 1, 9]) {
+          const late = lead > 0 ? 43 : clock <= 180 ? 15 : lead > -8 ? 40 : clock <= 480 ? 32 : 36;
+          const wanted = period === 2 ? (clock <= 120 ? 15 : 40) : period === 4 ? late : 40;
+          if (at(SEASON_RULES, period, clock, 30 + lead) !== wanted)
+            expect.fail(`Q${period} ${clock} ${lead}: ${at(SEASON_RULES, period, clock, 30 + lead)}, not ${wanted}`);
+          if (at(STANDARD_RULES, period, clock, 30 + lead) !== 40) expect.fail(`standard, Q${period} ${clock} ${lead}`);
+        }
+  });
+});
+
+describe("a loss into the own end zone", () => {
+  it("is a safety with yellow to 10, otherwise it ends on the 1; by the rulebook always a safety", () => {
+    const [season, standard] = [gameBy(SEASON_RULES), gameBy(STANDARD_RULES)];
+    for (let spot = 1; spot <= 12; spot++)
+      for (let yards = -12; yards <= -1; yards++)
+        for (const yellow of FACES) {
+          const state = { down: 1, toGo: 10, spot };
+          const saved = spot + yards <= 0 && yellow > 10;
+          expect(measuredGain(season, state, yards, yellow)).toBe(saved ? 1 - spot : yards);
+          expect(measuredGain(standard, state, yards, yellow)).toBe(yards);
+        }
+  });
+});
+
+describe("long field goals", () => {
+  it("are tried by the strong coach with a chance of 45 % on, by the standard rules with what his time wanted", () => {
+    const high = { die: () => 20 } as never;
+    /** Chances of the kicks that he tries on 4th and 15 from 31 to 45 yards out. */
+    const tried = (rules: FiveD20Rules, fg: readonly number[]): number[] => {
+      const chart = { ...LEAGUE_AVERAGE, season: 2019, kick: { ...LEAGUE_AVERAGE.kick, fg } };
+      const game = makeGame({ rules, away: chart, home: chart });
+      const state = {
+        ball: "away",
+        period: 1,
+        clock: 900,
+        score: { away: 0, home: 0 },
+        down: 4,
+        toGo: 15,
+        timeouts: {},
+      };
+      const ask = { kind: "snap", team: "away", isTry: false, calls: ["chart", "punt", "fieldGoal"] };
+      return Array.from({ length: 15 }, (_, i) => 31 + i)
+        .filter((left) => {
+          const choice = strong.choose(ask as never, game, { ...state, spot: 100 - left } as never, high);
+          return choice.kind === "snap" && choice.call === "fieldGoal";
+        })
+        .map((left) => fg.filter((longest) => longest >= left + 17).length / 20);
+    };
+    // Good from 43 to 62 yards, a yard less often each: 95 % at 44, 45 % at 54.
+    const fg = Array.from({ length: 20 }, (_, i) => 43 + i);
+    expect(Math.min(...tried(SEASON_RULES, fg))).toBe(0.45);
+    expect(Math.min(...tried(STANDARD_RULES, fg))).toBe(0.6);
   });
 });
 
@@ -155,18 +264,46 @@ describe("the home field", () => {
 });
 
 describe("calls by down and distance", () => {
-  it("add on first and ten and on second and short, and leave a late down one number at least", () => {
-    const game = gameBy(SEASON_RULES);
-    const added = (down: number, toGo: number, row: "LT10" | "T10" | "T20" | "T30") => {
-      const state = { ball: "away", score: { away: 0, home: 0 }, period: 1, clock: 900, down, toGo } as GameState;
-      const { total, cell, defense, situation } = callNumber(game, state, row, 1);
-      expect(total).toBe(cell + defense + situation);
-      return total - cell;
-    };
+  const at = (rules: FiveD20Rules, down: number, toGo: number, row: "LT10" | "T10" | "T20" | "T30", late?: object) => {
+    const state = {
+      ball: "away",
+      score: { away: 0, home: 0 },
+      period: 1,
+      clock: 900,
+      down,
+      toGo,
+      ...late,
+    } as GameState;
+    const { total, cell, defense, situation } = callNumber(gameBy(rules), state, row, 1);
+    expect(total).toBe(cell + defense + situation);
+    return total;
+  };
+  const cell = (row: "LT10" | "T10" | "T20" | "T30"): number => LEAGUE_AVERAGE.calls[row][1];
+
+  it("by down add on first and ten and on second and short, and leave a late down one number at least", () => {
+    const counted = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, downs: "counted" } } as const;
+    const added = (down: number, toGo: number, row: "LT10" | "T10" | "T30"): number =>
+      at(counted, down, toGo, row) - cell(row);
     expect([added(1, 10, "T10"), added(1, 11, "T10"), added(2, 3, "LT10"), added(2, 4, "LT10")]).toEqual([2, 0, 3, 0]);
-    const [, long] = LEAGUE_AVERAGE.calls.T30;
-    expect(added(3, 10, "T30")).toBe(1 - long);
+    expect(at(counted, 3, 10, "T30")).toBe(1);
     expect(added(3, 2, "LT10")).toBe(-7);
+  });
+
+  it("by distance are one number on late downs with 4 to 10 to go and two with more, for any team, and more with a lead late", () => {
+    const added = (down: number, toGo: number, row: "LT10" | "T10"): number =>
+      at(SEASON_RULES, down, toGo, row) - cell(row);
+    expect([added(1, 10, "T10"), added(1, 11, "T10")]).toEqual([2, 0]);
+    expect([1, 2, 3, 4].map((toGo) => added(2, toGo, "LT10"))).toEqual([3, 2, 2, 0]);
+    expect([2, 3].map((toGo) => added(3, toGo, "LT10"))).toEqual([-6, -6]);
+    for (const down of [3, 4])
+      for (let toGo = 4; toGo <= 20; toGo++)
+        for (const row of ["T10", "T20", "T30"] as const) {
+          expect(at(SEASON_RULES, down, toGo, row)).toBe(toGo <= 10 ? 1 : 2);
+          const lead = { period: 4, clock: 200, score: { away: 20, home: 3 } };
+          expect(at(SEASON_RULES, down, toGo, row, lead)).toBe(toGo <= 10 ? 10 : 11);
+          const behind = { period: 4, clock: 200, score: { away: 3, home: 20 } };
+          expect(at(SEASON_RULES, down, toGo, row, behind)).toBe(1);
+        }
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Dice } from "../../../kernel/dice/index.js";
 import { goesOn, nerveOf, otherSide, triesTwo, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
+import { LONG_KICK } from "../rules/index.js";
 import type { Coach } from "./coach.js";
 import { afterValue } from "./value.js";
 
@@ -15,7 +16,8 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   const p = kickChance(game.books[ball], kickLength(game, spot));
   const ahead = lead(state);
   const nerve = nerveOf(game.home.season);
-  const least = nerve.kick - (game.books[ball].chart.tries ?? 0) / 20;
+  const wanted = game.rules.switches.longKicks === "modern" ? LONG_KICK : nerve.kick;
+  const least = wanted - (game.books[ball].chart.tries ?? 0) / 20;
   const kick = (): Call => (p >= least || (left < 30 && p >= 0.3) ? KICK : "punt");
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
@@ -31,7 +33,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
 /** Leading late, the clock can be run out on a knee. */
 function kneels(game: Game, state: GameState): boolean {
   const { period, clock, down, ball, spot, timeouts } = state;
-  const inBounds = secondsInBounds(game, ball);
+  const inBounds = secondsInBounds(game, ball, state);
   if (spot <= 4) return false;
   if (period === 2) return clock <= inBounds && spot < 35;
   if (period < 4 || lead(state) <= 0) return false;

@@ -1,9 +1,13 @@
 /** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
+  CALLS_BY_DISTANCE,
   CALLS_BY_DOWN,
   GIVEN_GROUND,
+  GRADED_FIELD,
+  LATE_DISTANCES,
   MEASURED,
+  OWN_GOAL,
   SECOND_DOWN,
   TIGHT_RED_ZONE,
   type CallRow,
@@ -59,10 +63,30 @@ function downOf(
   { down, toGo }: Pick<GameState, "down" | "toGo">,
   row: CallRow,
 ): number {
-  if (rules.switches.downs !== "counted" || row === "SHYD") return 0;
+  if (rules.switches.downs === "rows" || row === "SHYD") return 0;
+  if (rules.switches.downs === "distance") return distanceOf(down, toGo);
   if (down === 1) return toGo > 10 ? 0 : CALLS_BY_DOWN.first;
   if (down === 2) return toGo <= 3 ? CALLS_BY_DOWN.short : 0;
   return CALLS_BY_DOWN.late;
+}
+
+/** The same by distance, where the number of a late down is not the team's own. */
+function distanceOf(down: number, toGo: number): number {
+  const { first, inches, short, late } = CALLS_BY_DISTANCE;
+  if (down === 1) return toGo > 10 ? 0 : first;
+  if (down === 2) return toGo === 1 ? inches : toGo <= 3 ? short : 0;
+  return late;
+}
+
+/** The number of a late down with more yards to go than a run mostly gains, the same for every team (ruling `downs`). */
+function longNumber(
+  { rules }: Pick<Game, "rules">,
+  { down, toGo }: Pick<GameState, "down" | "toGo">,
+  row: CallRow,
+): number | undefined {
+  if (rules.switches.downs !== "distance" || row === "SHYD" || down < 3 || toGo <= LATE_DISTANCES.short)
+    return undefined;
+  return toGo <= LATE_DISTANCES.passing ? CALLS_BY_DISTANCE.passing : CALLS_BY_DISTANCE.draw;
 }
 
 /** The play-call number: a run when red is not above it. */
@@ -71,8 +95,9 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   const cell = game.books[ball].chart.calls[row][zone];
   const { black, red } = game.books[otherSide(ball)].chart.calls.defAdj;
   const defense = zone === 2 ? red : black;
+  const long = longNumber(game, state, row);
   const byDown = downOf(game, state, row);
-  const sum = cell + defense + situationOf(game, state, ball) + byDown;
+  const sum = (long ?? cell + defense + byDown) + situationOf(game, state, ball);
   const total = byDown < 0 ? Math.max(LEAST_RUNS, sum) : sum;
   return { cell, defense, situation: total - cell - defense, total };
 }
@@ -81,7 +106,7 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
 const LEAST_RUNS = 1;
 
 /** Who has the ball on which down; the open field of no game in particular has no score. */
-type Snapped = Pick<GameState, "ball" | "down"> & Partial<Pick<GameState, "score" | "period">>;
+type Snapped = Pick<GameState, "ball" | "down"> & Partial<Pick<GameState, "score" | "period" | "spot">>;
 
 /** What late scores turn white to the good of the offense. */
 function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapped): number {
@@ -94,15 +119,30 @@ function groundOf({ rules }: Pick<Game, "rules">, { ball, score, period }: Snapp
 const secondOf = ({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">): number =>
   rules.switches.secondDown === "open" && down === 2 ? SECOND_DOWN : 0;
 
-/** A gain as it is measured: one of exactly the yards to go may be a yard short. @param yellow that of the play, which has no other use then */
+/**
+ * A gain as it is measured: one of exactly the yards to go may be a yard short, and a loss into the own end zone may end before it.
+ * @param yellow that of the play, which has no other use then
+ */
 export function measuredGain(
   { rules }: Pick<Game, "rules">,
   { down, toGo, spot }: Pick<GameState, "down" | "toGo" | "spot">,
   yards: number,
   yellow: number,
 ): number {
+  if (rules.switches.ownGoal === "half" && yards <= -spot && yellow > OWN_GOAL) return 1 - spot;
   if (rules.switches.inches !== "measured" || yards !== toGo || down < 2 || yellow > MEASURED.short) return yards;
   return toGo < MEASURED.from || toGo > MEASURED.to || toGo >= yardsToGoal(spot) ? yards : yards - 1;
+}
+
+/** What a field that gets shorter turns white against the offense: on passes, and on runs. */
+function tightOf(
+  { redZone }: Pick<Switches, "redZone">,
+  zone: 0 | 1 | 2,
+  { spot }: Pick<Snapped, "spot">,
+): Readonly<Record<"pass" | "run", number>> | undefined {
+  if (redZone === "tight") return zone === 2 ? TIGHT_RED_ZONE : undefined;
+  if (redZone !== "graded" || spot === undefined) return undefined;
+  return GRADED_FIELD.find(({ to }) => yardsToGoal(spot) <= to);
 }
 
 /** What the alignment, a tight red zone and the numbers of the two charts add to white. */
@@ -114,12 +154,10 @@ export function adjustOf(
 ): number {
   const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
-  const tight = zone === 2 && switches.redZone === "tight";
+  const tight = tightOf(switches, zone, state);
   const own = ownOf(game, state.ball, state.down, zone) + groundOf(game, state) + secondOf(game, state);
   // High white is the passing offense's and the run defense's.
-  return kind === "pass"
-    ? adjust + own - (tight ? TIGHT_RED_ZONE.pass : 0)
-    : adjust - own + (tight ? TIGHT_RED_ZONE.run : 0);
+  return kind === "pass" ? adjust + own - (tight?.pass ?? 0) : adjust - own + (tight?.run ?? 0);
 }
 
 /** By how much the two charts turn white to the good of the offense: in the red zone, and on third and fourth down before it. */

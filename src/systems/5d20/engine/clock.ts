@@ -7,8 +7,9 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
-import { kickLength, secondsInBounds } from "./game.js";
+import { kickLength } from "./game.js";
 import { TIMEOUTS } from "./state.js";
+import { secondsInBounds } from "./tempo.js";
 import type { Turn } from "./turn.js";
 
 const QUARTERS = 4;
@@ -210,7 +211,7 @@ function nextAsked(turn: Turn): void {
     return;
   }
   draft.running = null;
-  runTime(turn, secondsInBounds(game, draft.ball));
+  runTime(turn, secondsInBounds(game, draft.ball, draft));
 }
 
 /** The answer to a `clock` decision. */

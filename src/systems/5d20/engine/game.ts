@@ -38,9 +38,5 @@ export function makeGame({ rules, away, home, playoff = false, passers }: GameSe
   };
 }
 
-/** Seconds of a play in bounds: a team has a pace of its own. */
-export const secondsInBounds = ({ rules: { switches }, books }: Game, side: Side): number =>
-  (switches.pace === "chart" ? books[side].chart.pace : undefined) ?? switches.inboundSeconds;
-
 /** Yards of a field goal from a spot. */
 export const kickLength = ({ law }: Pick<Game, "law">, spot: number): number => 100 - spot + law.kickAdds;

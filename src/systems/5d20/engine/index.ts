@@ -6,5 +6,6 @@ export * from "./machine.js";
 export * from "./pending.js";
 export * from "./state.js";
 export * from "./step.js";
+export { secondsInBounds } from "./tempo.js";
 export { ROLLS, type Roll } from "./turn.js";
 export { kickChance, teamBookOf, type TeamBook } from "./team-book.js";

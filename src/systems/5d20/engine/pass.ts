@@ -1,5 +1,5 @@
 /** A pass, and what may become of it: a catch, a sack, a scramble, an interception (section 2.5). */
-import { FIELD, otherSide, type PlayResult } from "../../../kernel/football/index.js";
+import { FIELD, otherSide, yardsToGoal, type PlayResult } from "../../../kernel/football/index.js";
 import {
   DEF_RESULTS,
   DEPTHS,
@@ -8,10 +8,11 @@ import {
   PASS_WHAT,
   PRE_RESULTS,
   REC_RESULTS,
+  RUSH_BY_SCORE,
   SCRAMBLES,
   type PenaltyRow,
 } from "../rules/index.js";
-import { adjustOf, measuredGain, turnedWhite } from "./calls.js";
+import { adjustOf, measuredGain, scoresAhead, turnedWhite } from "./calls.js";
 import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
 import type { Reroll, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
@@ -19,10 +20,14 @@ import { dropBall, fumbleRating, type Landed } from "./fumble.js";
 import { intercept } from "./interception.js";
 import { bringDown, mayReturn, outcomeOf, type Called } from "./outcome.js";
 import type { Column } from "./row.js";
-import { SHORT } from "./run.js";
+import { ON_THE_ONE, SHORT } from "./run.js";
 import { finish } from "./settle.js";
 import { whoCite, whoPlays, ZONES, type ReceiverBook } from "./team-book.js";
+import type { GameState } from "./state.js";
 import { matched, rollAgain, rollFive, type Turn } from "./turn.js";
+
+/** Of a d20. */
+const SIDES = 20;
 
 /** The dice of the second roll as they lie, and what they have come to so far. */
 interface Throw {
@@ -63,7 +68,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const target = book.receivers[meant];
   const t: Throw = { r, w, b, k, y, came: "INC", target, depth, again: [] };
   t.came = resultOf(turn, t, met, cites);
-  const pressed = rushed(game, down, t.came, y);
+  const pressed = rushed(game, draft, t.came, y);
   if (pressed !== t.came) cites.push(pressed === "INC" ? "thrown away" : "no one open");
   t.came = pressed;
   const thrownOut = t.came === "OUT";
@@ -117,7 +122,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   yards = Math.max(-spot, Math.min(FIELD - spot, yards));
   const gained = yards;
   yards = measuredGain(game, draft, gained, y);
-  if (yards < gained) cites.push(SHORT);
+  if (yards !== gained) cites.push(yards < gained ? SHORT : ON_THE_ONE);
   const end = spot + yards;
   const live = result !== "incomplete";
   const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);
@@ -231,13 +236,32 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
 /** A sack or an INC as the down's pass rush has it (ruling `passRush`). A sack with high yellow is never fumbled, so fumbles stay as they are. */
 export function rushed(
   { rules }: Pick<Turn["game"], "rules">,
-  down: number,
+  state: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
   came: RowResult,
   yellow: number,
 ): RowResult {
-  if (rules.switches.passRush !== "late" || down === 0) return came;
+  const { down } = state;
+  if (rules.switches.passRush === "even" || down === 0) return came;
+  if (rules.switches.passRush === "score") return rushedAt(state, came, yellow);
   if (down < 3) return came === "SCK" && yellow >= PASS_RUSH.thrownAway ? "INC" : came;
   return came === "INC" && yellow >= PASS_RUSH.sacked ? "SCK" : came;
+}
+
+/** The same where field and score change it: near the goal passers throw away what is covered, and who is far behind must hold the ball. */
+function rushedAt(
+  { down, spot, period, score, ball }: Pick<GameState, "down" | "spot" | "period" | "score" | "ball">,
+  came: RowResult,
+  yellow: number,
+): RowResult {
+  const near = yardsToGoal(spot) <= RUSH_BY_SCORE.near;
+  if (came === "SCK") {
+    const from = near ? RUSH_BY_SCORE.thrownAway : down < 3 ? PASS_RUSH.thrownAway : SIDES + 1;
+    return yellow >= from ? "INC" : "SCK";
+  }
+  if (came !== "INC" || near) return came;
+  const ahead = period >= 3 ? score[ball] - score[otherSide(ball)] : 0;
+  const from = down >= 3 ? PASS_RUSH.sacked : scoresAhead(ahead) === -2 ? RUSH_BY_SCORE.sacked : SIDES + 1;
+  return yellow >= from ? "SCK" : "INC";
 }
 
 /** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */

@@ -14,6 +14,7 @@ const COLUMNS = [RUN_COLUMNS.hole, RUN_COLUMNS.los, RUN_COLUMNS.back] as const;
 
 /** Words for a gain that is measured a yard short. */
 export const SHORT = "measured: a yard short";
+export const ON_THE_ONE = "stopped on the 1";
 
 export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: Called): void {
   const { game, draft, emit } = turn;
@@ -44,7 +45,7 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   );
   const gained = Math.max(-spot, Math.min(FIELD - spot, column.yards[k]));
   const yards = measuredGain(game, draft, gained, y);
-  if (yards < gained) cites.push(SHORT);
+  if (yards !== gained) cites.push(yards < gained ? SHORT : ON_THE_ONE);
   const end = spot + yards;
   const outOfBounds = end < FIELD && y >= rules.tables.outOfBounds.run;
   emit({

@@ -23,8 +23,8 @@ import {
   toSnap,
   type Scored,
 } from "./clock.js";
-import { secondsInBounds } from "./game.js";
 import type { Flag, Outcome } from "./state.js";
+import { secondsInBounds } from "./tempo.js";
 import type { Turn } from "./turn.js";
 
 export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
@@ -294,7 +294,7 @@ function score(turn: Turn, o: Outcome, added: Flag | null): void {
   const kind = o.end as Scored["kind"];
   const scored = { kind, offense: kind !== "safety" && o.ball === o.offense && o.turnovers.length === 0 };
   if (kind !== "fieldGoal") {
-    if (scoreTime === 40) elapse(turn, secondsInBounds(game, o.offense));
+    if (scoreTime === 40) elapse(turn, secondsInBounds(game, o.offense, draft));
     else elapseStopped(turn);
   }
   if (added) {
@@ -344,7 +344,7 @@ function advance(turn: Turn, o: Outcome, added: Flag | null): void {
   const byPenalty = !made && added !== null && !added.off && (added.flags.includes("f") || toGo <= 0);
   const { thirdDownTime } = game.rules.switches;
   const failed = thirdDownTime === "stopped" && draft.down === 3 && !made && !byPenalty;
-  const seconds = o.stopped || added || failed ? game.rules.tables.timing.stopped : secondsInBounds(game, team);
+  const seconds = o.stopped || added || failed ? game.rules.tables.timing.stopped : secondsInBounds(game, team, draft);
   const then = (): void => {
     if (added) return afterAdded(turn, added, seconds);
     settleTime(turn, seconds);

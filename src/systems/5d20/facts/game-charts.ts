@@ -2,7 +2,12 @@
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
+  CALLS_BY_DISTANCE,
   CALLS_BY_DOWN,
+  GRADED_FIELD,
+  GRADED_RUNS,
+  LATE_DISTANCES,
+  TEMPO,
   TIGHT_RED_ZONE,
   PENALTY_ROWS,
   SITUATION_COLUMNS,
@@ -85,10 +90,42 @@ const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
 /** What the red zone takes off white on passes and adds on runs, where it is tight. */
 export const redZoneFacts = ({ switches }: FiveD20Rules) => (switches.redZone === "tight" ? TIGHT_RED_ZONE : null);
 
+/** What a field that gets shorter takes off white on passes, from so many yards to the goal on, and from where on runs are harder. */
+export const gradedFacts = ({ switches }: FiveD20Rules) =>
+  switches.redZone === "graded"
+    ? {
+        passes: GRADED_FIELD.map(({ to, pass }) => `${to} ${signedText(-pass, "0")}`)
+          .reverse()
+          .join(", "),
+        runs: GRADED_RUNS,
+      }
+    : null;
+
 /** What the down adds to the play-call number and takes off it, where it counts. */
 export const downFacts = ({ switches }: FiveD20Rules) =>
   switches.downs === "counted"
     ? { more: CALLS_BY_DOWN.first, short: CALLS_BY_DOWN.short, less: -CALLS_BY_DOWN.late }
+    : null;
+
+/** The same where the distance counts as well. */
+export function distanceFacts({ switches }: FiveD20Rules) {
+  if (switches.downs !== "distance") return null;
+  const { first, inches, short, late, passing, draw } = CALLS_BY_DISTANCE;
+  return { first, inches, short, less: -late, passing, draw, far: LATE_DISTANCES.passing + 1 };
+}
+
+/** What score and clock make of the seconds of a play in bounds. */
+export const tempoFacts = ({ switches }: FiveD20Rules) =>
+  switches.tempo === "score"
+    ? {
+        hurried: TEMPO.hurried,
+        ahead: TEMPO.ahead,
+        behind: -TEMPO.behind,
+        late: -TEMPO.late,
+        from: TEMPO.from / 60,
+        end: TEMPO.end / 60,
+        half: TEMPO.half / 60,
+      }
     : null;
 
 /** Numbers of the clock, and what house rules say of them. */
@@ -106,7 +143,9 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
     const { tables, switches } = rules;
     return {
       redZone: redZoneFacts(rules),
+      graded: gradedFacts(rules),
       downs: downFacts(rules),
+      distance: distanceFacts(rules),
       yardage: yardageFacts(tables),
       interceptions: ratings(tables.interceptions),
       returns: FACES.map((face, i) => ({

@@ -1,7 +1,11 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
 import type { SheetContent } from "../../../contract/sheet.js";
-import { GIVEN_GROUND, MEASURED, type FiveD20Rules } from "../rules/index.js";
-import { downFacts, redZoneFacts, timeFacts } from "./game-charts.js";
+import { GIVEN_GROUND, MEASURED, OWN_GOAL, PASS_RUSH, RUSH_BY_SCORE, type FiveD20Rules } from "../rules/index.js";
+import { distanceFacts, downFacts, gradedFacts, redZoneFacts, tempoFacts, timeFacts } from "./game-charts.js";
+
+/** Yellow that makes an INC of a sack, and a sack of an INC, by down, field and score. */
+const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
+  passRush === "even" ? null : { ...PASS_RUSH, score: passRush === "score" ? RUSH_BY_SCORE : null };
 
 export const quickReference: SheetContent<object, FiveD20Rules> = {
   form: ({ rules }) => {
@@ -9,7 +13,12 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
     return {
       time: timeFacts(rules),
       redZone: redZoneFacts(rules),
+      graded: gradedFacts(rules),
       downs: downFacts(rules),
+      distance: distanceFacts(rules),
+      tempo: tempoFacts(rules),
+      rush: rushFacts(rules),
+      ownGoal: switches.ownGoal === "half" ? OWN_GOAL : null,
       measured: switches.inches === "measured" ? MEASURED : null,
       ground: switches.ground === "given" ? { ahead: -GIVEN_GROUND.ahead, behind: GIVEN_GROUND.behind } : null,
       late: switches.late === "chart",

@@ -47,7 +47,7 @@ const SPREAD: ContextFactors["spread"] = {
 };
 
 /**
- * By the rule that games go by inside the 20: measured of the 32 rated teams of 2019, printed over 15,360 games of our engine, tight over 20,480 by the
+ * By the rule that games go by inside the 20: measured of the 32 rated teams of 2019, printed over 15,360 games of our engine, tight over 20,480, graded over 8,448 by the
  * rules `season` as `replay-season --json` gives them (`calibrated`); to be measured again when the game charts or the home field change. (The digest's own engine had levels of 1.031, .924, 1.013, 1.036, .930 and .967.)
  */
 export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactors>> = {
@@ -70,6 +70,17 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
       scrambles: 1.09,
       yardsPerCompletion: 0.917,
       yardsPerRush: 0.93,
+    },
+    spread: SPREAD,
+  },
+  graded: {
+    level: {
+      completions: 1.006,
+      interceptions: 0.885,
+      sacks: 0.825,
+      scrambles: 1.09,
+      yardsPerCompletion: 0.931,
+      yardsPerRush: 0.995,
     },
     spread: SPREAD,
   },
@@ -102,7 +113,11 @@ export const sideContext = (
 });
 
 /** What the situation table and fouls take off the play-call numbers of a game, on average (2.10, 5.1); and calls by down. */
-export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = { rows: -0.62, counted: -0.4 };
+export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = {
+  rows: -0.62,
+  counted: -0.4,
+  distance: -0.55,
+};
 
 /**
  * Share of runs that a point of margin a game brings: who leads runs the clock out. The situation table does it again in every

@@ -22,7 +22,7 @@ import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./proof/filled-in.js";
 import { makeFourth } from "./situations/fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
-import { evenNumbers, lateMoves, lateOfPlays, makeLate } from "./situations/late.js";
+import { evenNumbers, lateMoves, lateOfPlays, makeLate, OWN_PART } from "./situations/late.js";
 import { makeKicking } from "./kicks/kicking.js";
 import { dealt, meanOf } from "./figures.js";
 import { homeFieldOfSeason } from "./situations/home-field.js";
@@ -115,7 +115,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const met = ownLeague ? scheduleParts(season, totals) : {};
   const thirds = ownLeague ? thirdDownsOf(season) : undefined;
   const lates = thirds
-    ? numbersOf(thirds, met.thirdDowns, (difference) => makeLate(difference, levels.late))
+    ? numbersOf(thirds, met.thirdDowns, (difference) => makeLate(difference, levels.late, OWN_PART[switches.redZone]))
     : numbersOf(ownLeague ? bothPlaysOf(totals) : undefined, met.ownPlays, (apart) => lateOfPlays(apart, levels.late));
   const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, (apart) =>
     makeRedZone(apart, levels.redZone),
@@ -246,7 +246,15 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       }),
       kick: kicking.chart,
       calls,
-      pace: paceOf({ own, against }, { league: leagueTotals, met: met.plays?.get(team)?.own ?? 0, level: levels.pace }),
+      pace: paceOf(
+        { own, against },
+        {
+          league: leagueTotals,
+          met: met.plays?.get(team)?.own ?? 0,
+          level: levels.pace,
+          stopped: charts.timing.stopped,
+        },
+      ),
       ...(fourth !== undefined && { fourth }),
       ...(tries !== 0 && { tries }),
       ...(late && { late }),

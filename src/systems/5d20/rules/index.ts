@@ -1,6 +1,7 @@
 export * from "./chart.js";
 export * from "./game-charts.js";
 export * from "./law.js";
+export * from "./lifelike.js";
 export * from "./league-average.js";
 export * from "./rules.js";
 export * from "./rulings.js";

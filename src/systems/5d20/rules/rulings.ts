@@ -3,35 +3,24 @@
  * rules leave open, how this project decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
+import {
+  CALLS_BY_DISTANCE,
+  CALLS_BY_DOWN,
+  GIVEN_GROUND,
+  GRADED_FIELD,
+  GRADED_RUNS,
+  LONG_KICK,
+  MEASURED,
+  OWN_GOAL,
+  PASS_RUSH,
+  RUSH_BY_SCORE,
+  SECOND_DOWN,
+  TEMPO,
+  TIGHT_RED_ZONE,
+} from "./lifelike.js";
 
 /** What the laws of football of the home team's season say. */
 const BY_SEASON = "As in the season of the home team";
-
-/** By how much a tight red zone turns white to the good of the defense: down on passes, up on runs. */
-export const TIGHT_RED_ZONE = { pass: 5, run: 2 } as const;
-
-/**
- * What calls by down add to the play-call number, short yardage apart. In 2019, and in 2015-19 the same, a row's runs were 2 numbers more
- * on first downs and 4 to 8 less on third and fourth ones; together they leave a row's share of runs as it is. Third and long still has its draws (4 and 8 %
- * in 2019, `npm run bench -- realism DIR --figures`): a number does not come under 1. Second and 1 to 3 has runs on 62 %,
- * first and more than 10 on 32 %, as on any down of its row.
- */
-export const CALLS_BY_DOWN = { first: 2, late: -7, short: 3 } as const;
-
-/** Least and most yards to go where gains are measured, and yellow up to which a gain of just so many is a yard short. */
-export const MEASURED = { from: 2, to: 10, short: 7 } as const;
-
-/** What a fourth quarter turns white to the good of the offense: one that leads by two scores, one that is behind by two. */
-export const GIVEN_GROUND = { ahead: -2, behind: 1 } as const;
-
-/**
- * What second down adds to white for the offense. With the same white on all downs, second downs of 2019 made 4 % fewer first downs than in the records,
- * and third downs 8 % more (`npm run bench -- realism DIR --figures`).
- */
-export const SECOND_DOWN = 2;
-
-/** Least yellow that turns a sack on first or second down into an INC, and an INC on third or fourth down into a sack. */
-export const PASS_RUSH = { thrownAway: 17, sacked: 19 } as const;
 
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
@@ -207,7 +196,11 @@ export const RULINGS = rulings({
     ["none", "No: all are returned, and only fouls after the play count"],
   ],
   endZoneFumble: ["F50: What about a fumble in the own end zone?", ["law", "Kept it is a safety, lost a touchdown"]],
-  ownGoal: ["F51: What about a carrier stopped behind his goal line?", ["safety", "A safety"]],
+  ownGoal: [
+    "F51: What about a carrier stopped behind his goal line?",
+    ["safety", "A safety"],
+    ["half", `A safety with yellow up to ${OWN_GOAL}, otherwise the ball is on the 1`],
+  ],
   chartOwner: [
     "F52: Whose is the play-call chart of the example?",
     ["unknown", "No one knows, and nothing depends on it"],
@@ -298,6 +291,10 @@ export const RULINGS = rulings({
       "counted",
       `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st and 10 or less, ${CALLS_BY_DOWN.short} higher on 2nd and 1 to 3, and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, 1 at least, as in real life`,
     ],
+    [
+      "distance",
+      `Yes, with the distance, short yardage apart: the play-call number is ${CALLS_BY_DISTANCE.first} higher on 1st and 10 or less, ${CALLS_BY_DISTANCE.inches} higher on 2nd and 1, ${CALLS_BY_DISTANCE.short} higher on 2nd and 2 or 3, and ${-CALLS_BY_DISTANCE.late} lower on 3rd and 4th and 2 or 3; on 3rd and 4th it is ${CALLS_BY_DISTANCE.passing} with 4 to 10 yards to go and ${CALLS_BY_DISTANCE.draw} with more, plus the situation, ${CALLS_BY_DISTANCE.passing} at least`,
+    ],
   ],
   late: [
     "variant: Does a team have its own numbers for third and fourth down, and for the red zone?",
@@ -310,6 +307,12 @@ export const RULINGS = rulings({
     [
       "tight",
       `Yes: white is ${TIGHT_RED_ZONE.pass} lower on passes and ${TIGHT_RED_ZONE.run} higher on runs there, as hard as in real life`,
+    ],
+    [
+      "graded",
+      `Yes, and before it too: on passes white is ${GRADED_FIELD.map(({ to, pass }) => `${pass} lower from the ${to}`)
+        .reverse()
+        .join(", ")}, and on runs 1 higher from the ${GRADED_RUNS}`,
     ],
   ],
   inches: [
@@ -340,6 +343,23 @@ export const RULINGS = rulings({
       "late",
       `Yes, as in real life: with yellow ${PASS_RUSH.thrownAway} or more, a sack on 1st or 2nd down is an INC; with yellow ${PASS_RUSH.sacked} or more, an INC on 3rd or 4th down is a sack`,
     ],
+    [
+      "score",
+      `Yes, with field and score: as \`late\`, but from the ${RUSH_BY_SCORE.near} on a sack with yellow ${RUSH_BY_SCORE.thrownAway} or more is an INC and no INC is a sack; in the second half an INC of a team two scores behind is a sack with yellow ${RUSH_BY_SCORE.sacked} on 1st and 2nd down, too`,
+    ],
+  ],
+  tempo: [
+    "variant: Do score and clock change how long a play in bounds is?",
+    ["even", "No"],
+    [
+      "score",
+      `Yes: ${TEMPO.hurried} seconds at most in the last ${TEMPO.half / 60} minutes of the second quarter, and in the last ${TEMPO.end / 60} of the fourth for a team that does not lead; in the fourth quarter a team that leads takes ${TEMPO.ahead} seconds more, one two scores behind ${-TEMPO.behind} less, from ${TEMPO.from / 60}:00 on ${-TEMPO.late} less`,
+    ],
+  ],
+  longKicks: [
+    "variant: When does the strong coach try a long field goal?",
+    ["time", "By the chance that coaches of the time wanted"],
+    ["modern", `With a chance of ${LONG_KICK * 100} % and more, as since about 2018`],
   ],
   goForTwo: [
     "variant: When does the strong coach go for two?",

@@ -4,12 +4,11 @@ import type { SideTotals } from "../totals.js";
 /** Of runs, and of completions and sacks, how many end in bounds (2.12). */
 const IN_BOUNDS = { run: 0.95, pass: 0.85 } as const;
 /**
- * Seconds of a game that plays share, those of a play that stops the clock, and how much of the rest a play in bounds takes:
+ * Seconds of a game that plays share, and how much of what plays that stop the clock leave a play in bounds takes:
  * timeouts, warnings and ends of halves cost some. Measured at 36 and 40 seconds over 3,072 games of our engine each; set again by
  * 15,360 games of 2019.
  */
 const SHARED = 3315;
-const STOPPED = 10;
 const TAKEN = 0.818;
 /** Share of a team's difference in plays that pace explains; the rest comes from play style. */
 const OWN = 0.9;
@@ -39,13 +38,15 @@ interface PaceContext {
   readonly met: number;
   /** Seconds of the league's games against those that their plays say. */
   readonly level: number;
+  /** Seconds of a play that stops the clock. */
+  readonly stopped: number;
 }
 
 /** By the totals of a team and its opponents: a game's plays are those of two paces, so that a team makes twice its own part of a difference. */
-export function paceOf(both: BothSides, { league, met, level }: PaceContext): number {
+export function paceOf(both: BothSides, { league, met, level, stopped }: PaceContext): number {
   const usual = 2 * playsOf(league);
   const plays = usual + 2 * OWN * (bothPlays(both) - met - usual);
   const share = (inBoundsOf(both.own) + inBoundsOf(both.against)) / 2;
-  const seconds = STOPPED + (SHARED / plays - STOPPED) / (TAKEN * share);
+  const seconds = stopped + (SHARED / plays - stopped) / (TAKEN * share);
   return Math.min(MOST, Math.max(LEAST, Math.round(level * seconds)));
 }
