@@ -15,6 +15,7 @@ export const ROOMS = {
   files: ["kernel", "text", "stats", "sheet", "contract", "systems", "league", "press", "print"],
   docs: ["kernel", "text", "sheet", "render", "contract", "print", "host"],
   host: ["kernel", "stats", "text", "sheet", "contract", "files"],
+  make: ["kernel", "stats", "text", "sheet", "press", "render", "contract", "systems", "sim", "print", "files", "host"],
   studio: [
     "kernel",
     "stats",
@@ -30,5 +31,6 @@ export const ROOMS = {
     "files",
     "docs",
     "host",
+    "make",
   ],
 };

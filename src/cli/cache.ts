@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { memoryCache, type ByteCache } from "../kernel/cache/index.js";
-import type { CliIo } from "./io.js";
+import type { Outside } from "./io.js";
 
 /** Names another folder for the cache. */
 export const CACHE_VARIABLE = "PRESSBOX_CACHE";
@@ -14,7 +14,7 @@ const MAGIC = Buffer.from("pressbox-cache-1\n");
 const DIGEST_BYTES = 32;
 
 /** The folder for cache files that the user's system has in mind. */
-export function cacheFolder({ env, platform }: Pick<CliIo, "env" | "platform">): string {
+export function cacheFolder({ env, platform }: Pick<Outside, "env" | "platform">): string {
   const given = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
   const own = given(CACHE_VARIABLE);
   if (own !== undefined) return own;
@@ -54,7 +54,7 @@ export function diskCache(folder: string): ByteCache {
 }
 
 /** The cache of this run: on the disk, or with `--no-cache` in memory. */
-export function openCache(io: CliIo, keep: boolean): ByteCache {
+export function openCache(io: Pick<Outside, "env" | "platform">, keep: boolean): ByteCache {
   return keep ? diskCache(cacheFolder(io)) : memoryCache();
 }
 

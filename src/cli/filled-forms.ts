@@ -2,11 +2,11 @@
 import type { Issue } from "../kernel/issue/index.js";
 import type { ReadForms } from "../files/read-form.js";
 import { openCache } from "./cache.js";
-import { allSystems } from "./find.js";
-import { loadTeams, readAs } from "./inputs.js";
+import { allSystems } from "../make/find.js";
+import { loadTeams, readAs } from "../make/inputs.js";
 import type { CliIo } from "./io.js";
 import { withOwnSheets } from "../print/own-sheets.js";
-import { openStudio } from "./print/open-studio.js";
+import { openStudio } from "../make/open-studio.js";
 
 interface FormOptions {
   readonly teams?: string;

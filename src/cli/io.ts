@@ -1,6 +1,7 @@
 /** The outside world of a command: what it prints to, where it runs, the clock. Tests pass their own. */
+import type { Workplace } from "../make/workplace.js";
 
-export interface CliIo {
+export interface Outside {
   out(text: string): void;
   err(text: string): void;
   /** Folder that relative paths start from. */
@@ -25,6 +26,7 @@ export interface CliIo {
   saved?(files: () => readonly string[]): AsyncGenerator<readonly string[]>;
   /** Waits until the person ends the command. Absent = nobody is there. */
   ended?(): Promise<void>;
-  /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
-  readonly inputs?: Set<string>;
 }
+
+/** The same with what this machine gives to those who make sheets. */
+export type CliIo = Outside & Workplace;

@@ -10,8 +10,8 @@ import { keptText } from "../files/kept-text.js";
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
-import { allSystems } from "./find.js";
-import { loadedOf, readAs } from "./inputs.js";
+import { allSystems } from "../make/find.js";
+import { loadedOf, readAs } from "../make/inputs.js";
 import type { CliIo } from "./io.js";
 import { KeptFile } from "./output/kept-file.js";
 

@@ -1,42 +1,10 @@
 /** Options that several commands share, each declared once; those about sheets are `SHEET_OPTIONS`. */
 import { HEADS, SHEET_OPTIONS } from "../print/options/sheet-options.js";
-import type { FontChoice } from "./print/letters.js";
-import { flag, input, onUnless, text, usageError, type OptionSpec } from "./spec.js";
+
+export * from "../make/run-options.js";
 
 /** The edge of upright paper at which the top of a page that lies on its side comes out. */
 export const LANDSCAPE = ["left", "right"] as const;
-/** In place of a printer's name: print as if there were none. */
-export const NO_PRINTER = "none";
-
 export const { seed, code, untilPlay, coach, paper, theme, rules, pdfA, words } = SHEET_OPTIONS;
-export const json = flag("print data as JSON, and errors as one JSON object per line");
-export const quiet = flag("print only errors");
-export const open = flag("open the result: the file, or the folder if there are several");
-export const force = flag(
-  "replace whatever is where an output goes (without it, only unchanged files that Pressbox made: no filled-in forms, no games by hand)",
-);
-export const cache = onUnless("do not read or save solved tables on the disk");
-export const templates = input(
-  "templates",
-  "DIR",
-  "folder of your templates; each replaces the built-in file of that name, and its fonts folder replaces typefaces",
-);
-/** Faces for letters that the built-in ones lack: files, and before `pencil=` those of what a hand writes. */
-export const font: OptionSpec<readonly FontChoice[]> = {
-  summary:
-    "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for what is written by hand; may be repeated",
-  value: "FILE",
-  reads: "font",
-  default: [],
-  repeats: true,
-  parse(given, name, before = []) {
-    const hand = given.startsWith("pencil=");
-    const file = hand ? given.slice("pencil=".length) : given;
-    if (file.trim() === "") throw usageError(`${name} is empty; expected FILE or pencil=FILE`);
-    return [...before, { file, hand }];
-  },
-};
-export const printer = text("NAME", "printer whose errors to correct for, or none (see pressbox printer)");
-
 /** Who and what is in the heads of sheets, and who plays. */
 export const heads = HEADS;

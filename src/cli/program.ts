@@ -1,7 +1,6 @@
 /** The command list as a commander program: parsing and help. */
-import { readFileSync } from "node:fs";
 import { Command as Program, Option } from "commander";
-import { packageFile } from "../host/node/place.js";
+import { packageVersion } from "../host/node/place.js";
 import type { CliIo } from "./io.js";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
@@ -10,11 +9,6 @@ const SUMMARY = "Prints tabletop American football for pencil and dice, plays al
 const NOTES = `
 Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a bug in Pressbox.
 Start with: pressbox list`;
-
-/** Version in package.json. */
-export function readVersion(): string {
-  return (JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as { version: string }).version;
-}
 
 /**
  * Builds the parser; `onExit` hears the exit code of the command that ran.
@@ -28,7 +22,7 @@ export function buildProgram(
 ): Program {
   const program = new Program("pressbox")
     .description(SUMMARY)
-    .version(readVersion(), "-V, --version", "print the version")
+    .version(packageVersion(), "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help")
     .helpCommand("help [command]", "print the help of a command")
     .addHelpText("after", NOTES)

@@ -1,19 +1,13 @@
 /** A progress bar for people who wait: on a terminal only, and only once something takes more than a second. */
-import type { CliIo } from "./io.js";
-import type { Progress } from "../contract/progress.js";
+import type { ProgressBar } from "../make/workplace.js";
+import type { Outside } from "./io.js";
 
 const PATIENCE_MS = 1000;
 const REDRAW_MS = 80;
 const WIDTH = 24;
 
-export interface ProgressBar {
-  readonly report: Progress;
-  /** Wipes the bar; call it whatever happened. */
-  end(): void;
-}
-
 /** A bar that begins to wait now. */
-export function startProgress(io: CliIo, quiet = false): ProgressBar {
+export function startProgress(io: Pick<Outside, "watched" | "now" | "err">, quiet = false): ProgressBar {
   if (!io.watched || quiet) return { report: () => undefined, end: () => undefined };
   const start = io.now();
   let drawn = -Infinity;
@@ -32,15 +26,6 @@ export function startProgress(io: CliIo, quiet = false): ProgressBar {
       shown = 0;
     },
   };
-}
-
-/** What is done under a bar; it is wiped whatever happens. */
-export function ended<T>(bar: ProgressBar, work: () => T): T {
-  try {
-    return work();
-  } finally {
-    bar.end();
-  }
 }
 
 /** `solving [######----] 42 %`. */

@@ -3,9 +3,9 @@ import { dirname, resolve } from "node:path";
 import type { Issue } from "../kernel/issue/index.js";
 import type { CliIo } from "./io.js";
 import { issuesText } from "./text/issues-text.js";
-import type { Made } from "./print/studio.js";
+import type { Made } from "../make/export.js";
 import { alignRows, countOf, formatBytes } from "./text/table.js";
-import { partsOf, type OutputFile } from "./output/output-file.js";
+import { sizeOf, type OutputFile } from "../make/output-file.js";
 import { shownPath } from "./output/write-files.js";
 
 /** One line a file: path, pages, size. */
@@ -33,9 +33,6 @@ export function openMade(files: readonly OutputFile[], io: CliIo): void {
   const path = resolve(io.cwd, files[0].path);
   io.open?.(files.length === 1 ? path : dirname(path));
 }
-
-export const sizeOf = ({ bytes }: Made): number =>
-  partsOf(bytes).reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 /** Warnings go to stderr and change no exit code. */
 export function printWarnings(io: CliIo, warnings: readonly Issue[], json: boolean): void {

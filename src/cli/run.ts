@@ -3,10 +3,11 @@ import { CommanderError } from "commander";
 import { UserError } from "../kernel/issue/index.js";
 import { ANY_LETTERS, useLetters } from "../kernel/words/letters.js";
 import { COMMANDS } from "./commands/index.js";
-import type { CliIo } from "./io.js";
+import type { Outside } from "./io.js";
 import { issuesText } from "./text/issues-text.js";
 import { buildProgram } from "./program.js";
 import { usageIssue } from "./usage-issues.js";
+import { withWorkplace } from "./workplace.js";
 
 export const EXIT = { done: 0, badInput: 1, badUsage: 2, ownFault: 70 } as const;
 
@@ -14,13 +15,13 @@ export const EXIT = { done: 0, badInput: 1, badUsage: 2, ownFault: 70 } as const
  * Runs `pressbox <argv>` and gives its exit code: 0 done, 1 bad input, 2 wrong usage, 70 a fault of Pressbox itself.
  * Nothing is thrown.
  */
-export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
+export async function runCli(argv: readonly string[], io: Outside): Promise<number> {
   const json = argv.includes("--json");
   let exit: number = EXIT.done;
   // Typefaces are a matter of what prints: it says which there are.
   useLetters(ANY_LETTERS);
   try {
-    const program = buildProgram(COMMANDS, { ...io, inputs: new Set() }, (code) => (exit = code), argv[0]);
+    const program = buildProgram(COMMANDS, withWorkplace(io), (code) => (exit = code), argv[0]);
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync([...argv], { from: "user" });
     return exit;

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheFolder, diskCache } from "../../src/cli/cache.js";
 import { memoryCache } from "../../src/kernel/cache/index.js";
 import { drawBar, startProgress } from "../../src/cli/progress.js";
-import { quoteWord } from "../../src/cli/cores/repeat.js";
+import { quoteWord } from "../../src/kernel/words/quote-word.js";
 import { histogramText } from "../../src/cli/text/summary-text.js";
 import { alignRows, countOf, formatBytes } from "../../src/cli/text/table.js";
 import { replaceFiles, writeFiles } from "../../src/cli/output/write-files.js";

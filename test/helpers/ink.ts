@@ -1,6 +1,7 @@
 /** Draws one mark or field into a place, for tests: its operations, its issues, and the box that its ink covers. */
 import { loadFontFiles } from "../../src/host/node/fonts.js";
-import { picturesFrom } from "../../src/host/node/pictures.js";
+import { nodeDisk } from "../../src/host/node/disk.js";
+import { picturesFrom } from "../../src/host/pictures.js";
 import { packageFile } from "../../src/host/node/place.js";
 import "../../src/sheet/figures/svg-canvas.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
@@ -17,7 +18,7 @@ const fonts = new FontBook(loadFontFiles());
 
 /** Pictures of the set that is shipped. */
 const pictures = new PictureSource(
-  picturesFrom(() => [packageFile("assets", "samples", "set")], packageFile("assets", "samples", "set")),
+  picturesFrom(nodeDisk, () => [packageFile("assets", "samples", "set")], packageFile("assets", "samples", "set")),
 );
 
 export const testPen = (theme: ThemeId = "color"): Pen => openPen(fonts, makeTheme(theme, "#1E5B3A"), [], pictures);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { corpus, filesOf, readingsOf } from "../../scripts/intake/corpus.mjs";
-import { loadSeason } from "../../src/cli/inputs.js";
+import { loadSeason } from "../../src/make/inputs.js";
 import { hasErrors, UserError, type Issue } from "../../src/kernel/issue/index.js";
 import { openWorkplace } from "../cli/run.js";
 import { KINDS } from "../stats/kinds/index.js";

@@ -12,7 +12,7 @@ import { gamesOfPlays } from "../../stats/index.js";
 import { loadRater, loadSystem } from "../../systems/index.js";
 import { readPlays } from "../../host/node/gains.js";
 import { fixturesOf } from "../fixtures.js";
-import { loadRules, loadSeason } from "../inputs.js";
+import { loadRules, loadSeason } from "../../make/inputs.js";
 import type { CliIo } from "../io.js";
 import type { Measured } from "./measure.js";
 

@@ -8,7 +8,7 @@ import { packageFile } from "../../host/node/place.js";
 import { templatesFrom } from "../../host/node/templates.js";
 import { dataText } from "../../text/data-text.js";
 import { parseData } from "../../text/data-file.js";
-import type { OutputFile } from "../output/output-file.js";
+import type { OutputFile } from "../../make/output-file.js";
 
 /** Teams of a few lines, and cards of them. */
 export const USUAL_GAME = "pen-and-paper";

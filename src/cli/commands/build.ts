@@ -7,7 +7,7 @@ import { openMade, printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand, flag } from "../spec.js";
 import { alignRows, countOf, formatBytes } from "../text/table.js";
-import type { BuiltSet } from "../build/build-set.js";
+import type { BuiltSet } from "../../make/set/build-set.js";
 
 export const build = defineCommand({
   name: "build",
@@ -29,9 +29,9 @@ export const build = defineCommand({
   examples: ["pressbox build", "pressbox build my-set --open", "pressbox build my-set --clean"],
   async run({ args: [dir = "."], options, io }) {
     const [{ buildSet }, { OUT }, { INDEX_FILE }] = await Promise.all([
-      import("../build/build-set.js"),
-      import("../build/jobs.js"),
-      import("../build/index-page.js"),
+      import("../../make/set/build-set.js"),
+      import("../../make/set/jobs.js"),
+      import("../../make/set/index-page.js"),
     ]);
     const { all, cache, quiet, json, force, clean } = options;
     const start = io.now();

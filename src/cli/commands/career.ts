@@ -1,5 +1,5 @@
 import { OPTIONS } from "../season/career-options.js";
-import { findSystem } from "../find.js";
+import { findSystem } from "../../make/find.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand, usageError } from "../spec.js";
 

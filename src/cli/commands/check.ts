@@ -5,15 +5,15 @@ import type { LongTable } from "../../files/plays-file.js";
 import type { Kind, ReadFile } from "../../files/read-file.js";
 import type { GameSystem } from "../../contract/game.js";
 import { openCache } from "../cache.js";
-import { quoteWord } from "../cores/repeat.js";
-import { allSystems } from "../find.js";
-import { readAs } from "../inputs.js";
+import { quoteWord } from "../../kernel/words/quote-word.js";
+import { allSystems } from "../../make/find.js";
+import { readAs } from "../../make/inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../text/issues-text.js";
 import * as shared from "../options.js";
 import type { OwnFace } from "../../sheet/type/own-face.js";
-import { openLetters } from "../print/letters.js";
-import { openStudio, type Studio } from "../print/open-studio.js";
+import { openLetters } from "../../make/letters.js";
+import { openStudio, type Studio } from "../../make/open-studio.js";
 import type { Season } from "../../stats/index.js";
 import { defineCommand } from "../spec.js";
 import { countOf } from "../text/table.js";
@@ -172,7 +172,7 @@ async function checkTarget(
   try {
     const read = await readAs(target, kinds, io, { prove: true });
     if (!systems.some((one) => one.kinds.teams !== undefined && one.kinds.teams === read.kind)) return read;
-    const { pictureFaults } = await import("../named-pictures.js");
+    const { pictureFaults } = await import("../../make/named-pictures.js");
     return { ...read, issues: [...read.issues, ...(await pictureFaults(read.source, io, true))] };
   } catch (error) {
     if (error instanceof UserError) return { issues: error.issues };

@@ -16,7 +16,7 @@ export const completion = defineCommand({
     if (shell === undefined) throw usageError(`there is no completion for "${name}"`);
     const [{ completionScript }, systems] = await Promise.all([
       import("../completion-script.js"),
-      import("../find.js").then(({ allSystems }) => allSystems()),
+      import("../../make/find.js").then(({ allSystems }) => allSystems()),
     ]);
     io.out(completionScript(shell, commands, systems));
   },

@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { packageFile } from "../../host/node/place.js";
 import { openCache } from "../cache.js";
-import { allSystems, findSystem } from "../find.js";
+import { allSystems, findSystem } from "../../make/find.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
-import { filesData, openMade, sizeOf } from "../report.js";
+import { sizeOf } from "../../make/output-file.js";
+import { filesData, openMade } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand, text } from "../spec.js";
-import { type Made } from "../print/studio.js";
-import { openStudio } from "../print/open-studio.js";
+import { type Made } from "../../make/export.js";
+import { openStudio } from "../../make/open-studio.js";
 import { alignRows, countOf, formatBytes } from "../text/table.js";
 import { requireFolderName } from "../output/endings.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
@@ -50,10 +51,10 @@ export const kit = defineCommand({
       const [{ makeKit }, { contactFaces, contactSheet, kitLead }, systems, opened, { inWords }, { PageWords }] =
         await Promise.all([
           import("../kit/make-kit.js"),
-          import("../kit/contact-sheet.js"),
+          import("../../make/contact-sheet.js"),
           game === undefined ? allSystems() : findSystem(game).then((system) => [system]),
           openStudio(io, undefined),
-          import("../print/with-words.js"),
+          import("../../make/with-words.js"),
           import("../../print/page-words.js"),
         ]);
       const { studio, blamed } = await inWords(opened, words, io);
@@ -72,6 +73,7 @@ export const kit = defineCommand({
       const index = join(out, "index.html");
       const page = packageFile("dist", "studio", "index.html");
       const html = contactSheet(parts, {
+        paths: io.disk.paths,
         file: index,
         faces,
         ...(existsSync(page) && { studio: relative(resolve(io.cwd, out), page) }),

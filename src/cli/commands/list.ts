@@ -1,7 +1,7 @@
 import type { NamedStock } from "../../files/card-stock.js";
 import type { PrintShopFormat } from "../../files/print-shops.js";
 import { readCatalog, type ListedSystem } from "../catalog.js";
-import { findSheets, findSystem } from "../find.js";
+import { findSheets, findSystem } from "../../make/find.js";
 import type { CliIo } from "../io.js";
 import { json, templates } from "../options.js";
 import { defineCommand, flag, usageError } from "../spec.js";
@@ -90,7 +90,7 @@ async function sheetText(
 ): Promise<string> {
   const [{ openStudio }, { blankForm }, { usualRequest }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }] =
     await Promise.all([
-      import("../print/open-studio.js"),
+      import("../../make/open-studio.js"),
       import("../../print/forms.js"),
       import("../../print/request.js"),
       import("../../docs/slots.js"),

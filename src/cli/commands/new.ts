@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../../text/data-text.js";
-import { quoteWord } from "../cores/repeat.js";
-import { allSystems, findSheets, findSystem, kindNamed } from "../find.js";
+import { quoteWord } from "../../kernel/words/quote-word.js";
+import { allSystems, findSheets, findSystem, kindNamed } from "../../make/find.js";
 import type { CliIo } from "../io.js";
-import { inFile, loadRules, loadTeamStatistics } from "../inputs.js";
+import { loadRules } from "../../make/inputs.js";
+import { inFile, loadTeamStatistics } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";

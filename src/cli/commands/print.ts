@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CliIo } from "../io.js";
 import { isStandardOutput } from "../output/target.js";
 import { writeFiles } from "../output/write-files.js";
-import { makeSheets, PRINT_OPTIONS, type PrintOptions } from "../print/make-sheets.js";
+import { makeSheets, PRINT_OPTIONS, type PrintOptions } from "../../make/make-sheets.js";
 import { filesData, filesText, openMade, printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand } from "../spec.js";

@@ -5,7 +5,8 @@ import { slugOf } from "../../kernel/words/index.js";
 import { dataText } from "../../text/data-text.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
-import { ended, startProgress } from "../progress.js";
+import { ended } from "../../make/workplace.js";
+import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand, flag, input, text, usageError, wholeNumber } from "../spec.js";
@@ -48,7 +49,7 @@ export const rate = defineCommand({
     if (options.stats === undefined)
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
     if (options.out !== undefined) requireFolderName("--out", options.out, io.cwd);
-    const { loadSeason } = await import("../inputs.js");
+    const { loadSeason } = await import("../../make/inputs.js");
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { accountLines, reportObject, reportText } = await import("../../stats/index.js");
     /** @param filled what stands in for figures that no table has */
@@ -100,7 +101,7 @@ export const rate = defineCommand({
       },
     );
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...remarks], options.json);
-    const { findSystem } = await import("../find.js");
+    const { findSystem } = await import("../../make/find.js");
     requireAcceptable(await findSystem(args[0]), rating);
     const [{ proofText }, { proofFile, rounded }] = await Promise.all([
       import("../text/proof-text.js"),
@@ -150,6 +151,9 @@ function filledOrNone(make: () => Rating): Rating["filled"] {
 /** The rules that charts are made for, where they are not the standard ones. */
 async function rulesFor(id: string, given: string | undefined, io: CliIo) {
   if (given === undefined) return undefined;
-  const [{ findSystem }, { loadRules }] = await Promise.all([import("../find.js"), import("../inputs.js")]);
+  const [{ findSystem }, { loadRules }] = await Promise.all([
+    import("../../make/find.js"),
+    import("../../make/inputs.js"),
+  ]);
   return loadRules(await findSystem(id), given, io);
 }

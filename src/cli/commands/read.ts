@@ -2,7 +2,7 @@ import { extname, resolve } from "node:path";
 import { hasErrors } from "../../kernel/issue/index.js";
 import type { ReadForms, ReadSheet } from "../../files/read-form.js";
 import { describeRecord } from "../../contract/records.js";
-import { quoteWord } from "../cores/repeat.js";
+import { quoteWord } from "../../kernel/words/quote-word.js";
 import { filledForms } from "../filled-forms.js";
 import * as shared from "../options.js";
 import { ABSENT } from "../absent.js";

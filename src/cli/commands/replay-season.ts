@@ -68,7 +68,7 @@ export const replaySeason = defineCommand({
   async run({ args, options, io }) {
     const [{ loadRater, RATED_SYSTEMS }, { findCoach, findSystem }] = await Promise.all([
       import("../../systems/index.js"),
-      import("../find.js"),
+      import("../../make/find.js"),
     ]);
     const [word, ...files] = args;
     const id = word.toLowerCase();
@@ -78,7 +78,7 @@ export const replaySeason = defineCommand({
       throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
     requireParts(options, files);
     const system = await findSystem(id);
-    const { loadRules, loadSeason } = await import("../inputs.js");
+    const { loadRules, loadSeason } = await import("../../make/inputs.js");
     const rules = await loadRules(system, options.rules ?? rater.seasons.usualRules, io);
     const coach = findCoach(system, options.coach ?? rater.seasons.usualCoach);
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);

@@ -1,7 +1,7 @@
 import { describeRecord } from "../../contract/records.js";
 import { hasErrors } from "../../kernel/issue/index.js";
-import { allSystems } from "../find.js";
-import { readAs } from "../inputs.js";
+import { allSystems } from "../../make/find.js";
+import { readAs } from "../../make/inputs.js";
 import { issuesText } from "../text/issues-text.js";
 import { json, quiet } from "../options.js";
 import { ABSENT } from "../absent.js";

@@ -1,7 +1,7 @@
 import { withEvents } from "../../host/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { jsonSchemaOf } from "../../contract/records.js";
-import { allSystems, kindNamed } from "../find.js";
+import { allSystems, kindNamed } from "../../make/find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../text/table.js";
 

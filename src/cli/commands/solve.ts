@@ -1,7 +1,7 @@
 import { suggestHint } from "../../kernel/issue/index.js";
 import { openCache } from "../cache.js";
-import { findSystem } from "../find.js";
-import { loadRules } from "../inputs.js";
+import { findSystem } from "../../make/find.js";
+import { loadRules } from "../../make/inputs.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";

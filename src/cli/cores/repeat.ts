@@ -1,4 +1,5 @@
 /** The command that plays the same again. */
+import { quoteWord } from "../../kernel/words/quote-word.js";
 
 export interface Repeatable {
   readonly system: string;
@@ -21,11 +22,4 @@ export function repeatCommand({ system, seed, deck, coach, count, rules, teams, 
   if (teams !== undefined) words.push("--teams", teams);
   for (const [key, value] of Object.entries(names)) words.push("--name", `${key}=${value}`);
   return words.map(quoteWord).join(" ");
-}
-
-/** A word as bash, zsh, PowerShell and cmd.exe take it alike; single quotes, which cmd.exe does not know, where there is no other way. */
-export function quoteWord(word: string): string {
-  if (/^[\w./:=@+,-]+$/.test(word)) return word;
-  if (!/["$`!%]|\\\\|\\$/.test(word)) return `"${word}"`;
-  return `'${word.replace(/'/g, "'\\''")}'`;
 }

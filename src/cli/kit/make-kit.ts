@@ -10,14 +10,14 @@ import { describeRecord, drawsFrom } from "../../contract/records.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
 import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
-import { exportPdf, type Made } from "../print/studio.js";
-import type { Studio } from "../print/open-studio.js";
+import { exportPdf, type Made } from "../../make/export.js";
+import type { Studio } from "../../make/open-studio.js";
 import { PageWords } from "../../print/page-words.js";
 import { sampleSeed } from "../../print/samples.js";
-import { buildEach } from "../print/build-sheets.js";
+import { buildEach } from "../../make/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
 import { sampleProofs } from "./proofs.js";
-import type { Thumbnail } from "./contact-sheet.js";
+import type { Thumbnail } from "../../make/contact-sheet.js";
 
 export const KIT_COUNT = 1000;
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
-import { partsOf, type OutputFile } from "./output-file.js";
+import { partsOf, type OutputFile } from "../../make/output-file.js";
 
 type Parts = readonly Uint8Array[];
 const toBytes = (part: Uint8Array | string): Uint8Array => (typeof part === "string" ? Buffer.from(part) : part);

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { isAsMade, sha256, withMark } from "./made-mark.js";
-import { partsOf, type OutputFile } from "./output-file.js";
+import { partsOf, type OutputFile } from "../../make/output-file.js";
 import { lookUp, targetAt } from "./target.js";
 
 /** Where files are written, and what must not be written over. */

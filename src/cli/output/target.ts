@@ -1,6 +1,9 @@
 /** Where an output really goes: through links, to a file, or into a device, a pipe or an open stream, which no file may take the place of. */
-import { lstatSync, readlinkSync, realpathSync, statSync, type Stats } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { lstatSync, readlinkSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { lookUp, realPath } from "../../host/node/disk.js";
+
+export { lookUp, realPath };
 
 export interface Target {
   readonly path: string;
@@ -41,25 +44,6 @@ export const isStandardOutput = (path: string): boolean => targetAt(path).stream
 function linkAt(path: string): string | undefined {
   try {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The file that a link points to, under the name that the disk knows it by. */
-export function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const folder = dirname(path);
-    return folder === path ? path : join(realPath(folder), basename(path));
-  }
-}
-
-/** What is at a path; undefined for nothing, also below something that is not a folder. */
-export function lookUp(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { removeLeftovers, removeQuietly, temporaryPath } from "./leftovers.js";
 import { withMark } from "./made-mark.js";
-import { partsOf, type OutputFile } from "./output-file.js";
+import { partsOf, type OutputFile } from "../../make/output-file.js";
 import { outputIssues, type OutputPlace } from "./output-guard.js";
 import { replaceAll, writeBeside, writeInto, type Replacement } from "./replace.js";
 import { isFolder, lookUp, targetAt } from "./target.js";

@@ -5,7 +5,7 @@ import { PAPERS, type PrinterPaper } from "../../kernel/units/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import { makeTheme } from "../../sheet/theme.js";
 import { CALIBRATION } from "./printers.js";
-import type { Studio } from "./open-studio.js";
+import type { Studio } from "../../make/open-studio.js";
 
 const ACCENT = "#161616";
 

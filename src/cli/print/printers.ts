@@ -9,11 +9,11 @@ import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/in
 import { lazily } from "../../kernel/lazy/index.js";
 import { zod } from "../../kernel/zod/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
-import type { CliIo } from "../io.js";
+import type { Outside } from "../io.js";
 import { DUPLEX, type Duplex } from "../../print/options/sheet-options.js";
 import { LANDSCAPE, NO_PRINTER } from "../options.js";
 import { replaceFiles } from "../output/write-files.js";
-import type { Exporter } from "./studio.js";
+import type { Exporter } from "../../make/export.js";
 
 /** Names another folder for what a user has set up. */
 export const CONFIG_VARIABLE = "PRESSBOX_CONFIG";
@@ -53,7 +53,7 @@ const fileSchema = lazily(() =>
 export type Printers = z.infer<ReturnType<typeof fileSchema>>;
 
 /** The platform's configuration folder. */
-function configFolder({ env, platform }: Pick<CliIo, "env" | "platform">): string {
+function configFolder({ env, platform }: Pick<Outside, "env" | "platform">): string {
   const given = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
   const own = given(CONFIG_VARIABLE);
   if (own !== undefined) return own;
@@ -63,10 +63,10 @@ function configFolder({ env, platform }: Pick<CliIo, "env" | "platform">): strin
   return join(given("XDG_CONFIG_HOME") ?? join(home, ".config"), "pressbox");
 }
 
-export const printersFile = (io: CliIo): string => join(configFolder(io), "printers.json");
+export const printersFile = (io: Outside): string => join(configFolder(io), "printers.json");
 
 /** @throws UserError with every fault of the file */
-export function readPrinters(io: CliIo): Printers {
+export function readPrinters(io: Outside): Printers {
   const path = printersFile(io);
   if (!existsSync(path)) return { format: FORMAT, printers: {} };
   const { data, locate } = readDataFile(path);
@@ -82,7 +82,7 @@ export function readPrinters(io: CliIo): Printers {
 }
 
 /** @throws UserError `printer-name` for a name that the file would be read without: a key such as `__proto__` */
-export function writePrinters(printers: Printers, io: CliIo): void {
+export function writePrinters(printers: Printers, io: Outside): void {
   const read = fileSchema().safeParse(printers).data?.printers ?? {};
   const lost = Object.keys(printers.printers).filter((name) => !Object.hasOwn(read, name));
   if (lost.length > 0)
@@ -132,7 +132,7 @@ export function findPrinter({ printers }: Printers, name: string): Printer {
 }
 
 /** The printer that a command prints for: the one that was named, else the default one. */
-export function pickPrinter(io: CliIo, named: string | undefined): { name: string; printer: Printer } | undefined {
+export function pickPrinter(io: Outside, named: string | undefined): { name: string; printer: Printer } | undefined {
   if (named === NO_PRINTER) return undefined;
   const printers = readPrinters(io);
   const name = named ?? printers.default;
@@ -160,7 +160,7 @@ export function profileOf({ left, top, dx, dy, duplex, landscape, ...printer }: 
 /** How a command prints: for which printer, and about which edge paper is turned. */
 export function onPrinter(
   { printer: named, duplex }: { readonly printer?: string; readonly duplex?: Duplex },
-  io: CliIo,
+  io: Outside,
   report: (issues: readonly Issue[]) => void,
 ): Pick<Exporter, "binding" | "printer"> {
   const picked = pickPrinter(io, named);

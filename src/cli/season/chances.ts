@@ -5,7 +5,8 @@ import { sureText, USUAL_TIMES } from "../../kernel/words/shares.js";
 import type { SeasonOptions } from "./season-options.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
-import { ended, startProgress } from "../progress.js";
+import { ended } from "../../make/workplace.js";
+import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { alignRows } from "../text/table.js";
 

@@ -5,7 +5,7 @@ import type { ClassFile } from "../../league/class-file.js";
 import type { MoveField } from "../../league/moves-file.js";
 import type { SeasonOptions } from "./season-options.js";
 import { inFile, loadClass, loadMoves } from "../inputs.js";
-import { Gathered } from "../gathered.js";
+import { Gathered } from "../../make/gathered.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
 import { printWarnings } from "../report.js";

@@ -2,11 +2,12 @@
 import { fault, hasErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import type { ResultField, ResultsJudge, WrittenResult } from "../../league/results-file.js";
 import type { SeasonOptions } from "./season-options.js";
-import { loadResults, type Loaded } from "../inputs.js";
-import { allOf } from "../gathered.js";
+import { type Loaded } from "../../make/inputs.js";
+import { loadResults } from "../inputs.js";
+import { allOf } from "../../make/gathered.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
-import { quoteWord } from "../cores/repeat.js";
+import { quoteWord } from "../../kernel/words/quote-word.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { openText, statusData } from "./season-text.js";

@@ -18,7 +18,7 @@ import type { CliIo } from "../io.js";
 import { LeagueFile } from "../league-file.js";
 import { requireFolderName } from "../output/endings.js";
 import { isAsMade, sha256 } from "../output/made-mark.js";
-import type { OutputFile } from "../output/output-file.js";
+import type { OutputFile } from "../../make/output-file.js";
 import { requireFree, shownPath, writeFiles } from "../output/write-files.js";
 import { openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";

@@ -9,17 +9,18 @@ import { goalOf } from "../../sim/until-season.js";
 import { chancesIn } from "./chances.js";
 import { OPTIONS, type SeasonOptions } from "./season-options.js";
 import { openCache } from "../cache.js";
-import { allOf } from "../gathered.js";
-import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
+import { allOf } from "../../make/gathered.js";
+import { loadRules, loadTeams } from "../../make/inputs.js";
+import { inFile, loadSchedule } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { flagOf, usageError } from "../spec.js";
-import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../print/studio.js";
-import { openLetters } from "../print/letters.js";
-import { openStudio } from "../print/open-studio.js";
-import type { Worded } from "../print/with-words.js";
+import { exportPdf, lookOf, printSheets, standardFor, type Made } from "../../make/export.js";
+import { openLetters } from "../../make/letters.js";
+import { openStudio } from "../../make/open-studio.js";
+import type { Worded } from "../../make/with-words.js";
 import { countOf } from "../text/table.js";
 import { DATA, requireEnding, requireFolderName } from "../output/endings.js";
 import { realPath } from "../output/target.js";
@@ -266,7 +267,7 @@ async function openPrinting(
     throw usageError(`${system.title} has no sheet for a game at the table`);
   const opened = await openStudio(io, undefined, { own: await openLetters(font, io) });
   if (leagueName !== undefined) OPTIONS.leagueName.parse(leagueName, flagOf("leagueName"), undefined);
-  return (await import("../print/with-words.js")).inWords(opened, words, io);
+  return (await import("../../make/with-words.js")).inWords(opened, words, io);
 }
 
 /** Sheets of the games that wait, their heads filled in. */

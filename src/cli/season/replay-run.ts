@@ -11,7 +11,8 @@ import { mergeParts, parsePart, partFile, type ReadPart } from "../../sim/season
 import type { Season } from "../../stats/index.js";
 import { seasonsOnCores } from "../cores/cores.js";
 import type { CliIo } from "../io.js";
-import { ended, startProgress } from "../progress.js";
+import { ended } from "../../make/workplace.js";
+import { startProgress } from "../progress.js";
 
 /** The levels need no more precision than the seasons played: calibration games for each of those. */
 const SURER = 4;

@@ -1,6 +1,6 @@
 /** What `pressbox season` says about a league. */
 import type { LeagueStatus, Seasons } from "../../contract/seasons.js";
-import { quoteWord } from "../cores/repeat.js";
+import { quoteWord } from "../../kernel/words/quote-word.js";
 import { alignRows } from "../text/table.js";
 
 /** Standings with their season, a block for each division. */

@@ -3,7 +3,7 @@ import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/inde
 import type { WantedMove } from "../../contract/seasons.js";
 import type { MoveField, WrittenMove } from "../../league/moves-file.js";
 import type { SeasonOptions } from "./season-options.js";
-import { allOf } from "../gathered.js";
+import { allOf } from "../../make/gathered.js";
 import { loadMoves } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";

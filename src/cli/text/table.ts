@@ -1,5 +1,6 @@
 /** Plain tables for a terminal. */
-import { countText } from "../../kernel/words/index.js";
+
+export { countOf, formatBytes } from "../../kernel/words/amounts.js";
 
 /** Columns side by side, two spaces apart; the last one runs free. Ends with a line break. */
 export function alignRows(rows: readonly (readonly string[])[], indent = "", right: readonly number[] = []): string {
@@ -14,16 +15,4 @@ export function alignRows(rows: readonly (readonly string[])[], indent = "", rig
       return `${indent}${cells.join("  ")}`.trimEnd() + "\n";
     })
     .join("");
-}
-
-/** `34 kB`, `1.2 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-/** `1 page`, `3 pages`. */
-export function countOf(count: number, what: string): string {
-  return `${countText(count)} ${what}${count === 1 ? "" : "s"}`;
 }

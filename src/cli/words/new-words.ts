@@ -7,7 +7,7 @@ import { withOwnSheets } from "../../print/own-sheets.js";
 import { PAGE_TEXTS, type PageId } from "../../print/page-words.js";
 import { listTexts, type ListedText } from "../../print/word-list.js";
 import type { CliIo } from "../io.js";
-import { openStudio } from "../print/open-studio.js";
+import { openStudio } from "../../make/open-studio.js";
 import { usageError } from "../spec.js";
 
 const quoted = (text: string): string => JSON.stringify(text);

@@ -1,125 +1,15 @@
-/** Faces from the disk: a set author's own in the place of the built-in ones. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import { bareText } from "../../kernel/words/index.js";
+/** Faces from the disk. */
 import type { FontFile } from "../../sheet/type/font-book.js";
-import { fontFault } from "../../sheet/type/font-fault.js";
-import type { OwnFace as LetterFace } from "../../sheet/type/own-face.js";
-import { FONT_ENDINGS, MOST_FONT_BYTES, openOwnFont } from "../../sheet/type/own-font-file.js";
-import { builtInFonts, fileNameOf, FONT_SOURCES } from "../fonts.js";
-import { NO_SUCH_FILE } from "./read-text.js";
+import type { OwnFace } from "../../sheet/type/own-face.js";
+import { fontFiles, letterFonts, type NamedFont } from "../own-fonts.js";
+import { nodeDisk } from "./disk.js";
 
-/** A typeface named by a person for letters that the built-in ones lack. */
-export interface NamedFont {
-  /** As the person named it. */
-  readonly file: string;
-  /** Where it is. */
-  readonly path: string;
-  /** For what a hand writes, before all others. */
-  readonly hand: boolean;
-}
-
-const ENDINGS_HINT = `a TrueType, OpenType or WOFF font (${FONT_ENDINGS.map((ending) => `.${ending}`).join(", ")})`;
-
-/** Such faces, in their order. @throws UserError `font-own` for every file that is none */
-export function loadLetterFonts(named: readonly NamedFont[]): LetterFace[] {
-  const issues: Issue[] = [];
-  const faces: LetterFace[] = [];
-  for (const [i, { file, path, hand }] of named.entries()) {
-    const report = (message: string): void =>
-      void issues.push(fault("font-own", message, { file, hint: `expected ${ENDINGS_HINT}` }));
-    if (!existsSync(path)) {
-      report(NO_SUCH_FILE);
-      continue;
-    }
-    let opened: LetterFace | string = "";
-    const wrong = readable(() => {
-      const size = sizeFault(path);
-      if (size !== undefined) return size;
-      opened = openOwnFont({ file, bytes: readFileSync(path), hand, number: i + 1 });
-      return typeof opened === "string" ? opened : undefined;
-    });
-    if (wrong !== undefined) report(wrong);
-    else faces.push(opened as unknown as LetterFace);
-  }
-  throwOnErrors(issues);
-  return faces;
-}
-
-/** A font file that is read when its bytes are first asked for. */
-class OwnFace implements FontFile {
-  #data: Uint8Array | undefined;
-
-  constructor(
-    readonly family: string,
-    readonly weight: number,
-    readonly file: string,
-  ) {}
-
-  get data(): Uint8Array {
-    return (this.#data ??= readFileSync(this.file));
-  }
-}
-
-/** What the work finds wrong, or why the disk does not let it look. */
-function readable(work: () => string | undefined): string | undefined {
-  try {
-    return work();
-  } catch (error) {
-    return `it cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
-  }
-}
-
-function sizeFault(file: string): string | undefined {
-  const stats = statSync(file);
-  if (!stats.isFile()) return "this is not a file";
-  return stats.size > MOST_FONT_BYTES ? "the font is larger than 16 MB" : undefined;
-}
-
-/** What is wrong with a font file; undefined when it can be used. */
-const fileFault = (file: string): string | undefined => sizeFault(file) ?? fontFault(readFileSync(file));
-
-/**
- * A set author's faces, in the folder `fonts` next to the templates: each takes the place of the built-in one of its name.
- * @throws UserError `font-own` for every file that is none
- */
-function ownFonts(folder: string): Map<string, string> {
-  const own = new Map<string, string>();
-  const at = join(folder, "fonts");
-  if (!existsSync(at) || !statSync(at).isDirectory()) return own;
-  const issues: Issue[] = [];
-  let names: string[] = [];
-  const closed = readable(() => void (names = readdirSync(at).sort()));
-  if (closed !== undefined) throw new UserError(fault("font-own", closed, { file: at, hint: "check its permissions" }));
-  for (const name of names) {
-    if (!/\.(ttf|otf|woff2?)$/i.test(name)) continue;
-    const file = join(at, name);
-    const face = FONT_SOURCES.find(([family, weight]) => bareText(fileNameOf(family, weight)) === bareText(name));
-    const known = FONT_SOURCES.map(([family, weight]) => fileNameOf(family, weight));
-    if (!face) {
-      issues.push(
-        fault("font-own", "this file replaces no built-in typeface", { file, hint: `faces: ${known.join(", ")}` }),
-      );
-      continue;
-    }
-    const wrong = readable(() => fileFault(file));
-    if (wrong !== undefined) issues.push(fault("font-own", wrong, { file, hint: "save it as TrueType (.ttf)" }));
-    else own.set(fileNameOf(face[0], face[1]), file);
-  }
-  throwOnErrors(issues);
-  return own;
-}
+/** Faces for letters that the built-in ones lack, in their order. @throws UserError `font-own` for every file that is none */
+export const loadLetterFonts = (named: readonly NamedFont[]): OwnFace[] => letterFonts(nodeDisk, named);
 
 /**
  * The faces to print with.
  * @param folder of own templates: faces in its folder `fonts` take the place of the built-in ones of their names
  * @throws UserError `font-own` for a file that is no such face.
  */
-export function loadFontFiles(folder?: string): FontFile[] {
-  const own = folder === undefined ? new Map<string, string>() : ownFonts(folder);
-  return builtInFonts().map((face) => {
-    const instead = own.get(fileNameOf(face.family, face.weight));
-    return instead === undefined ? face : new OwnFace(face.family, face.weight, instead);
-  });
-}
+export const loadFontFiles = (folder?: string): FontFile[] => fontFiles(nodeDisk, folder);

@@ -1,5 +1,5 @@
 /** Where Pressbox is on the disk: the only place that knows, so that code may be in src/, in dist/ or in any chunk of a bundle. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,3 +20,7 @@ export const packageFile = (...parts: string[]): string => path.join(ROOT, ...pa
 
 /** A file that the build writes, in the folder of the code that runs: there is none where the sources run as they are. */
 export const builtFile = (...parts: string[]): string => path.join(ROOT, CODE, ...parts);
+
+/** The version in package.json. */
+export const packageVersion = (): string =>
+  (JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as { version: string }).version;

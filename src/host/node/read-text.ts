@@ -2,12 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { decodeText } from "../../text/decode.js";
-
-/** What is reported of every file that is not there. */
-export const NO_SUCH_FILE = "there is no such file";
-
-/** No file that a person writes for Pressbox comes near this. */
-export const MAX_BYTES = 16 * 1024 * 1024;
+import { MAX_BYTES, NO_SUCH_FILE, type ReadLimit } from "../disk.js";
 
 /**
  * Reads a UTF-8 text file; a byte-order mark is dropped.
@@ -16,14 +11,6 @@ export const MAX_BYTES = 16 * 1024 * 1024;
  */
 export function readTextFile(path: string, shown = path): string {
   return decodeText(readBytes(path, shown), shown);
-}
-
-/** Bounds of a file that is read whole. */
-interface ReadLimit {
-  /** Bytes at most. */
-  readonly most?: number;
-  /** What the file should be, in words. */
-  readonly expected?: string;
 }
 
 /**

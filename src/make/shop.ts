@@ -1,19 +1,18 @@
 /** `print --shop`: cards as the files that a print shop takes. */
-import { extname } from "node:path";
-import type { BuiltSheet } from "../../print/build.js";
-import type { BuildRequest } from "../../print/request.js";
-import { KNOWN_SHOPS, knownFormats, type PrintShopFormat } from "../../files/print-shops.js";
-import { readOwnFile } from "../../host/node/data-files.js";
-import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import { shopCards, wholePages } from "../../press/index.js";
-import type { Page } from "../../sheet/drawing/types.js";
-import { cardSize } from "../../sheet/template/front-matter.js";
-import type { SheetSpec } from "../../contract/sheet.js";
-import type { CliIo } from "../io.js";
-import { loadShops } from "../inputs.js";
-import { usageError } from "../spec.js";
+import type { BuiltSheet } from "../print/build.js";
+import type { BuildRequest } from "../print/request.js";
+import { KNOWN_SHOPS, knownFormats, type PrintShopFormat } from "../files/print-shops.js";
+import { ownData } from "../text/own-data.js";
+import { suggestHint, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { shopCards, wholePages } from "../press/index.js";
+import type { Page } from "../sheet/drawing/types.js";
+import { cardSize } from "../sheet/template/front-matter.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import type { Workplace } from "./workplace.js";
+import { loadShops } from "./inputs.js";
+import { usageError } from "../print/options/option.js";
 import { buildEach } from "./build-sheets.js";
-import { exportPage, exportPdf, type Exporter, type Made } from "./studio.js";
+import { exportPage, exportPdf, type Exporter, type Made } from "./export.js";
 import type { Studio } from "./open-studio.js";
 
 /** What a print shop is to make. */
@@ -26,9 +25,9 @@ export interface ShopOrder {
 }
 
 /** Formats, and the one that was named: by its id, or as a file of a person's own. */
-export async function findShop(named: string, io: CliIo): Promise<Pick<ShopOrder, "format" | "formats">> {
-  const formats = knownFormats(readOwnFile(KNOWN_SHOPS));
-  if (/\.(ya?ml|json)$/.test(extname(named).toLowerCase())) {
+export async function findShop(named: string, io: Workplace): Promise<Pick<ShopOrder, "format" | "formats">> {
+  const formats = knownFormats(ownData(KNOWN_SHOPS));
+  if (/\.(ya?ml|json)$/i.test(named)) {
     const [format, ...more] = (await loadShops(named, io)).value.formats;
     if (more.length > 0) throw usageError(`${named} holds ${more.length + 1} formats`, "give a file of one format");
     return { format, formats };
@@ -115,8 +114,8 @@ async function picturesOf(
   pages: readonly Page[],
   { copies, backs }: Each,
 ): Promise<Made[]> {
-  const { renderSvg } = await import("../../render/svg/index.js");
-  const { withResolution } = await import("../../render/png/resolution.js");
+  const { renderSvg } = await import("../render/svg/index.js");
+  const { withResolution } = await import("../render/png/resolution.js");
   const fronts = pages.filter((_, i) => !backs || i % 2 === 0);
   const behind = backs ? pages.filter((_, i) => i % 2 === 1) : [];
   const oneBack = behind.length > 1 && new Set(behind.map((page) => renderSvg({ ...page, title: "" }))).size === 1;

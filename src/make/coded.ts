@@ -2,8 +2,8 @@
 import type { CodedGame } from "../contract/game-code.js";
 import type { GameSystem } from "../contract/game.js";
 import { loadRules, loadTeams, type Loaded } from "./inputs.js";
-import type { CliIo } from "./io.js";
-import { flagOf, usageError } from "./spec.js";
+import type { Workplace } from "./workplace.js";
+import { flagOf, usageError } from "../print/options/option.js";
 
 interface CodeOptions {
   readonly code: string | undefined;
@@ -38,7 +38,7 @@ export async function loadCode(
   typed: string,
   names: Readonly<Record<string, string>>,
   options: CodeOptions,
-  io: CliIo,
+  io: Workplace,
 ): Promise<LoadedCode> {
   const { gameOfCode, readCode } = await import("../contract/game-code.js");
   const facts = readCode(typed);

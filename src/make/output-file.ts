@@ -15,3 +15,9 @@ export interface OutputFile {
 /** What a file holds, piece by piece. */
 export const partsOf = (bytes: OutputFile["bytes"]): readonly (Uint8Array | string)[] =>
   typeof bytes === "string" || bytes instanceof Uint8Array ? [bytes] : bytes;
+
+const encoder = new TextEncoder();
+
+/** Bytes of a file, without its mark. */
+export const sizeOf = ({ bytes }: Pick<OutputFile, "bytes">): number =>
+  partsOf(bytes).reduce((sum, part) => sum + (typeof part === "string" ? encoder.encode(part) : part).length, 0);

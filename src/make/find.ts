@@ -4,7 +4,7 @@ import { foreignHint, foreignSign, lineSign, signWords } from "../kernel/words/l
 import type { GameSystem } from "../contract/game.js";
 import type { FileKind } from "../contract/files.js";
 import type { SheetSpec } from "../contract/sheet.js";
-import { usageError } from "./spec.js";
+import { usageError } from "../print/options/option.js";
 
 /** @throws UserError (exit code 2) for an unknown system. */
 export async function findSystem(id: string): Promise<GameSystem> {

@@ -1,8 +1,8 @@
 /** Builds sheets for a command. */
-import type { BuiltSheet } from "../../print/build.js";
-import type { BuildRequest } from "../../print/request.js";
-import { requestFor } from "../../print/samples.js";
-import type { SheetSpec } from "../../contract/sheet.js";
+import type { BuiltSheet } from "../print/build.js";
+import type { BuildRequest } from "../print/request.js";
+import { requestFor } from "../print/samples.js";
+import type { SheetSpec } from "../contract/sheet.js";
 import type { Studio } from "./open-studio.js";
 
 /**

@@ -1,10 +1,11 @@
 /** The contact sheet of a kit: one HTML file that holds all it shows, fonts and pictures included. */
-import { dirname, relative, sep } from "node:path";
-import type { FontFile } from "../../sheet/type/font-book.js";
-import type { GameSystem } from "../../contract/game.js";
-import type { SheetSpec } from "../../contract/sheet.js";
-import { countText } from "../../kernel/words/index.js";
-import { PageWords, type PageText } from "../../print/page-words.js";
+import { base64 } from "../sheet/pictures/base64.js";
+import type { Paths } from "../host/disk.js";
+import type { FontFile } from "../sheet/type/font-book.js";
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import { countText } from "../kernel/words/index.js";
+import { PageWords, type PageText } from "../print/page-words.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 
 export interface Thumbnail {
@@ -40,6 +41,7 @@ export const kitLead =
     `${said(words, "The filled sheets show one game:")} ${escapeHtml(words.value(line))}.`;
 
 export interface ContactOptions {
+  readonly paths: Pick<Paths, "dirname" | "relative">;
   /** Where the HTML file will stand; links start from there. */
   readonly file: string;
   /** From `contactFaces`. */
@@ -61,6 +63,8 @@ const FACES = [
 
 type LinkTo = (path: string) => string;
 
+const slashes = (path: string): string => path.replaceAll("\\", "/");
+
 const FOOTER = [
   "Made by Pressbox.",
   "Print every PDF at actual size (100 %).",
@@ -74,9 +78,9 @@ export function contactFaces(fontFiles: readonly FontFile[]): string {
 
 export function contactSheet(
   parts: readonly ContactPart[],
-  { file, faces, studio, title, words = new PageWords("kit/contents") }: ContactOptions,
+  { paths, file, faces, studio, title, words = new PageWords("kit/contents") }: ContactOptions,
 ): string {
-  const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
+  const linkTo = (path: string): string => escapeHtml(encodeURI(slashes(paths.relative(paths.dirname(file), path))));
   const body = parts.map((part) => partHtml(part, linkTo, words)).join("\n");
   return `<!doctype html>
 <html lang="${words.language}">
@@ -93,7 +97,7 @@ ${CONTACT_STYLE}
 <p class="studio">${said(words, "Studio prints, plays and makes teams on a page:")} <code>pressbox studio --open</code>${
     studio === undefined
       ? ""
-      : `, ${said(words, "or")} <a href="${escapeHtml(encodeURI(studio.split(sep).join("/")))}">${said(words, "its folder")}</a> ${said(words, "on any web server")}`
+      : `, ${said(words, "or")} <a href="${escapeHtml(encodeURI(slashes(studio)))}">${said(words, "its folder")}</a> ${said(words, "on any web server")}`
   }.</p>
 ${body}
 <footer>${FOOTER.map((text) => said(words, text)).join(" ")}</footer>
@@ -146,7 +150,7 @@ function yardBand(): string {
 function faceCss(fontFiles: readonly FontFile[], family: string, weight: number): string {
   const font = fontFiles.find((face) => face.family === family && face.weight === weight);
   if (!font) return "";
-  const data = Buffer.from(font.data).toString("base64");
+  const data = base64(font.data);
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
 }
 

@@ -1,6 +1,4 @@
 /** The entries of a set as jobs: what is printed, under which names, and a sum over all that it is made from. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { GameSystem } from "../../contract/game.js";
 import { kindsFor } from "../../contract/records.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -11,11 +9,11 @@ import type { OptionSpec } from "../../print/options/option.js";
 import { summaryOf, templateOf } from "../../print/forms.js";
 import { type Gathered } from "../gathered.js";
 import { findSheets } from "../find.js";
-import type { CliIo } from "../io.js";
-import { templatesOf } from "../print/copy-template.js";
-import { PRINT_OPTIONS, type Given, type PrintOptions } from "../print/make-sheets.js";
-import { readVersion } from "../program.js";
-import { sumOf } from "./built-file.js";
+import type { Workplace } from "../workplace.js";
+import { templatesOf } from "./used-templates.js";
+import { PRINT_OPTIONS, type Given, type PrintOptions } from "../make-sheets.js";
+import { sumAt, sumOf } from "./built-file.js";
+import { isFile, isFolder } from "../../host/disk.js";
 import { isFileName, namesFile, type AnyTeam, type OpenSet } from "./open-set.js";
 
 /** Folder of what is made, below the set's own. */
@@ -33,6 +31,9 @@ export interface Job {
   readonly summary: string;
 }
 
+/** The name of a file, and its sum. */
+type Sum = readonly [name: string, sum: string];
+
 export interface BuildOptions {
   readonly cache: boolean;
   readonly quiet: boolean;
@@ -41,14 +42,19 @@ export interface BuildOptions {
 const optionEntries = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
 
 /** Every job of a set. Sheets that there are not are gathered as faults. */
-export async function jobsOf(open: OpenSet, build: BuildOptions, all: Gathered, io: CliIo): Promise<readonly Job[]> {
+export async function jobsOf(
+  open: OpenSet,
+  build: BuildOptions,
+  all: Gathered,
+  io: Workplace,
+): Promise<readonly Job[]> {
   const jobs: Job[] = [];
   for (const [i, entry] of open.set.sheets.entries()) {
     const path = ["sheets", i];
     const specs = await all.of(() => findSheets(open.system, entry.sheets), open.locate([...path, "sheet"]));
     if (!specs) continue;
     const teams = entry.each ? (open.teams?.value.teams ?? []) : [undefined];
-    for (const team of teams) jobs.push(jobOf(open, build, { entry, specs, path, team }, io));
+    for (const team of teams) jobs.push(await jobOf(open, build, { entry, specs, path, team }, io));
   }
   return jobs;
 }
@@ -61,7 +67,13 @@ interface One {
   readonly team: AnyTeam | undefined;
 }
 
-function jobOf(open: OpenSet, build: BuildOptions, { entry, specs, path, team }: One, io: CliIo): Job {
+async function jobOf(
+  open: OpenSet,
+  build: BuildOptions,
+  { entry, specs, path, team }: One,
+  io: Workplace,
+): Promise<Job> {
+  const { join } = io.disk.paths;
   const { dir, system, studio, teams, rules, set } = open;
   const { options: own, sheets, said } = entry;
   const ownTeams = own.teams !== undefined;
@@ -70,7 +82,7 @@ function jobOf(open: OpenSet, build: BuildOptions, { entry, specs, path, team }:
   const out = ((own.out as string | undefined) ?? (team ? TEAM_MARK : "")).replaceAll(TEAM_MARK, team?.id ?? "");
   const options = {
     ...Object.fromEntries(Object.entries(PRINT_OPTIONS).map(([key, { default: usual }]) => [key, usual])),
-    ...withPaths(own, dir),
+    ...withPaths(own, dir, io),
     out: join(dir, OUT, out),
     ...(needed && { teams: open.teamsFile }),
     ...(rules && own.rules === undefined && { rules: isFileName(set.rules!) ? join(dir, set.rules!) : set.rules }),
@@ -89,18 +101,19 @@ function jobOf(open: OpenSet, build: BuildOptions, { entry, specs, path, team }:
       ...(needed && { teams: { value, warnings: [] } }),
       ...(rules && own.rules === undefined && { rules: { value: rules.value, warnings: [] } }),
     },
-    inputs: sumOf(
+    inputs: await sumOf(
+      io,
       JSON.stringify([
-        readVersion(),
+        io.version(),
         system.id,
         said,
         out,
         needed ? value : null,
         rules?.value ?? null,
-        templateSums(open, specs),
-        fontSums(open, io),
-        pictureSums(open, specs, needed ? value : undefined),
-        fileSums(own, dir, io),
+        await templateSums(open, specs, io),
+        await fontSums(open, io),
+        await pictureSums(open, specs, needed ? value : undefined, io),
+        await fileSums(own, dir, io),
       ]),
     ),
     code: named?.code ?? "",
@@ -125,47 +138,59 @@ function needsTeams(system: GameSystem, specs: readonly SheetSpec[], own: SetShe
 }
 
 /** Files are named from the set's folder on. */
-const withPaths = (own: SetSheets["options"], dir: string): SetSheets["options"] =>
+const withPaths = (own: SetSheets["options"], dir: string, { disk: { paths } }: Workplace): SetSheets["options"] =>
   Object.fromEntries(
-    Object.entries(own).map(([key, value]) => [key, isPath(key as SheetOptionKey, value) ? join(dir, value) : value]),
+    Object.entries(own).map(([key, value]) => [
+      key,
+      isPath(key as SheetOptionKey, value) ? paths.join(dir, value) : value,
+    ]),
   );
 
 const isPath = (key: SheetOptionKey, value: unknown): value is string =>
   typeof value === "string" && (SHEET_OPTIONS[key] as OptionSpec).reads !== undefined && namesFile(key, value);
 
 /** What the files hold that the options name. */
-const fileSums = (own: SetSheets["options"], dir: string, io: CliIo): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    optionEntries.flatMap(([key]) => {
-      const named = own[key];
-      return isPath(key, named) ? [[key, sumOf(readFileSync(resolve(io.cwd, dir, named)))]] : [];
-    }),
-  );
+async function fileSums(
+  own: SetSheets["options"],
+  dir: string,
+  io: Workplace,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  const sums: Record<string, string | undefined> = {};
+  for (const [key] of optionEntries) {
+    const named = own[key];
+    if (isPath(key, named)) sums[key] = await sumAt(io, io.disk.paths.resolve(io.cwd, dir, named));
+  }
+  return sums;
+}
 
 /** The author's own templates among those that the sheets use: others do not change them. */
-function templateSums(
+async function templateSums(
   { system, studio, set }: OpenSet,
   specs: readonly SheetSpec[],
-): readonly (readonly [string, string])[] {
+  io: Workplace,
+): Promise<readonly Sum[]> {
   if (set.templates === undefined) return [];
   const { templates } = studio;
   const shared = templates.names().filter((name) => name.startsWith("shared/"));
   const used = templatesOf(templates, [...specs.map((spec) => templateOf({ system }, spec)), ...shared]);
-  return [...new Set(used)].sort().flatMap((name) => {
+  const sums: Sum[] = [];
+  for (const name of [...new Set(used)].sort()) {
     const found = templates.read(name);
-    return found?.own ? [[name, sumOf(found.text)] as const] : [];
-  });
+    if (found?.own) sums.push([name, await sumOf(io, found.text)]);
+  }
+  return sums;
 }
 
 /** A word that may be a picture's file. */
 const PICTURE = /[^"'\s=(){}]+\.(?:png|jpe?g|svg)\b/gi;
 
 /** The pictures that the teams and the author's own templates name, as far as they are there. */
-function pictureSums(
+async function pictureSums(
   { system, studio }: OpenSet,
   specs: readonly SheetSpec[],
   teams: unknown,
-): readonly (readonly [string, string])[] {
+  io: Workplace,
+): Promise<readonly Sum[]> {
   const { templates } = studio;
   const texts = templatesOf(
     templates,
@@ -175,29 +200,31 @@ function pictureSums(
     return found?.own ? [found.text] : [];
   });
   const names = [...texts, JSON.stringify(teams ?? null)].flatMap((text) => text.match(PICTURE) ?? []);
-  return [...new Set(names)].sort().flatMap((name) => {
+  const sums: Sum[] = [];
+  for (const name of [...new Set(names)].sort()) {
     const bytes = templates.pictures?.bytes(name);
-    return bytes ? [[name, sumOf(bytes)] as const] : [];
-  });
+    if (bytes) sums.push([name, await sumOf(io, bytes)]);
+  }
+  return sums;
 }
 
 /** Typefaces for more letters, and those in the folder of templates. */
-function fontSums({ dir, set }: OpenSet, io: CliIo): readonly unknown[] {
-  const own = set.fonts.map(({ file, hand }) => [hand, sumOf(readFileSync(resolve(io.cwd, dir, file)))]);
-  return own.length === 0 ? templateFontSums({ dir, set }, io) : [own, templateFontSums({ dir, set }, io)];
+async function fontSums({ dir, set }: OpenSet, io: Workplace): Promise<readonly unknown[]> {
+  const at = (...parts: string[]): string => io.disk.paths.resolve(io.cwd, dir, ...parts);
+  const own: unknown[] = [];
+  for (const { file, hand } of set.fonts) own.push([hand, await sumAt(io, at(file))]);
+  const faces = set.templates === undefined ? [] : await sumsIn(io, at(set.templates, "fonts"));
+  return own.length === 0 ? faces : [own, faces];
 }
 
-function templateFontSums(
-  { dir, set }: Pick<OpenSet, "dir" | "set">,
-  io: CliIo,
-): readonly (readonly [string, string])[] {
-  if (set.templates === undefined) return [];
-  const folder = resolve(io.cwd, dir, set.templates, "fonts");
-  try {
-    return readdirSync(folder)
-      .sort()
-      .map((name) => [name, sumOf(readFileSync(join(folder, name)))] as const);
-  } catch {
-    return [];
+/** Of each file in a folder; none where there is no such folder. */
+export async function sumsIn(io: Workplace, folder: string): Promise<readonly Sum[]> {
+  const { disk } = io;
+  if (!isFolder(disk, folder)) return [];
+  const sums: Sum[] = [];
+  for (const name of [...disk.names(folder)].sort()) {
+    const sum = isFile(disk, disk.paths.join(folder, name)) && (await sumAt(io, disk.paths.join(folder, name)));
+    if (typeof sum === "string") sums.push([name, sum]);
   }
+  return sums;
 }

@@ -1,24 +1,23 @@
 /** `pressbox build`: everything that a set's file asks for, as far as it is not there already. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { filesBelow } from "../../host/disk.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { Gathered } from "../gathered.js";
-import type { CliIo } from "../io.js";
-import type { OutputFile } from "../output/output-file.js";
-import { withMark } from "../output/made-mark.js";
-import { makeSheets } from "../print/make-sheets.js";
-import type { Made } from "../print/studio.js";
-import { sizeOf } from "../report.js";
+import type { Workplace } from "../workplace.js";
+import { sizeOf, type OutputFile } from "../output-file.js";
+import { makeSheets } from "../make-sheets.js";
+import type { Made } from "../export.js";
 import {
   BUILT_FILE,
   builtText,
   filesOf,
+  areThere,
   isThere,
   readBuilt,
   sumOnDisk,
   type BuiltFile,
   type BuiltJob,
   type BuiltPicture,
+  type BuiltSheetFile,
   type DoneJob,
 } from "./built-file.js";
 import { indexPage, INDEX_FILE } from "./index-page.js";
@@ -33,6 +32,8 @@ export interface BuildRequest extends BuildOptions {
   readonly all: boolean;
   /** What is no longer made will be removed. */
   readonly clean: boolean;
+  /** Hears of each part before it is made: how many are done, of how many, and which comes. What it throws ends the work. */
+  readonly part?: (done: number, of: number, title: string) => void | Promise<void>;
 }
 
 interface LeftFile {
@@ -53,18 +54,20 @@ export interface BuiltSet {
 }
 
 /** Makes a set in memory; nothing is written here. @throws UserError with the faults of all its files and sheets */
-export async function buildSet(dir: string, request: BuildRequest, io: CliIo): Promise<BuiltSet> {
+export async function buildSet(dir: string, request: BuildRequest, io: Workplace): Promise<BuiltSet> {
+  const { resolve } = io.disk.paths;
   const folder = resolve(io.cwd, dir, OUT);
-  const before = readBuilt(folder);
+  const before = readBuilt(io, folder);
   const known = new Map(request.all ? [] : before.jobs.map((job) => [job.inputs, job]));
   const all = new Gathered();
   const { open, rated } = await withRatedTeams(await openSet(dir, io), { known, folder, quiet: request.quiet }, io);
   const jobs = await jobsOf(open, request, all, io);
   const made = new Map<string, OutputFile>((rated?.files ?? []).map((file) => [file.path, file]));
   const done: DoneJob[] = rated ? [rated.done] : [];
-  for (const job of jobs) {
+  for (const [i, job] of jobs.entries()) {
+    await request.part?.(i, jobs.length, job.title);
     const there = known.get(job.inputs);
-    if (there && filesOf(there).every((file) => isThere(folder, file))) {
+    if (there && (await areThere(io, folder, filesOf(there)))) {
       done.push({ job, built: there, isNew: false });
       continue;
     }
@@ -76,20 +79,24 @@ export async function buildSet(dir: string, request: BuildRequest, io: CliIo): P
   all.issues.push(...namedTwice(done));
   // Whatever was wrong with the words of an entry is wrong with a file, not with the command line.
   if (all.issues.length > 0) throw new UserError(all.issues);
-  const index = await indexPage(open, done);
-  const left = leftIn(folder, done, before);
+  const index = await indexPage(open, done, io.disk.paths);
+  const left = await leftIn(io, folder, done, before);
   const account = {
     jobs: done.map(({ built }) => built),
     left: request.clean ? [] : left.flatMap((file) => file.made ?? []),
   };
-  const own: OutputFile[] = [
-    { path: join(dir, OUT, INDEX_FILE), bytes: index },
-    { path: join(dir, OUT, BUILT_FILE), bytes: builtText(account) },
-  ];
+  const own: OutputFile[] = [];
+  for (const [name, bytes] of [
+    [INDEX_FILE, index],
+    [BUILT_FILE, builtText(account)],
+  ]) {
+    const file = { path: io.disk.paths.join(dir, OUT, name), bytes };
+    if (!(await isThere(io, folder, { path: name, sum: await sumOnDisk(io, file) }))) own.push(file);
+  }
   return {
     open,
     done,
-    files: [...made.values(), ...own.filter((file) => !isSame(resolve(io.cwd, file.path), file))],
+    files: [...made.values(), ...own],
     left,
     warnings: [...open.warnings, ...done.flatMap(({ built }) => built.warnings)],
   };
@@ -98,20 +105,24 @@ export async function buildSet(dir: string, request: BuildRequest, io: CliIo): P
 async function makeJob(
   job: Job,
   dir: string,
-  io: CliIo,
+  io: Workplace,
 ): Promise<{ readonly files: readonly OutputFile[]; readonly built: BuiltJob }> {
   const { made, warnings } = await makeSheets(job.args, job.options, io, job.given);
+  const { join } = io.disk.paths;
   const below = (path: string): string => path.slice(join(dir, OUT).length + 1).replaceAll("\\", "/");
-  const pictured = await pictureOf(made, dir, below);
-  const built: BuiltJob = {
-    inputs: job.inputs,
-    files: made.map((file) => ({
+  const pictured = await pictureOf(made, dir, below, io);
+  const files: BuiltSheetFile[] = [];
+  for (const file of made)
+    files.push({
       path: below(file.path),
-      sum: sumOnDisk(file),
+      sum: await sumOnDisk(io, file),
       sheet: file.sheet,
       pages: file.pages,
       bytes: sizeOf(file),
-    })),
+    });
+  const built: BuiltJob = {
+    inputs: job.inputs,
+    files,
     ...(pictured && { picture: pictured.picture }),
     warnings,
   };
@@ -123,16 +134,17 @@ async function pictureOf(
   made: readonly Made[],
   dir: string,
   below: (path: string) => string,
+  io: Workplace,
 ): Promise<{ readonly picture: BuiltPicture; readonly file?: OutputFile } | undefined> {
   const shown = made.find(({ first }) => first !== undefined);
   if (!shown?.first) return undefined;
   const { width, height } = shown.first;
   const path = below(shown.path);
-  if (!path.endsWith(".pdf")) return { picture: { path, sum: sumOnDisk(shown), width, height } };
+  if (!path.endsWith(".pdf")) return { picture: { path, sum: await sumOnDisk(io, shown), width, height } };
   const { renderSvg } = await import("../../render/svg/index.js");
   const name = `${PICTURES}/${path.replace(/\.pdf$/, ".svg")}`;
-  const file = { path: join(dir, OUT, name), bytes: renderSvg(shown.first, { blankFields: true }) };
-  return { picture: { path: name, sum: sumOnDisk(file), width, height }, file };
+  const file = { path: io.disk.paths.join(dir, OUT, name), bytes: renderSvg(shown.first, { blankFields: true }) };
+  return { picture: { path: name, sum: await sumOnDisk(io, file), width, height }, file };
 }
 
 /** Two jobs that make one file. */
@@ -151,45 +163,27 @@ function namedTwice(done: readonly DoneJob[]): Issue[] {
   );
 }
 
-function isSame(path: string, file: OutputFile): boolean {
-  try {
-    return readFileSync(path).equals(Buffer.concat(withMark(file)));
-  } catch {
-    return false;
-  }
-}
-
 /** Files in the folder that this build does not know. */
-function leftIn(folder: string, done: readonly DoneJob[], before: ReturnType<typeof readBuilt>): readonly LeftFile[] {
+async function leftIn(
+  io: Workplace,
+  folder: string,
+  done: readonly DoneJob[],
+  before: ReturnType<typeof readBuilt>,
+): Promise<readonly LeftFile[]> {
   const mine = new Set([
     INDEX_FILE,
     BUILT_FILE,
     ...done.flatMap(({ built }) => filesOf(built).map(({ path }) => path)),
   ]);
   const earlier = new Map([...before.jobs.flatMap(filesOf), ...before.left].map((file) => [file.path, file]));
-  return filesBelow(folder)
-    .filter((path) => !mine.has(path))
-    .map((path) => {
-      const file = earlier.get(path);
-      return file && isThere(folder, file) ? { path, made: { path, sum: file.sum } } : { path };
-    });
+  const left: LeftFile[] = [];
+  for (const path of filesBelow(io.disk, folder)) {
+    if (mine.has(path) || OF_SYSTEMS.test(path)) continue;
+    const file = earlier.get(path);
+    left.push(file && (await isThere(io, folder, file)) ? { path, made: { path, sum: file.sum } } : { path });
+  }
+  return left;
 }
 
 /** Files of the operating system: the list leaves them out. */
 const OF_SYSTEMS = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;
-
-function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll("\\", "/"),
-      )
-      .filter((path) => !OF_SYSTEMS.test(path))
-      .sort();
-  } catch {
-    return [];
-  }
-}

@@ -1,14 +1,13 @@
 /** `print --stock`: cards onto sheets of labels or perforated cards. What is asked for must make sense before anything is drawn. */
-import { extname } from "node:path";
-import type { GameSystem } from "../../contract/game.js";
-import type { SheetSpec } from "../../contract/sheet.js";
-import type { NamedStock } from "../../files/card-stock.js";
-import { suggestHint } from "../../kernel/issue/index.js";
-import type { PrinterPaper } from "../../kernel/units/index.js";
-import type { OpenStock } from "../../press/index.js";
-import type { CliIo } from "../io.js";
-import { flagOf, usageError } from "../spec.js";
-import type { SheetOptions } from "../../print/options/sheet-options.js";
+import type { GameSystem } from "../contract/game.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import type { NamedStock } from "../files/card-stock.js";
+import { suggestHint } from "../kernel/issue/index.js";
+import type { PrinterPaper } from "../kernel/units/index.js";
+import type { OpenStock } from "../press/index.js";
+import type { Workplace } from "./workplace.js";
+import { flagOf, usageError } from "../print/options/option.js";
+import type { SheetOptions } from "../print/options/sheet-options.js";
 import type { Studio } from "./open-studio.js";
 
 /** The sheets that cards go onto. */
@@ -19,18 +18,18 @@ export interface Onto {
 }
 
 /** Sheets by their id, or from a file of a person's own. */
-async function findStock(named: string, io: CliIo): Promise<NamedStock> {
-  if (/\.(ya?ml|json)$/.test(extname(named).toLowerCase())) {
-    const { loadStock } = await import("../inputs.js");
+async function findStock(named: string, io: Workplace): Promise<NamedStock> {
+  if (/\.(ya?ml|json)$/i.test(named)) {
+    const { loadStock } = await import("./inputs.js");
     const [stock, ...more] = (await loadStock(named, io)).value;
     if (more.length > 0) throw usageError(`${named} holds ${more.length + 1} sheets`, "give a file of one sheet");
     return stock;
   }
-  const [{ KNOWN_STOCK, knownStock }, { readOwnFile }] = await Promise.all([
-    import("../../files/card-stock.js"),
-    import("../../host/node/data-files.js"),
+  const [{ KNOWN_STOCK, knownStock }, { ownData }] = await Promise.all([
+    import("../files/card-stock.js"),
+    import("../text/own-data.js"),
   ]);
-  const all = knownStock(readOwnFile(KNOWN_STOCK));
+  const all = knownStock(ownData(KNOWN_STOCK));
   const stock = all.find(({ id }) => id === named.toLowerCase());
   if (stock) return stock;
   const ids = all.map(({ id }) => id);
@@ -38,7 +37,7 @@ async function findStock(named: string, io: CliIo): Promise<NamedStock> {
 }
 
 /** @throws UserError for sheets that there are not, and for free places that they do not have */
-export async function stockFor(named: string, { paper, skip, places }: SheetOptions, io: CliIo): Promise<Onto> {
+export async function stockFor(named: string, { paper, skip, places }: SheetOptions, io: Workplace): Promise<Onto> {
   const stock = await findStock(named, io);
   // Without the option it is Letter, so only the other paper was surely asked for.
   if (paper !== "letter" && paper !== stock.paperName)

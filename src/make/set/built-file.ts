@@ -1,11 +1,7 @@
 /** What a build has made, in one small file of its folder: by it the next build knows what is still as it should be. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Issue } from "../../kernel/issue/index.js";
-import type { OutputFile } from "../output/output-file.js";
-import { withMark } from "../output/made-mark.js";
-import { textAt } from "../output/kept-file.js";
+import { UserError, type Issue } from "../../kernel/issue/index.js";
+import type { OutputFile } from "../output-file.js";
+import type { Workplace } from "../workplace.js";
 
 const FORMAT = "pressbox/built";
 export const BUILT_FILE = "built.json";
@@ -53,19 +49,30 @@ interface Built {
   readonly left: readonly BuiltFile[];
 }
 
-export const sumOf = (...parts: readonly (Uint8Array | string)[]): string => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(typeof part === "string" ? Buffer.from(part) : part);
-  return hash.digest("hex").slice(0, 32);
-};
+type Sums = Pick<Workplace, "sha256">;
+
+export const sumOf = async (io: Sums, ...parts: readonly (Uint8Array | string)[]): Promise<string> =>
+  (await io.sha256(parts)).slice(0, 32);
+
+/** Of a person's file; undefined where it cannot be read. */
+export async function sumAt(io: Sums & Pick<Workplace, "disk">, path: string): Promise<string | undefined> {
+  try {
+    return await sumOf(io, io.disk.bytes(path, path, { most: Infinity }));
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
 
 /** Of a file as it will be on the disk. */
-export const sumOnDisk = (file: OutputFile): string => sumOf(...withMark(file));
+export const sumOnDisk = async (io: Sums & Pick<Workplace, "marked">, file: OutputFile): Promise<string> =>
+  sumOf(io, ...(await io.marked(file)));
 
 /** What the last build made; nothing where there was none, or its file is none of ours. */
-export function readBuilt(folder: string): Omit<Built, "format"> {
+export function readBuilt({ disk }: Pick<Workplace, "disk">, folder: string): Omit<Built, "format"> {
   try {
-    const built = JSON.parse(textAt(resolve(folder, BUILT_FILE)) ?? "") as Built;
+    const bytes = disk.bytes(disk.paths.resolve(folder, BUILT_FILE));
+    const built = JSON.parse(new TextDecoder().decode(bytes)) as Built;
     if (built.format === FORMAT && Array.isArray(built.jobs) && Array.isArray(built.left)) return built;
   } catch {
     // As if there were none: everything is made again.
@@ -77,12 +84,13 @@ export const builtText = (built: Omit<Built, "format">): string =>
   `${JSON.stringify({ format: FORMAT, ...built }, null, 1)}\n`;
 
 /** Whether a file is there as it was made. */
-export function isThere(folder: string, { path, sum }: BuiltFile): boolean {
-  try {
-    return sumOf(readFileSync(resolve(folder, path))) === sum;
-  } catch {
-    return false;
-  }
+export const isThere = async (io: Workplace, folder: string, { path, sum }: BuiltFile): Promise<boolean> =>
+  (await sumAt(io, io.disk.paths.resolve(folder, path))) === sum;
+
+/** Whether all of them are. */
+export async function areThere(io: Workplace, folder: string, files: readonly BuiltFile[]): Promise<boolean> {
+  for (const file of files) if (!(await isThere(io, folder, file))) return false;
+  return true;
 }
 
 /** Every file of a job. */

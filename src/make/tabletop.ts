@@ -1,23 +1,21 @@
 /** `print --format tabletop`: sheets as a saved object of Tabletop Simulator with its pictures, and each card as a picture of its own. */
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { SheetSpec } from "../../contract/sheet.js";
-import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
-import type { Size } from "../../kernel/units/index.js";
-import { isHalf, trimBox, twoSided, type TwoSided } from "../../press/index.js";
-import { cutSize } from "../../press/impose.js";
-import { engineFor } from "../../print/forms.js";
-import type { BuildRequest } from "../../print/request.js";
-import { CARDS_EACH, ACROSS, cardSheet, cutOut, finestDpi, rowsFor } from "../../print/tabletop/card-sheet.js";
-import { savedObject, type TableDeck, type TableSheet, type TableTile } from "../../print/tabletop/saved-object.js";
-import type { Page } from "../../sheet/drawing/types.js";
-import { cardSize } from "../../sheet/template/front-matter.js";
-import { makeTheme } from "../../sheet/theme.js";
-import { ON_THE_TABLE } from "../../print/tabletop/on-the-table.js";
-import type { CliIo } from "../io.js";
-import { usageError } from "../spec.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
+import type { Size } from "../kernel/units/index.js";
+import { isHalf, trimBox, twoSided, type TwoSided } from "../press/index.js";
+import { cutSize } from "../press/impose.js";
+import { engineFor } from "../print/forms.js";
+import type { BuildRequest } from "../print/request.js";
+import { CARDS_EACH, ACROSS, cardSheet, cutOut, finestDpi, rowsFor } from "../print/tabletop/card-sheet.js";
+import { savedObject, type TableDeck, type TableSheet, type TableTile } from "../print/tabletop/saved-object.js";
+import type { Page } from "../sheet/drawing/types.js";
+import { cardSize } from "../sheet/template/front-matter.js";
+import { makeTheme } from "../sheet/theme.js";
+import { ON_THE_TABLE } from "../print/tabletop/on-the-table.js";
+import type { Workplace } from "./workplace.js";
+import { usageError } from "../print/options/option.js";
 import { buildEach } from "./build-sheets.js";
-import { exportPage, type Exporter, type Made } from "./studio.js";
+import { exportPage, type Exporter, type Made } from "./export.js";
 import type { Studio } from "./open-studio.js";
 
 /** Longest side of a picture that tables take whole. */
@@ -56,8 +54,9 @@ export async function printForTable(
   specs: readonly SheetSpec[],
   exporter: Exporter,
   { folder, address, dpi: asked, copies }: TableOrder,
-  io: CliIo,
+  io: Workplace,
 ): Promise<Made[]> {
+  const { join, resolve } = io.disk.paths;
   const { system } = request;
   const table = ON_THE_TABLE[system.id];
   const decks: Deck[] = [];
@@ -82,7 +81,7 @@ export async function printForTable(
     boards.flatMap(({ pages }) => pages),
   );
   const made: Made[] = [];
-  const base = (address ?? pathToFileURL(resolve(io.cwd, folder)).href).replace(/\/*$/, "/");
+  const base = (address ?? io.addressOf(resolve(io.cwd, folder))).replace(/\/*$/, "/");
   const draw = async (page: Page, spec: SheetSpec, file: string): Promise<string> => {
     const bytes = await exportPage(studio, page, { ...exporter, format: "png", dpi });
     made.push({ path: join(folder, file), bytes, sheet: spec.id, pages: 1, first: page });
@@ -118,7 +117,7 @@ async function pictured(
   copies: number,
   draw: (page: Page, spec: SheetSpec, file: string) => Promise<string>,
 ): Promise<TableDeck> {
-  const { renderSvg } = await import("../../render/svg/index.js");
+  const { renderSvg } = await import("../render/svg/index.js");
   const oneBack = new Set(backs.map((page) => renderSvg({ ...page, title: "" }))).size === 1;
   const hidden = oneBack ? backs[0] : plainBack(studio, request, size);
   const unique = backs.length > 0 && !oneBack;

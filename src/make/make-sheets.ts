@@ -1,46 +1,33 @@
 /** Sheets as their options say: from the words of a person to files in memory. */
-import { basename, extname, join, resolve } from "node:path";
-import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../../print/options/sheet-options.js";
-import type { BuiltSheet } from "../../print/build.js";
-import type { BuildRequest, StockPress } from "../../print/request.js";
-import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { PAPERS, PRINTER_SAFE_MM } from "../../kernel/units/index.js";
-import { type GameSystem } from "../../contract/game.js";
-import { drawsFrom, keepsRules, showsNothing, rulesOfRecord } from "../../contract/records.js";
-import type { Progress } from "../../contract/progress.js";
-import type { SheetSpec } from "../../contract/sheet.js";
+import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../print/options/sheet-options.js";
+import type { BuiltSheet } from "../print/build.js";
+import type { BuildRequest, StockPress } from "../print/request.js";
+import { suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { PAPERS, PRINTER_SAFE_MM } from "../kernel/units/index.js";
+import { type GameSystem } from "../contract/game.js";
+import { drawsFrom, keepsRules, showsNothing, rulesOfRecord } from "../contract/records.js";
+import type { Progress } from "../contract/progress.js";
+import type { SheetSpec } from "../contract/sheet.js";
 import { blankAllTheSame } from "./blank-sheets.js";
-import { untilPlay } from "../../sim/until-play.js";
-import { openCache } from "../cache.js";
-import { loadCode, requireCodeAlone } from "../coded.js";
-import { findCoach, findNames, findSheets, findSystem } from "../find.js";
-import { allOf } from "../gathered.js";
-import { loadRecord, loadRules, loadTeams, loadValues, type Loaded } from "../inputs.js";
-import type { CliIo } from "../io.js";
-import * as shared from "../options.js";
-import { NO_PRINTER } from "../options.js";
-import { startProgress } from "../progress.js";
-import { withOwnSheets } from "../../print/own-sheets.js";
-import { choice, flag, flagOf, text, usageError, type Values } from "../spec.js";
+import { untilPlay } from "../sim/until-play.js";
+import { loadCode, requireCodeAlone } from "./coded.js";
+import { findCoach, findNames, findSheets, findSystem } from "./find.js";
+import { allOf } from "./gathered.js";
+import { loadRecord, loadRules, loadTeams, loadValues, type Loaded } from "./inputs.js";
+import type { Workplace } from "./workplace.js";
+import * as shared from "./run-options.js";
+import { withOwnSheets } from "../print/own-sheets.js";
+import { choice, flag, flagOf, text, usageError, type Values } from "../print/options/option.js";
 import { requireTableSense } from "./table-sense.js";
 import { requirePlaces, requireStock, stockFor } from "./stock.js";
 import type { ShopOrder } from "./shop.js";
-import {
-  ENGINES,
-  lookOf,
-  namesOfFiles,
-  openBrowser,
-  printCombined,
-  printSheets,
-  standardFor,
-  type PdfKind,
-} from "./studio.js";
-import type { Exporter, Made } from "./studio.js";
+import { ENGINES, lookOf, namesOfFiles, printCombined, printSheets, standardFor, type PdfKind } from "./export.js";
+import type { Exporter, Made } from "./export.js";
 import { openLetters } from "./letters.js";
 import { type Studio, openStudio } from "./open-studio.js";
 import { inWords } from "./with-words.js";
-import { requireEnding } from "../output/endings.js";
-import { isFolder, isStream } from "../output/target.js";
+import { requireEnding } from "./endings.js";
+import { isFolder } from "../host/disk.js";
 
 const { duplex, rules, ...how } = SHEET_OPTIONS;
 
@@ -85,7 +72,7 @@ export interface MadeSheets {
 export async function makeSheets(
   args: readonly string[],
   asked: PrintOptions,
-  io: CliIo,
+  io: Workplace,
   given: Given = {},
 ): Promise<MadeSheets> {
   requireStock(asked);
@@ -101,25 +88,23 @@ export async function makeSheets(
   let specs = findSheets(system, args.slice(1));
   requireCards(studio, system, specs, options);
   if (onto) requirePlaces(studio, system, specs, options, onto);
-  const progress = startProgress(io, options.quiet);
+  const progress = io.progress(options.quiet);
   const told: Issue[] = [];
   const report = (issues: readonly Issue[]) => void told.push(...issues);
   let prepared: Prepared;
   let made: Made[];
   try {
     prepared = await prepare(studio, system, specs, options, progress.report, io, given);
-    // The file of printers needs a schema: no other command waits for it.
-    const { onPrinter } = await import("../print/printers.js");
     const { records } = prepared.request;
     if (args.length === 1) specs = specs.filter((spec) => !showsNothing(system, spec, records));
     const exporter: Exporter = {
       ...(target.format === "pdf" &&
         options.shop === undefined &&
-        onPrinter(given.everywhere ? { ...options, printer: NO_PRINTER } : options, io, report)),
+        (await io.paper(given.everywhere ? { ...options, printer: shared.NO_PRINTER } : options, report))),
       format: target.format,
       dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
       forms: options.forms,
-      browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+      browser: options.engine === "chromium" ? await io.press.browser(options.browser) : undefined,
       booklet: options.booklet ? PAPERS[options.paper] : undefined,
       standard: await standardFor(await pdfKind(options, io), options.engine, target.format),
     };
@@ -171,14 +156,15 @@ interface Target {
 }
 
 /** `--out x.png` names a file and its format; what is there and is not a file is written into; anything else is a folder. */
-function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
-  if (isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
+function targetOf({ out, format }: PrintOptions, io: Workplace): Target {
+  const { resolve, extname } = io.disk.paths;
+  if (io.isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
   const ending = extname(out).slice(1).toLowerCase();
   const named = FORMATS.find((known) => known === ending && known !== "tabletop");
   if (named !== undefined && format !== undefined && named !== format) {
     throw usageError(`--out ${out} is not a ${format} file`, `remove --format, or name a .${format} file`);
   }
-  if (named === undefined && !isFolder(resolve(io.cwd, out)))
+  if (named === undefined && !isFolder(io.disk, resolve(io.cwd, out)))
     requireEnding("--out", out, ["pdf", "svg", "png"], "sheets are PDF, SVG or PNG files");
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }
@@ -269,9 +255,9 @@ function requireShopSense(options: PrintOptions, format: Format): void {
 }
 
 /** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
-async function pdfKind({ shop, pdfA }: PrintOptions, io: CliIo): Promise<PdfKind> {
+async function pdfKind({ shop, pdfA }: PrintOptions, io: Workplace): Promise<PdfKind> {
   if (shop === undefined) return pdfA ? "a-2u" : "plain";
-  const { findShop } = await import("../print/shop.js");
+  const { findShop } = await import("./shop.js");
   return (await findShop(shop, io)).format.pdf ?? "x-4";
 }
 
@@ -335,12 +321,12 @@ async function prepare(
   specs: readonly SheetSpec[],
   options: PrintOptions,
   progress: Progress,
-  io: CliIo,
+  io: Workplace,
   given: Given,
 ): Promise<Prepared> {
   const { seed, record, forms, paper, theme, single } = options;
   const asked = findNames(system, options);
-  const cache = openCache(io, options.cache);
+  const cache = io.cache(options.cache);
   const { values, code } = options;
   const read = options.code === undefined ? options : { rules: undefined, teams: undefined };
   const [loaded, written, coded, own, ownTeams] = await allOf(
@@ -403,9 +389,10 @@ async function make(
   exporter: Exporter,
   target: Target,
   options: PrintOptions,
-  io: CliIo,
+  io: Workplace,
 ): Promise<Made[]> {
   const { out, combined, sharePaper } = options;
+  const { join, basename, extname } = io.disk.paths;
   const { system, records, fill } = request;
   const played = isPlayed(options);
   const shop = options.shop === undefined ? undefined : await shopOrder(options, request, io);
@@ -415,7 +402,7 @@ async function make(
     return [await printCombined(studio, request, specs, exporter, path)];
   }
   if (target.format === "tabletop") {
-    const { printForTable } = await import("../print/tabletop.js");
+    const { printForTable } = await import("./tabletop.js");
     const folder = join(out, `${system.id}-tabletop${suffixOf(fill, played)}${look}`);
     const { copies = 1, copiesOf = {} } = request.cards ?? {};
     const order = {
@@ -435,7 +422,7 @@ async function make(
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
   };
   if (!shop) return intoStream(await printSheets(studio, request, specs, exporter, nameOf), target);
-  const { printForShop } = await import("../print/shop.js");
+  const { printForShop } = await import("./shop.js");
   return intoStream(await printForShop(studio, request, specs, exporter, shop, nameOf), target);
 }
 
@@ -451,8 +438,8 @@ function intoStream(made: Made[], { file, stream }: Target): Made[] {
 }
 
 /** The format and how many of each card. */
-async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: CliIo): Promise<ShopOrder> {
-  const { findShop } = await import("../print/shop.js");
+async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: Workplace): Promise<ShopOrder> {
+  const { findShop } = await import("./shop.js");
   const { copies = 1, copiesOf = {} } = cards ?? {};
   return { ...(await findShop(shop, io)), fit, copies: ({ id }) => copiesOf[id] ?? copies };
 }
@@ -464,6 +451,6 @@ function suffixOf(fill: string, drawn: boolean): string {
 
 /** Cards onto stock are laid out here alone: nothing of it is loaded before. */
 async function stockPress(): Promise<StockPress> {
-  const { placesOn, placesOnFirst, roomFor, stockSheets } = await import("../../print/stock-sheets.js");
+  const { placesOn, placesOnFirst, roomFor, stockSheets } = await import("../print/stock-sheets.js");
   return { placesOn, placesOnFirst, roomFor, stockSheets };
 }

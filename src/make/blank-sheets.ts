@@ -1,8 +1,8 @@
 /** Explains why a requested sheet comes out blank, and which sheets show the data instead. */
-import { warning, type Issue } from "../../kernel/issue/index.js";
-import { type GameSystem } from "../../contract/game.js";
-import { drawsFrom, kindsFor, kindsOf } from "../../contract/records.js";
-import type { SheetSpec } from "../../contract/sheet.js";
+import { warning, type Issue } from "../kernel/issue/index.js";
+import { type GameSystem } from "../contract/game.js";
+import { drawsFrom, kindsFor, kindsOf } from "../contract/records.js";
+import type { SheetSpec } from "../contract/sheet.js";
 
 /** Maximum number of sheets listed in a hint. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 /** `--words`: what is printed in the words of a file. */
-import { UserError, type Issue } from "../../kernel/issue/index.js";
-import type { CliIo } from "../io.js";
-import { loadWords } from "../inputs.js";
+import { UserError, type Issue } from "../kernel/issue/index.js";
+import type { Workplace } from "./workplace.js";
+import { loadWords } from "./inputs.js";
 import type { Studio } from "./open-studio.js";
 
 export interface Worded {
@@ -13,17 +13,17 @@ export interface Worded {
 }
 
 /** Sheets in English, or in the words of a file where one is named. @throws UserError for a file of words with faults */
-export const inWords = async (studio: Studio, named: string | undefined, io: CliIo): Promise<Worded> =>
+export const inWords = async (studio: Studio, named: string | undefined, io: Workplace): Promise<Worded> =>
   named === undefined ? { studio, blame: (issues) => issues, blamed: (work) => work() } : withWords(studio, named, io);
 
 /** Bands print capitals, and long texts are told by their beginning. */
 const startsLike = (text: string, said: string): boolean => text.toUpperCase().startsWith(said.toUpperCase());
 
-async function withWords(studio: Studio, named: string, io: CliIo): Promise<Worded> {
+async function withWords(studio: Studio, named: string, io: Workplace): Promise<Worded> {
   const [{ value, source }, { WordSet }, { WordingWords }] = await Promise.all([
     loadWords(named, io),
-    import("../../files/words/word-set.js"),
-    import("../../sheet/words/wording.js"),
+    import("../files/words/word-set.js"),
+    import("../sheet/words/wording.js"),
   ]);
   const templates = { ...studio.templates, words: new WordingWords(new WordSet(value)) };
   const locate = source?.data().locate;

@@ -1,6 +1,6 @@
 /** What `print --format tabletop` can be asked for. */
-import { flagOf, usageError } from "../spec.js";
-import type { SheetOptions } from "../../print/options/sheet-options.js";
+import { flagOf, usageError } from "../print/options/option.js";
+import type { SheetOptions } from "../print/options/sheet-options.js";
 
 /** Options that contradict a virtual table, or need one. */
 export function requireTableSense(

@@ -1,7 +1,7 @@
 /** The page of contents of a build: a picture of each sheet and its files, from the disk, without a script. */
-import { join } from "node:path";
-import { contactFaces, contactSheet, escapeHtml, type Thumbnail } from "../kit/contact-sheet.js";
-import { countOf, formatBytes } from "../text/table.js";
+import { contactFaces, contactSheet, escapeHtml, type Thumbnail } from "../contact-sheet.js";
+import { countOf, formatBytes } from "../../kernel/words/amounts.js";
+import type { Paths } from "../../host/disk.js";
 import type { DoneJob } from "./built-file.js";
 import { OUT } from "./jobs.js";
 import type { OpenSet } from "./open-set.js";
@@ -11,8 +11,12 @@ export const INDEX_FILE = "index.html";
 /** Links of one sheet that are shown one by one; a deck of pictures is its first and its last. */
 const MOST_LINKS = 8;
 
-export async function indexPage({ set, dir, system, studio }: OpenSet, done: readonly DoneJob[]): Promise<string> {
-  const at = (path: string): string => join(dir, OUT, path);
+export async function indexPage(
+  { set, dir, system, studio }: OpenSet,
+  done: readonly DoneJob[],
+  paths: Paths,
+): Promise<string> {
+  const at = (path: string): string => paths.join(dir, OUT, path);
   const files = done.flatMap(({ built }) => built.files);
   const thumbnails = done.flatMap(({ job, built }): Thumbnail[] => {
     if (!built.picture) return [];
@@ -43,6 +47,6 @@ export async function indexPage({ set, dir, system, studio }: OpenSet, done: rea
         lead: (linkTo) => others.map(({ path }) => `<a href="${linkTo(at(path))}">${escapeHtml(path)}</a>`).join(" "),
       },
     ],
-    { file: at(INDEX_FILE), faces: contactFaces(studio.fontFiles), title: set.name },
+    { paths, file: at(INDEX_FILE), faces: contactFaces(studio.fontFiles), title: set.name },
   );
 }

@@ -1,18 +1,23 @@
 /** Teams that a set makes from season tables: rated once, and again when the tables or the rules have changed. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { requireAcceptable, requireOffenses } from "../../files/rated-files.js";
 import { proofFile } from "../../files/proof-file.js";
 import { loadRater } from "../../systems/index.js";
 import { dataText } from "../../text/data-text.js";
 import { loadSeason, loadTeams, type Loaded } from "../inputs.js";
-import type { CliIo } from "../io.js";
-import type { OutputFile } from "../output/output-file.js";
-import { ended, startProgress } from "../progress.js";
-import { readVersion } from "../program.js";
-import { sizeOf } from "../report.js";
-import { filesOf, isThere, sumOf, sumOnDisk, type BuiltJob, type DoneJob } from "./built-file.js";
-import { OUT } from "./jobs.js";
+import { ended, type Workplace } from "../workplace.js";
+import { sizeOf, type OutputFile } from "../output-file.js";
+import { isFolder } from "../../host/disk.js";
+import {
+  areThere,
+  filesOf,
+  sumAt,
+  sumOf,
+  sumOnDisk,
+  type BuiltJob,
+  type BuiltSheetFile,
+  type DoneJob,
+} from "./built-file.js";
+import { OUT, sumsIn } from "./jobs.js";
 import type { AnyTeams, OpenSet } from "./open-set.js";
 
 const TEAMS = "teams.yaml";
@@ -35,13 +40,15 @@ interface Earlier {
 export async function withRatedTeams(
   open: OpenSet,
   { known, folder, quiet }: Earlier,
-  io: CliIo,
+  io: Workplace,
 ): Promise<{ readonly open: OpenSet; readonly rated?: Rated }> {
   const { set, dir, system, rules } = open;
   if (set.statistics === undefined) return { open };
+  const { join, resolve } = io.disk.paths;
   const stats = join(dir, set.statistics);
-  const inputs = sumOf(
-    JSON.stringify([readVersion(), "rate", system.id, rules?.value ?? null, sumsAt(resolve(io.cwd, stats))]),
+  const inputs = await sumOf(
+    io,
+    JSON.stringify([io.version(), "rate", system.id, rules?.value ?? null, await sumsAt(resolve(io.cwd, stats), io)]),
   );
   const file = join(dir, OUT, TEAMS);
   const withTeams = (teams: Loaded<AnyTeams>): OpenSet => ({
@@ -51,7 +58,7 @@ export async function withRatedTeams(
     warnings: [...open.warnings, ...teams.warnings],
   });
   const there = known.get(inputs);
-  if (there && filesOf(there).every((one) => isThere(folder, one))) {
+  if (there && (await areThere(io, folder, filesOf(there)))) {
     const teams = (await loadTeams(system, file, io)) as Loaded<AnyTeams>;
     // What was read is written by the next build again.
     io.inputs?.delete(resolve(folder, TEAMS));
@@ -62,34 +69,27 @@ export async function withRatedTeams(
   }
   const rater = (await loadRater(system.id))!;
   const season = await loadSeason(stats, {}, io);
-  const rating = ended(startProgress(io, quiet), () => rater.rate({ season: season.value, rules: rules?.value }));
+  const rating = ended(io.progress(quiet), () => rater.rate({ season: season.value, rules: rules?.value }));
   const remarks = requireOffenses(rating, false);
   requireAcceptable(system, rating);
   const files = [
     { path: file, bytes: dataText(rating.teams, TEAMS), sheet: "teams", pages: 0 },
     { path: join(dir, OUT, PROOF), bytes: `${JSON.stringify(proofFile(rating), null, 1)}\n`, sheet: "proof", pages: 0 },
   ];
-  const built: BuiltJob = {
-    inputs,
-    files: files.map((one, i) => ({
+  const sheets: BuiltSheetFile[] = [];
+  for (const [i, one] of files.entries())
+    sheets.push({
       path: [TEAMS, PROOF][i],
-      sum: sumOnDisk(one),
+      sum: await sumOnDisk(io, one),
       sheet: one.sheet,
       pages: 0,
       bytes: sizeOf(one),
-    })),
-    warnings: [...season.warnings, ...remarks],
-  };
+    });
+  const built: BuiltJob = { inputs, files: sheets, warnings: [...season.warnings, ...remarks] };
   const teams = { value: rating.teams as unknown as AnyTeams, warnings: [] };
   return { open: withTeams(teams), rated: { files, done: { job: JOB, built, isNew: true } } };
 }
 
 /** Of a file, or of every file in a folder. */
-function sumsAt(path: string): readonly (readonly [string, string])[] {
-  if (!statSync(path).isDirectory()) return [["", sumOf(readFileSync(path))]];
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => [name, sumOf(readFileSync(join(path, name)))] as const);
-}
+const sumsAt = async (path: string, io: Workplace): Promise<readonly unknown[]> =>
+  isFolder(io.disk, path) ? sumsIn(io, path) : [["", await sumAt(io, path)]];

@@ -1,7 +1,5 @@
 /** A set's folder, read: its file, teams and rules, with every fault of all of them. */
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join, resolve } from "node:path";
-import { NO_SUCH_FILE } from "../../host/node/read-text.js";
+import { NO_SUCH_FILE } from "../../host/disk.js";
 import { declaredKind } from "../../files/set/declared.js";
 import { SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
 import { SHEET_OPTIONS, keyOf, type SheetOptionKey } from "../../print/options/sheet-options.js";
@@ -12,10 +10,10 @@ import type { GameSystem } from "../../contract/game.js";
 import { SYSTEMS } from "../../systems/index.js";
 import { allSystems, findSystem } from "../find.js";
 import { loadedOf, loadRules, loadTeams, readAs, type Loaded } from "../inputs.js";
-import type { CliIo } from "../io.js";
+import type { Workplace } from "../workplace.js";
 import { Gathered } from "../gathered.js";
-import { openLetters } from "../print/letters.js";
-import { openStudio, type Studio } from "../print/open-studio.js";
+import { openLetters } from "../letters.js";
+import { openStudio, type Studio } from "../open-studio.js";
 
 /** A team in whatever game: what names of files and pages need. */
 export interface AnyTeam {
@@ -44,14 +42,15 @@ export interface OpenSet {
 }
 
 /** @throws UserError with every fault of the set's file, its teams, rules and templates */
-export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
+export async function openSet(dir: string, io: Workplace): Promise<OpenSet> {
+  const { join, resolve } = io.disk.paths;
   const file = join(dir, SET_FILE);
   const path = resolve(io.cwd, file);
-  if (!existsSync(path)) {
+  if (!io.disk.look(path)) {
     const hint = "pressbox new set NAME makes a folder with one";
     throw new UserError(fault("set", NO_SUCH_FILE, { file, hint }));
   }
-  const read = loadedOf(await readAs(file, [setKind(await gamesOf(path))], io));
+  const read = loadedOf(await readAs(file, [setKind(await gamesOf(path, io))], io));
   const { value: set } = read;
   const { locate } = read.source.data();
   const all = new Gathered();
@@ -66,7 +65,7 @@ export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
       ...(league && { league: declaredKind(league, set.own, { asItIs: true }) }),
     },
   };
-  const isThere = (named: string): boolean => existsSync(resolve(io.cwd, dir, named));
+  const isThere = (named: string): boolean => io.disk.look(resolve(io.cwd, dir, named)) !== undefined;
   const templates = set.templates !== undefined && isThere(set.templates) ? join(dir, set.templates) : undefined;
   const pictures = set.pictures !== undefined && isThere(set.pictures) ? join(dir, set.pictures) : undefined;
   const chosen = set.fonts.filter(({ file }) => isThere(file)).map((font) => ({ ...font, file: join(dir, font.file) }));
@@ -96,13 +95,13 @@ export async function openSet(dir: string, io: CliIo): Promise<OpenSet> {
 }
 
 /** The game that the file names; all games where it names none that there is: they are what could have been meant. */
-async function gamesOf(path: string): Promise<readonly GameSystem[]> {
-  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(readFileSync(path, "utf8"))?.[1];
+async function gamesOf(path: string, { disk }: Workplace): Promise<readonly GameSystem[]> {
+  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(new TextDecoder().decode(disk.bytes(path)))?.[1];
   return (SYSTEMS as readonly string[]).includes(game ?? "") ? [await findSystem(game!)] : allSystems();
 }
 
 /** Names without an ending are words: of ready-made rules, of a print shop's format, of a sheet of labels. */
-export const isFileName = (named: string): boolean => extname(named) !== "";
+export const isFileName = (named: string): boolean => /[^/\\]\.[^./\\]*$/.test(named);
 
 /** Options that take a name of a list as well as a file. */
 const NAMED: readonly SheetOptionKey[] = ["rules", "shop", "words", "stock"];
@@ -111,9 +110,9 @@ const NAMED: readonly SheetOptionKey[] = ["rules", "shop", "words", "stock"];
 export const namesFile = (key: SheetOptionKey, named: string): boolean => !NAMED.includes(key) || isFileName(named);
 
 /** Files that the set names and that are not there, at their places in it. */
-function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd }: CliIo): Issue[] {
+function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd, disk }: Workplace): Issue[] {
   const check = (named: string, path: Path): Issue[] => {
-    if (existsSync(resolve(cwd, dir, named))) return [];
+    if (disk.look(disk.paths.resolve(cwd, dir, named))) return [];
     return [fault("file-missing", `${JSON.stringify(named)} is missing from the set`, locate(path))];
   };
   const several = (key: "teams"): Issue[] =>
@@ -146,13 +145,14 @@ async function loadAll(
   system: GameSystem,
   dir: string,
   all: Gathered,
-  io: CliIo,
+  io: Workplace,
 ): Promise<Loaded<AnyTeams> | undefined> {
   const loaded: Loaded<AnyTeams>[] = [];
   const first = new Map<string, string>();
   for (const named of files) {
+    const { join, resolve } = io.disk.paths;
     const file = join(dir, named);
-    if (!existsSync(resolve(io.cwd, file))) continue;
+    if (!io.disk.look(resolve(io.cwd, file))) continue;
     const one = (await all.of(() => loadTeams(system, file, io))) as Loaded<AnyTeams> | undefined;
     if (!one) continue;
     loaded.push(one);

@@ -1,21 +1,19 @@
-/** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
+/** Built sheets -> files in memory: PDF, SVG, PNG. */
 import { type Studio } from "./open-studio.js";
-import { basename } from "node:path";
-import type { BuiltSheet } from "../../print/build.js";
-import type { BuildRequest } from "../../print/request.js";
-import { UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Size } from "../../kernel/units/index.js";
-import type { Binding, PrinterProfile } from "../../press/index.js";
-import type { Page } from "../../sheet/drawing/types.js";
-import type { PdfStandard } from "../../render/pdf/index.js";
-import type { PrintDocument } from "../../render/types.js";
-import type { SheetSpec } from "../../contract/sheet.js";
-import { saidIn } from "../../print/said.js";
-import { requestFor } from "../../print/samples.js";
-import type { Format } from "../../print/options/sheet-options.js";
+import type { BuiltSheet } from "../print/build.js";
+import type { BuildRequest } from "../print/request.js";
+import type { Size } from "../kernel/units/index.js";
+import type { Binding } from "../press/index.js";
+import type { Page } from "../sheet/drawing/types.js";
+import type { PdfStandard } from "../render/pdf/index.js";
+import type { PrintDocument } from "../render/types.js";
+import type { SheetSpec } from "../contract/sheet.js";
+import { saidIn } from "../print/said.js";
+import { requestFor } from "../print/samples.js";
+import type { Format } from "../print/options/sheet-options.js";
 import { buildEach } from "./build-sheets.js";
-import type { CliIo } from "../io.js";
-import type { OutputFile } from "../output/output-file.js";
+import type { BrowserPress, ForPrinter } from "./workplace.js";
+import type { OutputFile } from "./output-file.js";
 
 export const ENGINES = ["pressbox", "chromium"] as const;
 
@@ -26,7 +24,9 @@ export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">):
 /** What footers call the files of a command; the folders that they lie in are no one else's. */
 export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRequest["files"] =>
   Object.fromEntries(
-    Object.entries(files).flatMap(([option, file]) => (file === undefined ? [] : [[option, basename(file)]])),
+    Object.entries(files).flatMap(([option, file]) =>
+      file === undefined ? [] : [[option, file.replace(/^.*[\\/]/, "")]],
+    ),
   );
 
 /** Thickness of office paper (80 g), millimeters. */
@@ -40,8 +40,8 @@ export interface Exporter {
   /** PNG only. */
   readonly dpi: number;
   readonly forms: boolean;
-  /** Path of the browser when Chromium does the work. */
-  readonly browser: string | undefined;
+  /** When it does the work. */
+  readonly browser: BrowserPress | undefined;
   /** The paper that a booklet is folded from. */
   readonly booklet?: Size | undefined;
   /** Edge about which two-sided paper is turned; cards long, booklets short where nothing is said. */
@@ -50,13 +50,6 @@ export interface Exporter {
   readonly standard?: PdfStandard | undefined;
   /** The printer that pages are moved and stretched for. */
   readonly printer?: ForPrinter | undefined;
-}
-
-/** A printer, and who hears of ink that it does not print. */
-export interface ForPrinter {
-  readonly name: string;
-  readonly profile: PrinterProfile;
-  report(issues: readonly Issue[]): void;
 }
 
 /** A file that came out, for the report at the end. */
@@ -69,14 +62,6 @@ export interface Made extends OutputFile {
   readonly first?: Page;
 }
 
-/** The browser to print with. @throws UserError when there is none. */
-export async function openBrowser(io: CliIo, explicit: string | undefined): Promise<string> {
-  const { findBrowser } = await import("../../render/chromium/index.js");
-  const found = findBrowser({ explicit, env: io.env, platform: io.platform });
-  if ("issue" in found) throw new UserError(found.issue);
-  return found.path;
-}
-
 /** Kinds of PDF: in the inks of a press, to be kept for decades, for all else. */
 export type PdfKind = "x-4" | "a-2u" | "plain";
 
@@ -87,7 +72,7 @@ export async function standardFor(
   format: Format,
 ): Promise<PdfStandard | undefined> {
   if (format !== "pdf" || engine === "chromium" || kind === "plain") return undefined;
-  const { outputCondition } = await import("../../host/output-conditions.js");
+  const { outputCondition } = await import("../host/output-conditions.js");
   return kind === "a-2u"
     ? { id: "PDF/A-2u", condition: outputCondition("srgb") }
     : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };
@@ -102,7 +87,7 @@ export async function exportPdf(
   const { forms, browser, booklet: folded, binding, printer, standard } = exporter;
   let doc = given;
   if (folded) {
-    const { booklet } = await import("../../press/index.js");
+    const { booklet } = await import("../press/index.js");
     const { info } = given;
     // Pages change their places: an outline would point anywhere.
     doc = {
@@ -114,29 +99,24 @@ export async function exportPdf(
   // Viewers that know it set the printer's own two-sided switch.
   if (isTwoSided(doc.pages)) doc = { ...doc, binding: binding ?? (folded ? "short-edge" : "long-edge") };
   if (printer) {
-    const { correctPage, marginIssues } = await import("../../press/index.js");
+    const { correctPage, marginIssues } = await import("../press/index.js");
     const { profile, name } = printer;
     printer.report(marginIssues(doc.pages, profile, name));
     doc = { ...doc, pages: doc.pages.map((page) => correctPage(page, profile)) };
   }
-  if (browser !== undefined) {
-    const { renderPdfWithChromium } = await import("../../render/chromium/index.js");
-    return [await renderPdfWithChromium(doc, studio.fontFiles, { browser })];
-  }
-  const { renderPdfBlocks } = await import("../../render/pdf/index.js");
+  if (browser !== undefined) return [await browser.pdf(doc, studio.fontFiles)];
+  const { renderPdfBlocks } = await import("../render/pdf/index.js");
   return renderPdfBlocks(doc, studio.fonts, { forms, standard });
 }
 
 /** One page as SVG or PNG. */
 export async function exportPage(
-  { fontFiles }: Studio,
+  { fontFiles, press }: Studio,
   page: Page,
   { format, dpi, browser }: Exporter,
 ): Promise<string | Uint8Array> {
-  if (format === "svg") return (await import("../../render/svg/index.js")).renderSvg(page);
-  if (browser === undefined) return (await import("../../render/png/index.js")).renderPng(page, { dpi });
-  const { renderPngWithChromium } = await import("../../render/chromium/index.js");
-  return renderPngWithChromium(page, fontFiles, { browser, dpi });
+  if (format === "svg") return (await import("../render/svg/index.js")).renderSvg(page);
+  return browser === undefined ? press.png(page, dpi) : browser.png(page, fontFiles, dpi);
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Pictures that a file of teams names: whether they are there, told at the line that names them. */
-import { dirname, join, relative, resolve } from "node:path";
 import type { Source } from "../files/source.js";
 import { fault, isObject, UserError, type Issue, type Path } from "../kernel/issue/index.js";
 import { PICTURE_KEYS } from "../kernel/own/index.js";
 import { isTableName } from "../text/tables/table-names.js";
-import type { CliIo } from "./io.js";
+import type { Workplace } from "./workplace.js";
 
 interface Named {
   readonly path: Path;
@@ -25,15 +24,17 @@ function namesIn(data: unknown, path: Path = []): Named[] {
 }
 
 /** What is wrong with the names: no such file, or none that may be looked for. @param whole each picture is opened, too */
-export async function pictureFaults(source: Source, io: CliIo, whole = false): Promise<readonly Issue[]> {
+export async function pictureFaults(source: Source, io: Workplace, whole = false): Promise<readonly Issue[]> {
   if (source.isFolder || isTableName(source.name)) return [];
   const { data, locate } = source.data();
   const named = namesIn(data);
   if (named.length === 0) return [];
   const [{ pictureIn, picturesFrom }, { nameFault, PictureSource }] = await Promise.all([
-    import("../host/node/pictures.js"),
+    import("../host/pictures.js"),
     import("../sheet/pictures/source.js"),
   ]);
+  const { disk } = io;
+  const { dirname, join, relative, resolve } = disk.paths;
   const folder = dirname(resolve(io.cwd, source.name));
   const shown = (name: string): string => relative(io.cwd, join(folder, name)) || name;
   const open = whole ? await opener(folder, io, { picturesFrom, PictureSource }) : () => [];
@@ -43,7 +44,7 @@ export async function pictureFaults(source: Source, io: CliIo, whole = false): P
     if (wrong)
       return [fault("picture-name", wrong.message, { ...at, ...(wrong.hint !== undefined && { hint: wrong.hint }) })];
     try {
-      if (pictureIn(folder, name, shown(name)) === undefined)
+      if (pictureIn(disk, folder, name, shown(name)) === undefined)
         return [
           fault("picture-missing", `${shown(name)}: picture not found`, {
             ...at,
@@ -59,22 +60,22 @@ export async function pictureFaults(source: Source, io: CliIo, whole = false): P
 }
 
 interface Pictures {
-  readonly picturesFrom: typeof import("../host/node/pictures.js").picturesFrom;
+  readonly picturesFrom: typeof import("../host/pictures.js").picturesFrom;
   readonly PictureSource: typeof import("../sheet/pictures/source.js").PictureSource;
 }
 
 /** Opens pictures of a folder; each is told of once. */
 async function opener(
   folder: string,
-  io: CliIo,
+  io: Workplace,
   { picturesFrom, PictureSource }: Pictures,
 ): Promise<(name: string) => readonly Issue[]> {
-  const [{ FontBook }, { loadFontFiles }] = await Promise.all([
+  const [{ FontBook }, { builtInFonts }] = await Promise.all([
     import("../sheet/type/font-book.js"),
-    import("../host/node/fonts.js"),
+    import("../host/fonts.js"),
   ]);
-  const fonts = new FontBook(loadFontFiles());
-  const pictures = new PictureSource(picturesFrom(() => [folder], io.cwd));
+  const fonts = new FontBook(builtInFonts());
+  const pictures = new PictureSource(picturesFrom(io.disk, () => [folder], io.cwd));
   const told = new Set<string>();
   return (name) => {
     const found = pictures.open(name, fonts);

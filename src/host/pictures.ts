@@ -1,0 +1,62 @@
+/** A person's pictures: by name from the folders of the files that name them, and never from outside of these. */
+import { fault, UserError } from "../kernel/issue/index.js";
+import { MOST_PICTURE_BYTES } from "../sheet/pictures/kinds.js";
+import { openPicture } from "../sheet/pictures/open-picture.js";
+import { nameFault, type PictureFiles } from "../sheet/pictures/source.js";
+import { isFile, type Disk } from "./disk.js";
+
+/** As messages name it: from where the command runs, if it is there. */
+const shownFrom = ({ paths }: Disk, cwd: string, file: string): string => {
+  const short = paths.relative(cwd, file);
+  return short.startsWith("..") ? file : short;
+};
+
+/** The file that a name leads to from a folder; undefined = there is none. @throws UserError for one that is outside */
+export function pictureIn(disk: Disk, folder: string, name: string, shown: string): string | undefined {
+  const file = disk.paths.join(folder, name);
+  if (nameFault(name) || !isFile(disk, file)) return undefined;
+  const inside = disk.paths.relative(disk.real(folder), disk.real(file));
+  if (/^(?:\.\.(?:[\\/]|$)|[A-Za-z]:)/.test(inside))
+    throw new UserError(
+      fault("picture-name", "the picture leads out of its folder", { file: shown, hint: "copy it into the folder" }),
+    );
+  return file;
+}
+
+/**
+ * @param folders where to look, asked for anew each time: more files may have been read by then
+ * @param told hears of each file that is read
+ */
+export function picturesFrom(
+  disk: Disk,
+  folders: () => readonly string[],
+  cwd: string,
+  told: (file: string) => void = () => undefined,
+): PictureFiles {
+  return {
+    open: openPicture,
+    get places() {
+      return folders()
+        .map((folder) => shownFrom(disk, cwd, folder) || ".")
+        .join(", ");
+    },
+    read(name) {
+      let first: { readonly bytes: Uint8Array; readonly file: string } | undefined;
+      for (const folder of new Set(folders())) {
+        const shown = shownFrom(disk, cwd, disk.paths.join(folder, name));
+        const file = pictureIn(disk, folder, name, shown);
+        if (file === undefined) continue;
+        const bytes = disk.bytes(file, shown, { most: MOST_PICTURE_BYTES, expected: "a picture" });
+        told(file);
+        if (first && !isSame(bytes, first.bytes)) {
+          const message = `"${name}" is another picture here than in ${first.file}`;
+          throw new UserError(fault("picture-twice", message, { file: shown, hint: "give one of them another name" }));
+        }
+        first ??= { bytes, file: shown };
+      }
+      return first;
+    },
+  };
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i]);
