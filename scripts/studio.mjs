@@ -77,19 +77,58 @@ const unused = {
   },
 };
 
+/** What sheets of a game print is small and much alike: pieces of their own would weigh a third more. The first game's come one by one. */
+const FACTS = {
+  test: /[\\/]src[\\/]systems[\\/](?!dynasty)[\w-]+[\\/]facts[\\/]/,
+  name: (id) => `facts-${/systems[\\/]([\w-]+)/.exec(id)[1]}`,
+};
+
+/** Imports that a command puts off until it needs them: here all of this room comes late, and each put-off import would split what the core holds. */
+const atOnce = {
+  name: "at-once",
+  transform: {
+    order: "pre",
+    handler(code, id) {
+      if (!/[\\/]src[\\/]make[\\/]/.test(id)) return undefined;
+      const found = [];
+      const text = code.replace(/(?<!typeof )(?:await )?\bimport\(("\.[^"]+")\)/g, (_, from) => {
+        if (!found.includes(from)) found.push(from);
+        return `atOnce${found.indexOf(from)}`;
+      });
+      const heads = found.map((from, i) => `import * as atOnce${i} from ${from};`);
+      return found.length === 0 ? undefined : { code: `${heads.join("\n")}\n${text}`, map: null };
+    },
+  },
+};
+
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
 
-/** Templates that are read in the browser: a book takes seconds to make anyway, and pages of rules are opened once. */
-const READ_LATE =
-  /\/book\/|\/(reference|rules|quick-reference|game-charts|call-body|play-call|mat|probability|odds|coach-card|certificate|printer-calibration)$/;
+/** The same sheet on other paper, and games that are only read. */
+const LARGE_OR_TOLD = /^example$|-(a3|wide)$/;
+/** Partials that a template calls. */
+const CALLED = /\{\{#?>\s*"?([\w/.-]+)/g;
+
+/**
+ * Templates whose trees go to the page: those of the sheets that fill in while one plays, which are drawn again and again. All others are
+ * read in the browser, a sheet in a few hundredths of a second.
+ */
+function readAhead(games, textOf) {
+  const wanted = games.flatMap(({ id, sheets }) =>
+    sheets
+      .filter(({ id: sheet, when }) => when === "during" && !LARGE_OR_TOLD.test(sheet))
+      .map(({ id: sheet, template }) => template ?? `${id}/${sheet}`),
+  );
+  const all = new Set([...wanted, "shared/footer"]);
+  for (const name of all) for (const [, called] of (textOf(name) ?? "").matchAll(CALLED)) all.add(called);
+  return all;
+}
 
 /** What the build read in a template, without its text; undefined where there is no build, or the template was changed since. */
 function treeOf(root, name, text) {
-  if (READ_LATE.test(name)) return undefined;
   const file = path.join(root, "dist", "templates", `${name}.json`);
   const { text: ahead, ...tree } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   return ahead === text ? packTree(tree, text) : undefined;
@@ -101,6 +140,23 @@ function samplesOf(root, game) {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
     filesBelow(folder).map((file) => [`samples/${game}/${file}`, readFileSync(path.join(folder, file), "utf8")]),
+  );
+}
+
+/** What sets need beside templates and faces, and the sample set; bytes as `base64:`. The profile of a press would weigh as much as a game. */
+function setFiles(root) {
+  const sample = filesBelow(path.join(root, "assets/samples/set")).filter((file) => !file.startsWith("out/"));
+  const files = [
+    "assets/print-shops.yaml",
+    "assets/card-stock.yaml",
+    "assets/color/srgb.icc",
+    ...sample.map((file) => `assets/samples/set/${file}`),
+  ];
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(root, file));
+      return [file, /\.(icc|png|jpe?g)$/.test(file) ? `base64:${bytes.toString("base64")}` : bytes.toString("utf8")];
+    }),
   );
 }
 
@@ -131,12 +187,16 @@ export async function buildStudio(root, out) {
   const { games, fonts } = JSON.parse(read("dist", "studio.json"));
   const assets = { games: {}, fonts: {} };
   const names = [];
+  const ahead = readAhead(games, (name) => {
+    const file = path.join(root, "templates", `${name}.hbs`);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  });
   for (const set of readdirSync(path.join(root, "templates")).sort()) {
     const pack = {};
     for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
       const name = `${set}/${file.slice(0, -4)}`;
       const text = read("templates", `${name}.hbs`);
-      const tree = treeOf(root, name, text);
+      const tree = ahead.has(name) ? treeOf(root, name, text) : undefined;
       pack[name] = tree ? [text, tree] : [text];
       names.push(name);
     }
@@ -145,6 +205,7 @@ export async function buildStudio(root, out) {
       JSON.stringify({ templates: pack, files: samplesOf(root, set) }),
     );
   }
+  assets.sets = writeHashed("assets/sets.json", JSON.stringify(setFiles(root)));
   assets.figures = writeHashed("assets/figures.json", read("dist", "figures.json"));
   // The page has the faces of its sheets.
   const faces = fonts.map(([family, weight, file]) => {
@@ -164,15 +225,14 @@ export async function buildStudio(root, out) {
   });
 
   const modules = [];
-  const bundle = async (input, define, more = {}) => {
+  const bundle = async (input, define, chunks = {}) => {
     const build = await rolldown({
       cwd: root,
       input,
       platform: "browser",
       logLevel: "silent",
-      plugins: [leftOut, noForms, unused],
+      plugins: [leftOut, noForms, unused, atOnce],
       transform: { define, jsx: { runtime: "automatic", importSource: "preact" } },
-      ...more,
     });
     const { output } = await build.write({
       dir: out,
@@ -181,6 +241,7 @@ export async function buildStudio(root, out) {
       chunkFileNames: "js/[name]-[hash].js",
       minify: true,
       comments: false,
+      ...chunks,
     });
     await build.close();
     modules.push(...output.flatMap(({ moduleIds = [] }) => moduleIds));
@@ -188,7 +249,12 @@ export async function buildStudio(root, out) {
   };
   const core = await bundle(
     { core: "src/studio/core/worker.ts" },
-    { STUDIO_ASSETS: JSON.stringify(assets), STUDIO_TEMPLATES: JSON.stringify(names) },
+    {
+      STUDIO_ASSETS: JSON.stringify(assets),
+      STUDIO_TEMPLATES: JSON.stringify(names),
+      STUDIO_VERSION: JSON.stringify(JSON.parse(read("package.json")).version),
+    },
+    { codeSplitting: { includeDependenciesRecursively: false, groups: [FACTS] } },
   );
   const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>
     a === "base.css" ? -1 : b === "base.css" ? 1 : 0,

@@ -1,6 +1,7 @@
 /** The output conditions that Pressbox has profiles of (`scripts/color-profiles.mjs` makes them). */
 import type { OutputCondition } from "../kernel/color/condition.js";
 import { host } from "../kernel/host/index.js";
+import { fault, UserError } from "../kernel/issue/index.js";
 
 /** Registry of the International Color Consortium. */
 const REGISTRY = "http://www.color.org";
@@ -14,8 +15,18 @@ const CONDITIONS = {
   },
 } as const;
 
-/** The condition with its profile, which the host has: `srgb` for PDF/A-2u, `coated-fogra39` for PDF/X-4. */
+/**
+ * The condition with its profile: `srgb` for PDF/A-2u, `coated-fogra39` for PDF/X-4.
+ * @throws UserError `color-profile` where the host does not have it
+ */
 export function outputCondition(id: keyof typeof CONDITIONS): OutputCondition {
   const { file, ...named } = CONDITIONS[id];
-  return { ...named, registry: REGISTRY, profile: host().files.read(`assets/color/${file}`)! };
+  const profile = host().files.read(`assets/color/${file}`);
+  if (!profile)
+    throw new UserError(
+      fault("color-profile", `PDF files for print shops need the color profile ${file}, which a page does not have`, {
+        hint: "make them with pressbox build, or take format: png here",
+      }),
+    );
+  return { ...named, registry: REGISTRY, profile };
 }

@@ -5,6 +5,7 @@ import type { Side } from "../kernel/football/index.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { PrinterPaper } from "../kernel/units/index.js";
 import type { ThemeId } from "../sheet/theme.js";
+import type { PaintOrder } from "./set-protocol.js";
 
 /** What a person chooses of a sheet; the address holds it. */
 export interface Choice {
@@ -101,6 +102,8 @@ export type Answer =
   /** Names of pictures that it lacks: give them (`pictures`), and ask again. */
   | { readonly id: number; readonly pictures: readonly string[] }
   | { readonly id: number; readonly progress: { readonly done: number; readonly of: number } }
+  /** A page to paint: answer with `painted`. */
+  | { readonly id: number; readonly paint: PaintOrder }
   | { readonly ready: true };
 
 /** Where the core finds the package's own files: paths from the page's folder, made by the build. */
@@ -108,6 +111,8 @@ export interface AssetList {
   /** Templates and sample teams by game, and `shared`. */
   readonly games: Readonly<Record<string, string>>;
   readonly figures: string;
+  /** What sets need beside: formats of print shops and labels, and the sample set. */
+  readonly sets: string;
   /** Faces by their paths in the package. */
   readonly fonts: Readonly<Record<string, string>>;
 }

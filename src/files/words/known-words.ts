@@ -1,6 +1,7 @@
 /** What a file of words may name: the texts of the templates, and the values of the sets that come with Pressbox. */
 import { ownText } from "../../kernel/host/index.js";
 import { PAGE_TEXTS } from "../../print/page-words.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
 import { textsOf } from "../../print/word-list.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import { parseData } from "../../text/data-file.js";
@@ -12,10 +13,17 @@ export const LANGUAGES = ["es"] as const;
 /** The file of such a set, from the project's root. */
 export const languageFile = (language: string): string => `assets/words/${language}.yaml`;
 
-/** A set that comes with Pressbox. */
+/** A set that comes with Pressbox. @throws UserError `words-absent` where the host does not have it */
 export function shippedWords(language: (typeof LANGUAGES)[number]): WordsFile {
   const file = languageFile(language);
-  return parseData(ownText(file)!, file).data as WordsFile;
+  const text = ownText(file);
+  if (text === undefined)
+    throw new UserError(
+      fault("words-absent", `the words of "${language}" are not in a page`, {
+        hint: `make it with pressbox build, or copy ${file} into the set and name it: words: ${language}.yaml`,
+      }),
+    );
+  return parseData(text, file).data as WordsFile;
 }
 
 /** Texts of templates and of web pages. */

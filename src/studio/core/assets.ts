@@ -6,6 +6,7 @@ import type { MemoryHost } from "../../host/memory.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import type { TemplateSource } from "../../sheet/template/source.js";
 import type { AssetList } from "../protocol.js";
+import type { KeptFile } from "./files-protocol.js";
 import { inflate } from "./pictures.js";
 import { unpackTree } from "./trees.js";
 
@@ -95,6 +96,31 @@ export const openGame = async (system: string): Promise<void> => {
     // Games of two sides make schemas while they are loaded, and a module that fails then fails for good.
     await Promise.all([putPack(host, system), system !== "dynasty" && provide(host, ["zod"])]);
   });
+};
+
+/** Files that sets need, by their paths in the package; text, or `base64:` and bytes. */
+let setFiles: readonly KeptFile[] | undefined;
+const SAMPLE = "assets/samples/set/";
+const BYTES = "base64:";
+
+const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.slice(BYTES.length)), (letter) => letter.charCodeAt(0));
+
+/** Puts what sets need beside into the host. @returns the sample set, by names in its folder */
+export const openSetFiles = async (): Promise<readonly KeptFile[]> => {
+  const { host } = await openDesk();
+  await once("sets", async () => {
+    const found = (await (await got(STUDIO_ASSETS.sets)).json()) as Readonly<Record<string, string>>;
+    const files = Object.entries(found).map(([name, text]) => ({
+      name,
+      content: text.startsWith(BYTES) ? bytesIn(text) : text,
+    }));
+    host.put(Object.fromEntries(files.map(({ name, content }) => [name, content])));
+    setFiles = files.flatMap(({ name, content }) =>
+      name.startsWith(SAMPLE) ? [{ name: name.slice(SAMPLE.length), content }] : [],
+    );
+  });
+  return setFiles!;
 };
 
 /** Letters of what a hand writes. */

@@ -8,7 +8,7 @@ export interface KeptFile {
 }
 
 /** The use of a file, which decides where it opens. */
-export type FileUse = "game" | "teams" | "league" | "career" | "template" | "statistics" | "other";
+export type FileUse = "game" | "teams" | "league" | "career" | "template" | "statistics" | "set" | "other";
 
 /** Description of a file. */
 export interface FileTold {

@@ -60,6 +60,10 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
   const { kind, system, value, issues } = await read(file);
   if (!kind) return { ...nothing, issues };
   const common = { title: kind.title, issues, sheets: [] };
+  if (kind.id === "set") {
+    const game = (value as { readonly game?: string } | undefined)?.game;
+    return { ...common, use: "set", ...(game !== undefined && { game }) };
+  }
   if (!system) return { ...common, use: kind.id === "statistics" ? "statistics" : "other" };
   const told = { ...common, use: useOf(system, kind), game: system.id };
   if (value === undefined || hasErrors(issues)) return told;

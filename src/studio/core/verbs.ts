@@ -26,6 +26,8 @@ import type { SheetText } from "../../render/sheet-text.js";
 import { openGame, openDesk } from "./assets.js";
 import { forgetPictures, holdPictures } from "./pictures.js";
 import { SEASON_VERBS } from "./season-verbs.js";
+import { painted, talk } from "./talk.js";
+import type { BuiltSetView, SetView } from "../set-protocol.js";
 import { draw, pageText, pdf, svgFile } from "./sheets.js";
 
 /** The first request of each part of the page loads its modules. */
@@ -36,6 +38,7 @@ const table = () => import("./table.js");
 const files = () => import("./files.js");
 const archive = () => import("./archive.js");
 const template = () => import("./template.js");
+const sets = () => import("./sets.js");
 
 export const VERBS = {
   ...SEASON_VERBS,
@@ -88,6 +91,20 @@ export const VERBS = {
     (await charts()).benchFiles(system, name),
   pdf: (choice: Choice, own?: TemplateTexts): Promise<MadeFile> => pdf(choice, { own }),
   svgFile: (choice: Choice, page: number, own?: TemplateTexts): Promise<MadeFile> => svgFile(choice, page, { own }),
+  /** A set's folder: what it is, every fault of its files. */
+  async tellSet(kept: readonly KeptFile[]): Promise<SetView> {
+    const said = talk();
+    return (await sets()).tellSet(kept, said);
+  },
+  async makeSet(kept: readonly KeptFile[]): Promise<BuiltSetView> {
+    const said = talk();
+    return (await sets()).makeSet(kept, said);
+  },
+  stopSet: async (): Promise<void> => (await sets()).stopSet(),
+  setFile: async (path: string): Promise<MadeFile> => (await sets()).setFile(path),
+  setArchive: async (): Promise<MadeFile> => (await sets()).setArchive(),
+  sampleSet: async (): Promise<readonly KeptFile[]> => (await sets()).sampleSet(),
+  painted: (key: number, bytes: Uint8Array | null): Promise<void> => Promise.resolve(painted(key, bytes)),
   /** The built-in templates of a game. */
   templates: async (system: string): Promise<BuiltInTemplates> => (await template()).builtInTemplates(system),
   templateWords: async (accent: string): Promise<TemplateWords> => (await template()).templateWords(accent),

@@ -2,6 +2,7 @@
 import { UserError } from "../../kernel/issue/index.js";
 import type { Answer, Call } from "../protocol.js";
 import { lackingSince, lackingSoFar } from "./pictures.js";
+import { talking } from "./talk.js";
 import { VERBS } from "./verbs.js";
 
 /** The part of a worker's global that is used here; the page's own types know it as a window. */
@@ -25,7 +26,11 @@ scope.onmessage = async ({ data: { id, verb, args } }) => {
   };
   try {
     const work = (VERBS as unknown as Record<string, (...args: readonly unknown[]) => Promise<unknown>>)[verb];
-    const result = await work(...args);
+    const result = await talking(
+      id,
+      (answer) => scope.postMessage(answer),
+      () => work(...args),
+    );
     if (isWhole()) scope.postMessage({ id, result }, movable(result));
   } catch (error) {
     if (!isWhole()) return;

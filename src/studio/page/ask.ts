@@ -2,6 +2,7 @@
 import type { Issue } from "../../kernel/issue/index.js";
 import type { Verbs } from "../core/verbs.js";
 import type { Answer } from "../protocol.js";
+import type { PaintOrder } from "../set-protocol.js";
 import { trusted } from "./trusted.js";
 
 /** Written in by the build: the worker's script, from the page's folder. */
@@ -49,6 +50,7 @@ export function startCore(): Worker {
     const asked = waiting.get(data.id);
     if (!asked) return;
     if ("pictures" in data) return void give(started, data.pictures, asked);
+    if ("paint" in data) return void paint(data.paint);
     if ("progress" in data) return asked.progress?.(data.progress.done, data.progress.of);
     waiting.delete(data.id);
     if ("result" in data) asked.done(data.result as never);
@@ -71,6 +73,13 @@ async function give(core: Worker, names: readonly string[], { again, failed }: W
   } catch (error) {
     failed(error instanceof Error ? error : new Error(String(error)));
   }
+}
+
+/** Paints a page for the core, which has no canvas. */
+async function paint({ key, svg, width, height, dpi }: PaintOrder): Promise<void> {
+  const { paintPage } = await import("./files-out.js");
+  const bytes = await paintPage(new Blob([svg], { type: "image/svg+xml" }), { width, height }, dpi).catch(() => null);
+  await send("painted", [key, bytes]);
 }
 
 /** Ends the core: whatever it was at is reported why. The next question starts another. */

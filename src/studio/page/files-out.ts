@@ -31,13 +31,21 @@ export function print(file: MadeFile): void {
   document.body.append(frame);
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A page's SVG as PNG. @param dpi pixels to the inch */
-export async function png(
-  file: MadeFile,
-  size: { readonly width: number; readonly height: number },
-  dpi: number,
-): Promise<MadeFile> {
-  const address = URL.createObjectURL(blobOf(file));
+export const png = async (file: MadeFile, size: Size, dpi: number): Promise<MadeFile> => ({
+  name: file.name.replace(/\.svg$/, ".png"),
+  type: "image/png",
+  bytes: await paintPage(blobOf(file), size, dpi),
+});
+
+/** @param size millimeters @throws Error where the browser makes no picture of that size */
+export async function paintPage(svg: Blob, size: Size, dpi: number): Promise<Uint8Array<ArrayBuffer>> {
+  const address = URL.createObjectURL(svg);
   try {
     const image = new Image();
     image.src = address;
@@ -53,11 +61,7 @@ export async function png(
     brush.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
     if (!blob) throw new Error("the browser made no picture of the page");
-    return {
-      name: file.name.replace(/\.svg$/, ".png"),
-      type: "image/png",
-      bytes: new Uint8Array(await blob.arrayBuffer()),
-    };
+    return new Uint8Array(await blob.arrayBuffer());
   } finally {
     URL.revokeObjectURL(address);
   }

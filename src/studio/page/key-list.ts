@@ -33,6 +33,7 @@ export const TITLES: Readonly<Record<Pane, string>> = {
   table: "Table",
   season: "Season",
   files: "Files",
+  set: "Set of your own",
   help: "Help",
   code: "Code from paper",
 };
@@ -50,6 +51,11 @@ export const KEYS: Partial<Record<Pane, readonly KeyWords[]>> = {
     ["J K", "next play, previous play"],
     ["B F T", "blank, filled, form"],
     ["+ - 0", "larger, smaller, fit"],
+  ],
+  set: [
+    ["B", "build"],
+    ["E", "all as ZIP"],
+    ["Esc", "stop"],
   ],
   template: [
     ["F8", "next error"],

@@ -104,6 +104,10 @@ export function opensAt(file: StoredFile, about: FileTold, open: string): string
       options: { tpl: `${of}/${template}` },
     });
   }
+  if (use === "set") {
+    const dir = name.split("/").slice(0, -1).join("/");
+    return formatAddress({ pane: "set", game: game ?? open, place: "", options: dir === "" ? {} : { dir } });
+  }
   if (use === "statistics") {
     const of = GAMES.find(({ id, rated: makes }) => id === (game ?? open) && makes) ?? rated;
     return of && at("teams", of.id);

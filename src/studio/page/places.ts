@@ -1,5 +1,16 @@
 /** Addresses: where one is, and what is chosen there. */
-export const PANES = ["start", "sheet", "template", "teams", "table", "season", "files", "help", "code"] as const;
+export const PANES = [
+  "start",
+  "sheet",
+  "template",
+  "teams",
+  "table",
+  "season",
+  "files",
+  "set",
+  "help",
+  "code",
+] as const;
 export type Pane = (typeof PANES)[number];
 
 export interface Address {

@@ -50,6 +50,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   teams: late(async () => (await import("./panes/teams.js")).Teams, "chart"),
   table: late(async () => (await import("./panes/table.js")).Table),
   files: late(async () => (await import("./panes/files.js")).Files),
+  set: late(async () => (await import("./panes/set.js")).SetWork, "set"),
   help: late(async () => (await import("./panes/help.js")).Help, "help"),
   season: late(async () => (await import("./panes/season.js")).Season, "season"),
   code: late(async () => (await import("./panes/code.js")).Code, "code"),

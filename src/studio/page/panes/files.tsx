@@ -14,6 +14,7 @@ import { opensAt, printsAt, toldOf, useOwnFiles } from "../own-files.js";
 import { Drop } from "../parts/drop.js";
 import { FaultList } from "../parts/fault-list.js";
 import { SaveIcon } from "../parts/icons.js";
+import { openSampleSet } from "../sample-set.js";
 import { say } from "../status.js";
 import { folder, leftOut, removeFile, renameFile, writeFile, type LeftOut, type StoredFile } from "../store.js";
 import { takeFiles, takenWords, type Taken } from "../take-files.js";
@@ -70,6 +71,10 @@ export function Files() {
       (error: unknown) => say(error instanceof Error ? error.message : String(error)),
     );
   };
+  const sample = (): void => {
+    say("Opening the sample set");
+    openSampleSet().catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  };
   useDropped(take);
   useEffect(() => say(files === undefined ? "Loading your files" : (arrival() ?? countWords(files))), [!files]);
   useKeys({
@@ -106,6 +111,12 @@ export function Files() {
             <SaveIcon /> Export all as ZIP
           </button>
         )}
+        <p class="of-sets">
+          A folder with a pressbox.yaml is a set: drop it, and build all its sheets.
+          <button type="button" class="btn" onClick={sample}>
+            Sample set
+          </button>
+        </p>
       </section>
       <section class="own" aria-label="Your files">
         {fault !== undefined && (

@@ -1,0 +1,145 @@
+/** Sets of a person's own: `pressbox build` in the page. What it makes stays here until the page asks for it. */
+import { SET_FILE } from "../../files/set/set-file.js";
+import { provide } from "../../host/web.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
+import { Gathered } from "../../make/gathered.js";
+import { useLetters } from "../../kernel/words/letters.js";
+import { buildSet } from "../../make/set/build-set.js";
+import { jobsOf, OUT } from "../../make/set/jobs.js";
+import { openSet } from "../../make/set/open-set.js";
+import { SYSTEMS } from "../../systems/index.js";
+import { bytesOf } from "../file-content.js";
+import type { MadeFile } from "../protocol.js";
+import type { BuiltSetView, SetView } from "../set-protocol.js";
+import { pack } from "./archive.js";
+import { openDesk, openGame, openPencil, openSetFiles } from "./assets.js";
+import type { KeptFile } from "./files-protocol.js";
+import { pagePlace } from "./page-place.js";
+import { loadDecoders } from "./pictures.js";
+import type { Talk } from "./talk.js";
+
+/** The files that the set's folder is named by in messages: it is where all paths start. */
+const HERE = ".";
+
+/** The last set that was made: its files by their paths below `out/`. */
+let made: { readonly name: string; readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>> } | undefined;
+let stopped = false;
+
+/** Everything that a set may need: what begins is not begun again. */
+async function placeFor(files: readonly KeptFile[], talk: Talk) {
+  const bytes = new Map(files.map(({ name, content }) => [name, bytesOf(content)]));
+  const desk = await openDesk();
+  await provide(desk.host, ["zod", "yaml", "fontkit", "pdfkit", "handlebars"]);
+  const said = new TextDecoder().decode(bytes.get(SET_FILE));
+  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(said)?.[1];
+  const known = SYSTEMS.find((id) => id === game);
+  await Promise.all([...(known ? [known] : SYSTEMS).map(openGame), openPencil(), openSetFiles(), loadDecoders()]);
+  return pagePlace(bytes, desk, talk);
+}
+
+/** A set's letters are its own. */
+async function withLetters<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    useLetters();
+  }
+}
+
+/** @param files of the set's folder, by their names from there on @throws UserError with every fault of all of them */
+export function tellSet(files: readonly KeptFile[], talk: Talk): Promise<SetView> {
+  return withLetters(async () => {
+    const place = await placeFor(files, talk);
+    const open = await openSet(HERE, place);
+    const all = new Gathered();
+    const jobs = open.set.statistics === undefined ? await jobsOf(open, { cache: false, quiet: true }, all, place) : [];
+    if (all.issues.length > 0) throw new UserError(all.issues);
+    return {
+      name: open.set.name,
+      game: open.system.id,
+      parts: jobs.map(({ title }) => title),
+      warnings: open.warnings,
+    };
+  });
+}
+
+export const stopSet = (): void => void (stopped = true);
+
+/** What a person breaks off is no fault of the set. */
+const STOPPED = "set-stopped";
+
+/** Lets calls in that came meanwhile, `stopSet` among them. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** @throws UserError with every fault of all files, or with `set-stopped` */
+export function makeSet(files: readonly KeptFile[], talk: Talk): Promise<BuiltSetView> {
+  const from = performance.now();
+  stopped = false;
+  made = undefined;
+  return withLetters(async () => {
+    const place = await placeFor(files, talk);
+    const request = {
+      all: true,
+      clean: false,
+      cache: false,
+      quiet: true,
+      async part(done: number, of: number) {
+        talk.progress(done, of);
+        await pause();
+        if (stopped) throw new UserError(fault(STOPPED, "stopped"));
+      },
+    };
+    const built = await buildSet(HERE, request, place);
+    const below = (path: string): string => path.slice(OUT.length + 1);
+    const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+    for (const file of built.files) {
+      const [whole] = await place.marked(file);
+      bytes.set(below(file.path), whole as Uint8Array<ArrayBuffer>);
+    }
+    made = { name: built.open.set.name, files: bytes };
+    return {
+      parts: built.done.map(({ job, built: { files: own, picture } }) => ({
+        title: job.title,
+        files: own.map(({ path, pages }) => ({ path, pages, size: bytes.get(path)?.length ?? 0 })),
+        ...(picture && { picture: { path: picture.path, width: picture.width, height: picture.height } }),
+      })),
+      size: [...bytes.values()].reduce((sum, { length }) => sum + length, 0),
+      warnings: built.warnings,
+      ms: performance.now() - from,
+    };
+  });
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  svg: "image/svg+xml",
+  png: "image/png",
+  html: "text/html",
+  json: "application/json",
+  yaml: "application/yaml",
+  csv: "text/csv",
+};
+
+const gone = (file: string): UserError => new UserError(fault("set-gone", "build the set again", { file }));
+
+/** One file of the last set. */
+export function setFile(path: string): MadeFile {
+  const bytes = made?.files.get(path);
+  if (!bytes) throw gone(path);
+  const name = path.split("/").at(-1)!;
+  // The core keeps its own: what goes to the page is gone here.
+  return { name, type: TYPES[name.split(".").at(-1)!] ?? "application/octet-stream", bytes: bytes.slice() };
+}
+
+/** All of them as `pressbox build` leaves them: unpacked in the set's folder they are its `out/`. */
+export async function setArchive(): Promise<MadeFile> {
+  if (!made) throw gone(OUT);
+  const stem = made.name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "set";
+  const files = [...made.files].map(([path, content]) => ({ name: `${OUT}/${path}`, content }));
+  return { name: `${stem.toLowerCase()}.zip`, type: "application/zip", bytes: await pack(files) };
+}
+
+/** The sample set, as files of one's own. */
+export async function sampleSet(): Promise<readonly KeptFile[]> {
+  return openSetFiles();
+}

@@ -1,0 +1,303 @@
+/** A set of a person's own: what its file asks for, every fault of its files, and all that `pressbox build` makes of it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Issue } from "../../../kernel/issue/index.js";
+import type { KeptFile } from "../../core/files-protocol.js";
+import type { BuiltSetPart, BuiltSetView, SetView } from "../../set-protocol.js";
+import { useAddress } from "../address.js";
+import { ask, Superseded } from "../ask.js";
+import { GAMES, gameOf } from "../catalog.js";
+import { save } from "../files-out.js";
+import { issuesOf } from "../issues-of.js";
+import { useKeys } from "../keys.js";
+import { Chip } from "../parts/chip.js";
+import { FaultList } from "../parts/fault-list.js";
+import { SaveIcon } from "../parts/icons.js";
+import { formatAddress } from "../places.js";
+import { openSampleSet } from "../sample-set.js";
+import { say } from "../status.js";
+import { fileNames, onAnyChange, readFile } from "../store.js";
+import { sizeWords } from "../words.js";
+
+const SET_FILE = "pressbox.yaml";
+/** Core's code for work that was broken off. */
+const STOPPED = "set-stopped";
+
+/** Files of the set, by their names in its folder; what an earlier build made is none of them. */
+async function filesOf(dir: string): Promise<readonly KeptFile[]> {
+  const top = dir === "" ? "" : `${dir}/`;
+  const names = (await fileNames()).filter((name) => name.startsWith(top) && !name.startsWith(`${top}out/`));
+  const files = await Promise.all(names.map(readFile));
+  return files.flatMap((file) => (file ? [{ name: file.name.slice(top.length), content: file.content }] : []));
+}
+
+export function SetWork() {
+  const { game: id, options } = useAddress();
+  const { dir = "" } = options;
+  const [files, list] = useState<readonly KeptFile[]>();
+  const [view, show] = useState<SetView>();
+  const [issues, tell] = useState<readonly Issue[]>([]);
+  const [done, finish] = useState<BuiltSetView>();
+  const [busy, work] = useState(false);
+  const opened = useRef(0);
+  const open = (): void => {
+    const turn = ++opened.current;
+    const isNow = (): boolean => turn === opened.current;
+    filesOf(dir)
+      .then(async (found) => {
+        if (!isNow()) return;
+        list(found);
+        if (!found.some(({ name }) => name === SET_FILE)) {
+          say("No set here");
+          return;
+        }
+        say("Reading the set");
+        const told = await ask("set", "tellSet", [found]);
+        if (!isNow()) return;
+        show(told);
+        tell(told.warnings);
+        say(`${told.name}: ${partsWords(told.parts.length)}`);
+      })
+      .catch((error: unknown) => {
+        if (!isNow() || error instanceof Superseded) return;
+        show(undefined);
+        tell(issuesOf(error));
+        say(faultWords(issuesOf(error)));
+      });
+  };
+  useEffect(() => {
+    open();
+    const top = dir === "" ? "" : `${dir}/`;
+    let timer: ReturnType<typeof setTimeout>;
+    return onAnyChange((name) => {
+      if (!name.startsWith(top) || name.startsWith(`${top}out/`)) return;
+      finish(undefined);
+      // A folder of files comes one by one.
+      clearTimeout(timer);
+      timer = setTimeout(open, 150);
+    });
+  }, [dir]);
+  const build = (): void => {
+    if (busy || !files || !view) return;
+    work(true);
+    finish(undefined);
+    tell(view.warnings);
+    const progress = (at: number, of: number): void => say(`${at} of ${of}: ${view.parts[at] ?? ""}`, at / of);
+    say("Building", 0);
+    ask("set", "makeSet", [files], { progress })
+      .then(
+        (made) => {
+          finish(made);
+          tell(made.warnings);
+          say(`${filesWords(made)}, ${sizeWords(made.size)}, ${(made.ms / 1000).toFixed(1)} s`);
+        },
+        (error: unknown) => {
+          if (error instanceof Superseded) return;
+          const found = issuesOf(error);
+          if (found[0]?.code === STOPPED) return say("Stopped");
+          tell(found);
+          say(faultWords(found));
+        },
+      )
+      .finally(() => work(false));
+  };
+  const stop = (): void => {
+    if (!busy) return;
+    say("Stopping");
+    void ask("set stop", "stopSet", []);
+  };
+  const get = (path?: string): void => {
+    const asked = path === undefined ? ask("set file", "setArchive", []) : ask("set file", "setFile", [path]);
+    asked.then(
+      (file) => {
+        save(file);
+        say(`${file.name}, ${sizeWords(file.bytes.length)}`);
+      },
+      (error: unknown) => !(error instanceof Superseded) && say(issuesOf(error)[0].message),
+    );
+  };
+  useKeys({ b: build, e: () => done && get(), Escape: stop });
+  const game = gameOf(view?.game ?? id) ?? GAMES[0];
+  if (files && !files.some(({ name }) => name === SET_FILE)) return <NoSet game={game.id} />;
+  const faults = issues.some(({ severity }) => severity === "error");
+  return (
+    <div class="setwork">
+      <section class="in-out" aria-labelledby="set-name">
+        <h1 id="set-name" class="slab">
+          {view?.name ?? (dir === "" ? "Set of your own" : dir)}
+        </h1>
+        <p class="of-game">
+          <Chip game={game.id} /> {game.title}
+        </p>
+        <p class="quiet">
+          {view === undefined
+            ? faults
+              ? "Correct the files: then it can be built."
+              : "Reading the set"
+            : `${partsWords(view.parts.length)}, as ${SET_FILE} says. The files are those of pressbox build.`}
+        </p>
+        <p class="set-acts">
+          {busy ? (
+            <button type="button" class="btn main" onClick={stop}>
+              Stop <kbd>Esc</kbd>
+            </button>
+          ) : (
+            <button type="button" class={done ? "btn" : "btn main"} disabled={!view} onClick={build}>
+              {done ? "Build again" : "Build"} <kbd>B</kbd>
+            </button>
+          )}
+          {done && (
+            <button type="button" class="btn main" onClick={() => get()}>
+              <SaveIcon /> All as ZIP <kbd>E</kbd>
+            </button>
+          )}
+        </p>
+        {done && (
+          <p class="quiet">
+            {filesWords(done)}, {sizeWords(done.size)}. Unpack the ZIP in the set's folder: it is its out/.
+          </p>
+        )}
+        <p class="more">
+          <a href={formatAddress({ pane: "files", game: game.id, place: "", options: {} })}>Its files</a>
+          <a href={formatAddress({ pane: "help", game: game.id, place: "set", options: {} })}>Help</a>
+        </p>
+      </section>
+      <section class="own" aria-label={done ? "What was made" : "What will be made"} tabIndex={-1}>
+        {issues.length > 0 && <FaultList issues={issues} />}
+        {done ? (
+          <ul class="set-parts">
+            {done.parts.map((part) => (
+              <Part key={part.files[0]?.path ?? part.title} part={part} get={get} />
+            ))}
+          </ul>
+        ) : (
+          <ul class="set-plan">
+            {view?.parts.map((title, i) => (
+              <li key={i}>{title}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Files of one part that are listed one by one; a deck of pictures has more. */
+const MOST_FILES = 4;
+
+function Part({
+  part: { title, files, picture },
+  get,
+}: {
+  readonly part: BuiltSetPart;
+  readonly get: (path: string) => void;
+}) {
+  const [all, open] = useState(false);
+  const shown = all ? files : files.slice(0, MOST_FILES);
+  return (
+    <li>
+      {picture && <Picture {...picture} />}
+      <div>
+        <h2>{title}</h2>
+        <ul>
+          {shown.map(({ path, pages, size }) => (
+            <li key={path}>
+              <button type="button" class="link" onClick={() => get(path)}>
+                {path}
+              </button>
+              <small>
+                {pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}, `}
+                {sizeWords(size)}
+              </small>
+            </li>
+          ))}
+        </ul>
+        {shown.length < files.length && (
+          <button type="button" class="btn" onClick={() => open(true)}>
+            All {files.length} files
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The first page; its bytes come from the core when it is in sight. */
+function Picture({ path, width, height }: NonNullable<BuiltSetPart["picture"]>) {
+  const [address, show] = useState<string>();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let mine: string | undefined;
+    let here = true;
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      ask(`set picture ${path}`, "setFile", [path]).then(
+        ({ bytes, type }) => {
+          if (!here) return;
+          mine = URL.createObjectURL(new Blob([bytes], { type }));
+          show(mine);
+        },
+        // It was built again meanwhile: the new one is asked for.
+        () => undefined,
+      );
+    });
+    watch.observe(place.current!);
+    return () => {
+      here = false;
+      watch.disconnect();
+      if (mine !== undefined) URL.revokeObjectURL(mine);
+    };
+  }, [path]);
+  return (
+    <span class={`shot ${width > height ? "wide" : ""}`} ref={place}>
+      {address !== undefined && <img src={address} alt="" width={Math.round(width)} height={Math.round(height)} />}
+    </span>
+  );
+}
+
+function NoSet({ game }: { readonly game: string }) {
+  const [busy, work] = useState(false);
+  return (
+    <div class="setwork no-set">
+      <section class="in-out" aria-labelledby="set-name">
+        <h1 id="set-name" class="slab">
+          Set of your own
+        </h1>
+        <p>
+          A set is a folder with a {SET_FILE}: teams, rules, templates, pictures, and the sheets to make of them. Drop
+          the folder or a ZIP of it anywhere on this page, and build it here.
+        </p>
+        <p class="set-acts">
+          <button
+            type="button"
+            class="btn main"
+            disabled={busy}
+            onClick={() => {
+              work(true);
+              openSampleSet().catch((error: unknown) => {
+                work(false);
+                say(issuesOf(error)[0].message);
+              });
+            }}
+          >
+            Open the sample set
+          </button>
+        </p>
+        <p class="more">
+          <a href={formatAddress({ pane: "help", game, place: "set", options: {} })}>How to make one</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const partsWords = (count: number): string =>
+  count === 0 ? "sheets of its teams" : `${count} ${count === 1 ? "part" : "parts"}`;
+function filesWords({ parts }: BuiltSetView): string {
+  const count = parts.reduce((sum, { files }) => sum + files.length, 0);
+  return `${count} ${count === 1 ? "file" : "files"}`;
+}
+function faultWords(issues: readonly Issue[]): string {
+  const count = issues.filter(({ severity }) => severity === "error").length;
+  return `${count} ${count === 1 ? "fault" : "faults"} in the set: nothing is made`;
+}
