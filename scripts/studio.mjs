@@ -77,10 +77,21 @@ const unused = {
   },
 };
 
-/** What sheets of a game print is small and much alike: pieces of their own would weigh a third more. The first game's come one by one. */
-const FACTS = {
-  test: /[\\/]src[\\/]systems[\\/](?!dynasty)[\w-]+[\\/]facts[\\/]/,
-  name: (id) => `facts-${/systems[\\/]([\w-]+)/.exec(id)[1]}`,
+/**
+ * What sheets of a game print is small and much alike: in pieces of their own it would weigh a third more. The first game's come one by
+ * one, and what a game itself asks for stays with it.
+ */
+const FACTS = /[\\/]src[\\/]systems[\\/](?!dynasty)([\w-]+)[\\/]facts[\\/]/;
+const facts = {
+  test: FACTS,
+  name(id, chunking) {
+    const seen = new Set([id]);
+    for (const one of seen) {
+      if (!FACTS.test(one)) return null;
+      for (const importer of chunking.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+    }
+    return `facts-${FACTS.exec(id)[1]}`;
+  },
 };
 
 /** Imports that a command puts off until it needs them: here all of this room comes late, and each put-off import would split what the core holds. */
@@ -254,7 +265,7 @@ export async function buildStudio(root, out) {
       STUDIO_TEMPLATES: JSON.stringify(names),
       STUDIO_VERSION: JSON.stringify(JSON.parse(read("package.json")).version),
     },
-    { codeSplitting: { includeDependenciesRecursively: false, groups: [FACTS] } },
+    { codeSplitting: { includeDependenciesRecursively: false, groups: [facts] } },
   );
   const styles = filesBelow(path.join(root, "src/studio/page/style")).sort((a, b) =>
     a === "base.css" ? -1 : b === "base.css" ? 1 : 0,

@@ -37,6 +37,16 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     place.write(name, Buffer.from(zipSync(files)));
     return path.join(place.folder, name);
   };
+  const openEmpty = async (): Promise<Page> => {
+    const page = await site.open("#/files/pen-and-paper");
+    await page.waitForSelector(".of-sets");
+    await page.evaluate(`new Promise((done) => { const asked = indexedDB.open("pressbox");
+      asked.onsuccess = () => { asked.result.transaction("files", "readwrite").objectStore("files").clear().onsuccess =
+        () => { asked.result.close(); done(); } } })`);
+    await page.reload();
+    await page.waitForSelector(".no-files");
+    return page;
+  };
   const give = async (page: Page, file: string): Promise<void> => {
     const input = (await page.waitForSelector(".in-out input[type=file]"))!;
     await (input as ElementHandle<never>).uploadFile(file);
@@ -97,7 +107,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
   };
 
   it("gives a single file, the command's to the byte", async () => {
-    const page = await site.open("#/files/pen-and-paper");
+    const page = await openEmpty();
     await give(page, zipOf("set.zip"));
     await page.goto(`${site.url}#/set/pen-and-paper`);
     await untilStatus(page, /21 parts/);
@@ -120,7 +130,7 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
       .split("\n")
       .map((line) => JSON.parse(line) as { file: string; line?: number; column?: number; message: string });
     expect(faults.length).toBeGreaterThan(1);
-    const page = await site.open("#/files/pen-and-paper");
+    const page = await openEmpty();
     await give(page, zipOf("wrong.zip", change));
     await page.goto(`${site.url}#/set/pen-and-paper`);
     await untilStatus(page, /faults? in the set/);

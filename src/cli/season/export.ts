@@ -73,8 +73,8 @@ async function sitePrinting(
     return { told };
   }
   const [{ openStudio }, { inWords }, { PageWords }] = await Promise.all([
-    import("../print/open-studio.js"),
-    import("../print/with-words.js"),
+    import("../../make/open-studio.js"),
+    import("../../make/with-words.js"),
     import("../../print/page-words.js"),
   ]);
   const { studio } = await inWords(await openStudio(io, undefined), words, io);

@@ -49,7 +49,7 @@ const PANES: Partial<Record<Pane, FunctionComponent>> = {
   template: Template,
   teams: late(async () => (await import("./panes/teams.js")).Teams, "chart"),
   table: late(async () => (await import("./panes/table.js")).Table),
-  files: late(async () => (await import("./panes/files.js")).Files),
+  files: late(async () => (await import("./panes/files.js")).Files, "files"),
   set: late(async () => (await import("./panes/set.js")).SetWork, "set"),
   help: late(async () => (await import("./panes/help.js")).Help, "help"),
   season: late(async () => (await import("./panes/season.js")).Season, "season"),

@@ -24,10 +24,14 @@ export const onFileChanged = store.watch;
 const writers = new Set<(name: string) => void>();
 const wrote = (name: string): void => writers.forEach((then) => then(name));
 
-/** Reports every change of a file, by this page or anybody. */
-export function onAnyChange(then: (name: string) => void): void {
+/** Reports every change of a file, by this page or anybody. @returns stops it */
+export function onAnyChange(then: (name: string) => void): () => void {
   writers.add(then);
-  store.watch(then);
+  const stop = store.watch(then);
+  return () => {
+    writers.delete(then);
+    stop();
+  };
 }
 
 export async function removeFile(name: string, base: number): Promise<boolean> {

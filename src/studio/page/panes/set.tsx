@@ -67,14 +67,22 @@ export function SetWork() {
   useEffect(() => {
     open();
     const top = dir === "" ? "" : `${dir}/`;
-    let timer: ReturnType<typeof setTimeout>;
-    return onAnyChange((name) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unheard = onAnyChange((name) => {
       if (!name.startsWith(top) || name.startsWith(`${top}out/`)) return;
       finish(undefined);
       // A folder of files comes one by one.
       clearTimeout(timer);
       timer = setTimeout(open, 150);
     });
+    return () => {
+      unheard();
+      clearTimeout(timer);
+      opened.current++;
+      show(undefined);
+      finish(undefined);
+      list(undefined);
+    };
   }, [dir]);
   const build = (): void => {
     if (busy || !files || !view) return;
@@ -153,7 +161,7 @@ export function SetWork() {
         </p>
         {done && (
           <p class="quiet">
-            {filesWords(done)}, {sizeWords(done.size)}. Unpack the ZIP in the set's folder: it is its out/.
+            {filesWords(done)}, {sizeWords(done.size)}. The ZIP is the folder out/: unpack it in the set's folder.
           </p>
         )}
         <p class="more">
