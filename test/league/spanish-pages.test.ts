@@ -96,6 +96,8 @@ it.each([
     }),
   );
   expect([...new Set(left)]).toEqual([]);
+  // Numbers below nothing have a minus sign, not a hyphen.
+  expect(before.flat().filter((text) => /(?:^|\s)-\d/.test(text))).toEqual([]);
   expect(spanish.join("")).not.toMatch(/<td class="words">N\d+</);
   expect(spanish[0][1]).toContain('<html lang="es">');
 });

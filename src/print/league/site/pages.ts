@@ -221,7 +221,7 @@ function seasonPage(data: SiteData, season: number): string {
     section("standings", data.text("Standings"), standings(data, season)),
     ...chancesSection(data, season),
     ...ratingsSection(data, season),
-    section("results", data.text("Games"), [markup`<div class="many">${rounds}</div>`]),
+    section("results", data.text("Games"), [markup`<div class="many wide">${rounds}</div>`]),
     ...(led.length > 0 ? [section("leaders", data.text("Leaders"), [markup`<div class="many">${led}</div>`])] : []),
     ...awardsSection(data, season),
     ...(statistics.length > 0 ? [section("statistics", data.text("Team statistics"), statistics)] : []),
