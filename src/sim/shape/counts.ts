@@ -162,8 +162,8 @@ function countFourthKick({ fourth }: ShapeCounts, { kind, down, toGo, spot }: He
 }
 
 function countSnap(counts: ShapeCounts, play: Play<FootballEvent>, event: HeardPlay, ahead: number): void {
-  const { down, toGo, spot, result, yards, period, clock, kind, scramble } = event;
-  const isRun = result === "rush" && kind !== "pass" && kind !== "scramble" && !scramble;
+  const { down, toGo, spot, result, yards, period, clock, kind, scramble, came } = event;
+  const isRun = result === "rush" && kind !== "pass" && kind !== "scramble" && came !== "scramble" && !scramble;
   const [d, distance] = [down - 1, distanceOf(toGo)];
   const [window, lead] = [windowOf(period, clock), leadOf(ahead)];
   const gained = result === "incomplete" || result === "intercepted" ? 0 : yards;

@@ -14,7 +14,12 @@ import {
 
 /** Plays as logged: some games log a kneel as a kind of rush, and a scramble as a pass. */
 export type Heard = HeardKick | HeardPlay;
-export type HeardPlay = PlayEvent & { readonly kind?: string; readonly clock?: number; readonly scramble?: boolean };
+export type HeardPlay = PlayEvent & {
+  readonly kind?: string;
+  readonly clock?: number;
+  readonly scramble?: boolean;
+  readonly came?: string;
+};
 export type HeardKick = KickEvent & {
   readonly down?: number;
   readonly toGo?: number;

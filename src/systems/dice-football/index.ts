@@ -39,7 +39,8 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary: "the same with 30 boxes in each quarter: as many plays as in modern seasons",
+      summary:
+        "for replays of seasons: as many plays as in modern games, measured gains, a tight red zone, fouls and kickoffs of 2015 and later",
       rules: SEASON_RULES,
     },
   ],

@@ -4,7 +4,7 @@ import type { Season } from "../../../src/stats/index.js";
 import { eraOf, leagueOf } from "../../../src/systems/dice-football/rate/league.js";
 
 const season = (rushing: readonly object[], receiving: readonly object[], passing: readonly object[] = []): Season =>
-  ({ own: new Map(), tables: { rushing, receiving, passing, kicking: [] } }) as unknown as Season;
+  ({ own: new Map(), tables: { rushing, receiving, passing, returns: [], kicking: [] } }) as unknown as Season;
 const lost = (of: Season): number | undefined => leagueOf(of, eraOf(2019)).carrierFumbles;
 const row = (player: string, more: object) => ({ team: "X", player, ...more });
 
@@ -24,4 +24,16 @@ it("fumbles stand in both tables of a player, and count once; passers have their
 it("too few touches, or none whose fumbles are known, tell nothing of a league", () => {
   expect(lost(season([row("back", { attempts: 900, fumblesLost: 4 })], []))).toBeUndefined();
   expect(lost(season([row("back", { attempts: 9000 })], []))).toBeUndefined();
+});
+
+it("a returner's fumbles are those of his runs, catches and returns; passers have their runs and sacks", () => {
+  const tables = season(
+    [row("returner", { attempts: 900, fumblesLost: 6 }), row("passer", { attempts: 400, fumblesLost: 9 })],
+    [row("returner", { receptions: 100, fumblesLost: 6 })],
+    [row("passer", { attempts: 500, sacks: 600, fumblesLost: 9 })],
+  );
+  const returned = { ...tables, tables: { ...tables.tables, returns: [row("returner", { puntReturns: 500 })] } };
+  const rates = leagueOf(returned as unknown as Season, eraOf(2019));
+  expect(rates.carrierFumbles).toBeCloseTo(4 / 1000, 10);
+  expect(rates.passerFumbles).toBeCloseTo(9 / 1000, 10);
 });

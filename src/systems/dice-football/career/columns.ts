@@ -1,6 +1,7 @@
 /** Columns of a card around a mean, by the shapes that cards of rated players have. */
-import { FACE_QUANTILES, longRunsColumn, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
-import { LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
+import { bounded } from "../rate/figures.js";
+import { FACE_QUANTILES, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
+import { FACES, LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
 
 const placed = (order: readonly number[], values: readonly number[]): ByFace =>
   order.map((quantile) => values[quantile]);
@@ -12,8 +13,17 @@ export const rushing = (mean: number): ByFace =>
     SHAPES.rush.map((q) => Math.round(mean + (q - RUSH_MEAN) * (0.6 + (0.4 * mean) / RUSH_MEAN))),
   );
 
+/** Where column II starts: a share of the longest run within bounds. */
+const longRunsFrom = (longest: number): number => bounded(0.35 * longest, 9, 15);
+
 /** Rushing column II up to the longest run. */
-export const longRuns = longRunsColumn;
+export function longRuns(longest: number): ByFace {
+  const low = longRunsFrom(longest);
+  return placed(
+    FACE_QUANTILES,
+    Array.from({ length: FACES }, (_, j) => Math.round(low + (longest - low) * (j / (FACES - 1)) ** 1.8)),
+  );
+}
 
 /** Receiving columns; the factor multiplies what is gained. */
 export const receiving = (factor: number): Readonly<Record<Level, ByFace>> =>

@@ -4,9 +4,9 @@
  * from 40 yards).
  */
 import { remember } from "../../../kernel/cache/remember.js";
-import { FACE_QUANTILES, longRunsColumn, RETURN_QUANTILES, rushingColumn, SHAPES } from "../rate/shapes.js";
+import { FACE_QUANTILES, RETURN_QUANTILES, rushingColumn, SHAPES } from "../rate/shapes.js";
 import { FACES, LEVELS } from "../rules/index.js";
-import { receiving } from "./columns.js";
+import { longRuns, receiving } from "./columns.js";
 import {
   COLUMN_CAP,
   CONTROL_CAPS,
@@ -48,7 +48,7 @@ const faces = (column: string, id: UpgradeId, start: readonly number[], cap: (di
 
 const rushing = (I: readonly number[], longest: number): Field[] => [
   ...faces("I", "face", I, () => UPGRADES.face.cap),
-  ...faces("long", "long", longRunsColumn(longest), () => UPGRADES.long.cap),
+  ...faces("long", "long", longRuns(longest), () => UPGRADES.long.cap),
 ];
 const catching = (factor: number): Field[] => {
   const columns = receiving(factor);
@@ -102,7 +102,7 @@ function makeFields(kind: CareerKind, last: number): readonly Field[] {
         ),
         field("sacked", "sacked", QB.sacked),
         field("scramble", "scramble", QB.scramble),
-        ...rushing(rushingColumn(QB.rushMean), QB.longest),
+        ...rushing(rushingColumn(QB.rushMean, SHAPES.rush), QB.longest),
         injury,
       ];
     case "RB":

@@ -85,16 +85,21 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
   return yardsToGoal(spot) <= puntAverage(specialistsOf(game, state, ball).punter) ? "coffin" : "punt";
 }
 
-/** @param onFourth what is called on fourth down */
+interface Habits {
+  /** What is called on fourth down. */
+  readonly onFourth: (game: Game, state: GameState, ask: SnapAsk) => SnapCall;
+  readonly column: typeof columnFor;
+}
+
 export function snap(
   game: Game,
   state: GameState,
   ask: SnapAsk,
-  onFourth: (game: Game, state: GameState, ask: SnapAsk) => SnapCall = fourthDown,
+  { onFourth, column }: Habits = { onFourth: fourthDown, column: columnFor },
 ): Choice {
   if (ask.isTry) return { kind: "snap", call: "card" };
   const call =
-    lastBox(game, state, ask.calls) ?? (state.down === 4 ? onFourth(game, state, ask) : columnFor(state, ask.calls));
+    lastBox(game, state, ask.calls) ?? (state.down === 4 ? onFourth(game, state, ask) : column(state, ask.calls));
   const lead = ahead(state, state.ball);
   const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
   const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";

@@ -18,6 +18,12 @@ import { ahead, columnFor, snap, solo } from "./solo.js";
 /** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
 const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 
+/** A card has one chance for all kicks of 50 yards and more: what the longest ones have less. */
+const BANDS = 0.04;
+
+/** With more yards to go a team that trails late punts, but in its last seconds. */
+const [FAR, LAST] = [10, 120] as const;
+
 /** As coaches of the season did: a team that trails late goes for it, others go by yards to the goal and to gain. */
 function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): SnapCall {
   const { ball, spot, toGo, period } = state;
@@ -28,16 +34,35 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
   const lead = ahead(state, ball);
   const nerve = nerveOf(season);
   const kicks = (): SnapCall =>
-    good >= nerve.kick || (left < 30 && good >= 0.3) ? "fieldGoal" : left <= puntAverage(punter) ? "coffin" : "punt";
+    good >= nerve.kick - BANDS || (left < 30 && good >= 0.3)
+      ? "fieldGoal"
+      : left <= puntAverage(punter)
+        ? "coffin"
+        : "punt";
   if (period >= 4) {
     const clock = secondsLeft(game, state);
     if (lead <= 0 && lead >= -3 && good >= 0.3 && clock <= 300) return "fieldGoal";
-    if (nerve.late.some((at) => -lead >= at.behind && clock <= at.clock && left <= at.left))
+    const may = toGo <= FAR || clock <= LAST;
+    if (may && nerve.late.some((at) => -lead >= at.behind && clock <= at.clock && left <= at.left))
       return columnFor(state, ask.calls);
     if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
   }
   const n = goesOn(left, toGo, season);
   return n > 0 && dice.die(20) <= n ? columnFor(state, ask.calls) : kicks();
+}
+
+/**
+ * The column that the score asks for, though not on every play, as its charts would have it: plays out of 20 from the card, so that runs and passes of the
+ * fourth quarter come out as in 2019, and from the column in the third quarter of who is two scores behind.
+ */
+const CARD = { noPasses: 5, fewPasses: 2, noRuns: 4, fewRuns: 6 } as const;
+const BEHIND = { by: -9, plays: 4 } as const;
+
+function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapCall {
+  const asked = columnFor(state, calls);
+  if (asked in CARD) return dice.die(20) <= CARD[asked as keyof typeof CARD] ? "card" : asked;
+  const trails = state.period === 3 && ahead(state, state.ball) <= BEHIND.by && calls.includes("fewRuns");
+  return trails && dice.die(20) <= BEHIND.plays ? "fewRuns" : asked;
 }
 
 function kicksOnside(state: GameState): boolean {
@@ -60,7 +85,10 @@ export const strong: Coach = {
         return solo.choose(ask, game, state, dice);
       }
       case "snap":
-        return snap(game, state, ask, () => fourthDown(game, state, ask, dice));
+        return snap(game, state, ask, {
+          onFourth: () => fourthDown(game, state, ask, dice),
+          column: (now, calls) => column(now, calls, dice),
+        });
       case "try": {
         const two = triesTwo(ahead(state, ask.team), state.period, game[ask.team].season >= BOLDEST);
         return { kind: "try", go: two ? "two" : "kick" };

@@ -8,9 +8,10 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
+import { FIGURES } from "../rules/index.js";
 import type { Game } from "./game.js";
 import { hotPassers } from "./men/hot.js";
-import { withSide } from "./state.js";
+import { withSide, type Outcome } from "./state.js";
 import { CELLS, cellsOf, halfCells, inHalves, isLong, now } from "./track.js";
 import type { Turn } from "./turn.js";
 
@@ -18,8 +19,12 @@ const QUARTERS = 4;
 /** Boxes before the halved ones in which a timeout that holds the pawn is asked for. */
 const HOLD_BOXES = 5;
 
+/** How long a play is: half a box in the last ones, and whether the pawn stands still before them. */
+export type Lasting = Pick<Outcome, "half" | "still">;
+
 /** Moves the pawn. */
-export function elapse({ draft, game }: Turn, half: boolean): void {
+export function elapse({ draft, game }: Turn, { half, still }: Lasting): void {
+  if (still && !inHalves(game, draft)) return;
   const cost = half && inHalves(game, draft) ? 1 : CELLS;
   draft.left = Math.max(0, draft.left - cost);
 }
@@ -123,9 +128,17 @@ function openHalf(turn: Turn): void {
   draft.returns = { home: fresh(draft.returns.home), away: fresh(draft.returns.away) };
 }
 
-function openPeriod({ draft, game }: Turn): void {
-  draft.period++;
+/** The pawn on its first box, or as far on as the toss says (ruling `quarterStart`). */
+export function placePawn({ draft, game }: Turn): void {
   draft.left = cellsOf(game, draft.period);
+  if (game.rules.switches.quarterStart === "toss" && draft.period < QUARTERS && !isLong(draft.period))
+    draft.left -= CELLS * (FIGURES.quarterStart + draft.tossed - 1);
+}
+
+function openPeriod(turn: Turn): void {
+  const { draft } = turn;
+  draft.period++;
+  placePawn(turn);
   draft.firstQuarter = null;
   for (const side of ["away", "home"] as const) {
     if (draft.out[side].some(({ until }) => until === "quarter")) {
@@ -144,9 +157,10 @@ export function endGame({ draft, emit }: Turn): void {
 }
 
 /** After a play of the same drive: who may stop the clock is asked, else the pawn moves. */
-export function settleTime(turn: Turn, half: boolean): void {
+export function settleTime(turn: Turn, play: Lasting): void {
   const { draft, game } = turn;
-  if (isLong(draft.period)) {
+  const { half } = play;
+  if (isLong(draft.period) && !(play.still && !inHalves(game, draft))) {
     const late = inHalves(game, draft);
     const holds = !late && draft.left <= halfCells(game) + CELLS * HOLD_BOXES;
     if ((late && !half && draft.left > 1) || holds) {
@@ -159,7 +173,7 @@ export function settleTime(turn: Turn, half: boolean): void {
       }
     }
   }
-  elapse(turn, half);
+  elapse(turn, play);
   toSnap(turn);
 }
 
@@ -177,13 +191,13 @@ export function answerClock(turn: Turn, timeout: boolean): void {
       return;
     }
     draft.running = null;
-    elapse(turn, half);
+    elapse(turn, { half, still: false });
     return toSnap(turn);
   }
   draft.running = null;
   draft.timeouts = withSide(draft.timeouts, asked, draft.timeouts[asked] - 1);
   if (hold) draft.held = withSide(draft.held, asked, true);
   emit({ type: "timeout", team: asked, left: draft.timeouts[asked], hold, ...now(turn) });
-  if (!hold) elapse(turn, true);
+  if (!hold) elapse(turn, { half: true, still: false });
   toSnap(turn);
 }

@@ -208,7 +208,7 @@ function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   // A foul of the returners brings a touchdown back.
   const end = added && o.end === "touchdown" ? "change" : o.end;
   if (end === "down") return advance(turn, o, { added, spot });
-  if (!o.kick && !added) elapse(turn, o.half);
+  if (!o.kick && !added) elapse(turn, o);
   if (end !== "change") return score(turn, o);
   endDrive(turn, o.offense, turn.draft.spot, o.result);
   startDrive(turn, o.ball, spot, o.start);
@@ -257,7 +257,7 @@ function concede(turn: Turn, team: Side, spot: Spot): void {
 /** The same team keeps the ball, if the downs allow. */
 function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; spot: Spot }): void {
   const { draft, emit } = turn;
-  const { offense: team, gain, half } = o;
+  const { offense: team, gain } = o;
   const made = gain >= draft.toGo;
   const toGo = draft.toGo + draft.spot - spot;
   const byPenalty = !made && added !== null && !added.off && (added.flag === "first" || toGo <= 0);
@@ -265,12 +265,12 @@ function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; 
     emit({ type: "firstDown", team, by: made ? o.by : "penalty" });
     firstDownAt(turn, spot);
   } else {
-    if (draft.down >= 4 && !added) elapse(turn, half);
+    if (draft.down >= 4 && !added) elapse(turn, o);
     if (!nextDown(turn, team, spot, toGo)) return;
   }
   // Accepted fouls take no box.
   if (added) toSnap(turn);
-  else settleTime(turn, half);
+  else settleTime(turn, o);
 }
 
 /** A try is decided; the team that scored kicks off. */

@@ -58,6 +58,8 @@ export interface Outcome {
   readonly by: "rush" | "pass";
   /** Half a box in the last five. */
   readonly half: boolean;
+  /** No box before the last five (ruling `incompleteTime`). */
+  readonly still: boolean;
   readonly pass: "caught" | "incomplete" | "intercepted" | null;
   /** Who threw it. */
   readonly passer: string | null;
@@ -115,6 +117,8 @@ export interface GameState {
   readonly held: BothSides<boolean>;
   /** Who receives to start the second half. */
   readonly secondHalf: Side;
+  /** Die of the toss. */
+  readonly tossed: number;
   readonly driving: boolean;
   /** Yards that the kick is caught farther up the field, all fouls before it together. */
   readonly kickMove: number;
@@ -152,6 +156,7 @@ export const copyState = (state: GameState): Draft => ({
   timeouts: state.timeouts,
   held: state.held,
   secondHalf: state.secondHalf,
+  tossed: state.tossed,
   driving: state.driving,
   kickMove: state.kickMove,
   called: state.called,

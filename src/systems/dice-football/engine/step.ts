@@ -3,7 +3,7 @@ import { otherSide, SIDES, type Side } from "../../../kernel/football/index.js";
 import { teamName } from "../rules/index.js";
 import { passPlay } from "./men/absent.js";
 import { callPlay, isRun } from "./plays/calls.js";
-import { announces, answerClock, toKickoff } from "./clock.js";
+import { announces, answerClock, placePawn, toKickoff } from "./clock.js";
 import type { Choice, DefenseChoice, SnapChoice } from "./decisions.js";
 import type { EventSink } from "./events.js";
 import type { Game } from "./game.js";
@@ -46,6 +46,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
     timeouts: { home: timeouts, away: timeouts },
     held: { home: false, away: false },
     secondHalf: "away",
+    tossed: 0,
     driving: false,
     kickMove: 0,
     called: null,
@@ -189,5 +190,7 @@ function toss(turn: Turn): void {
   emit({ type: "toss", period: draft.period, die, winner });
   const kicker = otherSide(winner);
   draft.secondHalf = kicker;
+  draft.tossed = die;
+  placePawn(turn);
   toKickoff(turn, kicker);
 }

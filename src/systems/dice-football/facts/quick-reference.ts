@@ -1,5 +1,5 @@
 /** DF-6, the quick reference: a play step by step, with the numbers and switches of the rules in force. */
-import { TOUCHBACK } from "../../../kernel/football/index.js";
+import { FIELD, TOUCHBACK } from "../../../kernel/football/index.js";
 import { minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import { FIGURES, lawOf, rowText, type DiceRules, type PlayResultRow, type Rows } from "../rules/index.js";
@@ -46,7 +46,11 @@ export const quickReference: SheetContent<object, DiceRules> = {
         late: rangeText(halves, boxes),
         halves,
         timeouts,
+        still: switches.incompleteTime === "odd",
+        from: switches.quarterStart === "toss" ? FIGURES.quarterStart : null,
       },
+      measured: switches.inches === "measured" ? FIGURES.inches : null,
+      redZone: switches.redZone === "tight" ? { from: FIELD - FIGURES.redZone.from, net: FIGURES.redZone.net } : null,
       // A defender sacks after a lost line; without lines none does.
       parts: { los, stamina, defenderSacks, sacks: los && defenderSacks, injuries, tackles, startEligibility },
       long: upTo(tables.longInjury),

@@ -39,7 +39,7 @@ import {
   type OffenseUnit,
   type Receiver,
 } from "../trc/index.js";
-import type { Columns } from "./game-shape.js";
+import { RED_ZONE_PASSES, type Columns } from "./game-shape.js";
 
 /** Halves of a team that can meet. */
 export interface Attackers {
@@ -242,16 +242,28 @@ function sharesOf(codes: readonly Code[], mix: Columns): number[] {
 /** Of a receiver's chances, the share in which he has had his touches; by place on the roster. */
 export type Tired = readonly number[];
 
+/** Where passes are thrown, and what that takes off their net. */
+const OPEN = [{ share: 1, net: 0 }] as const;
+const TIGHT = [
+  { share: 1 - RED_ZONE_PASSES, net: 0 },
+  { share: RED_ZONE_PASSES, net: FIGURES.redZone.net },
+] as const;
+
 /** Goes through every pass of an offense. */
 export function visitPasses(
   { offense, roster }: Attackers,
   { units, columns, faces }: Meetings,
-  { mix, tired = [], rules: { tables } }: { readonly mix: Columns; readonly tired?: Tired; readonly rules: DiceRules },
+  {
+    mix,
+    tired = [],
+    rules: { tables, switches },
+  }: { readonly mix: Columns; readonly tired?: Tired; readonly rules: DiceRules },
   visit: PassVisitor,
 ): void {
   const places = new Map(roster.carriers.map(({ name }, i) => [name, i]));
   const special = new Map(SPECIAL.map(([by]) => [by, countsOf(tables.specialOffense[by])]));
   const weights = new Float64Array(KINDS);
+  const zones = switches.redZone === "tight" ? TIGHT : OPEN;
   units.forEach((unit, group) => {
     const often = sharesOf(offense.groups[group].codes, mix);
     const counts = columns[group].map(
@@ -283,11 +295,14 @@ export function visitPasses(
         const lost = five && stays;
         const spent = tired[man] ?? 0;
         const fresh = card.rating + coverage;
-        visit(weight * win * (1 - spent), man, level, fresh + FIGURES.line.won, 0, intercept, lost);
-        visit(weight * (1 - win) * (1 - spent), man, level, fresh - FIGURES.line.won, sack, intercept, lost);
-        if (spent === 0) continue;
-        visit(weight * win * spent, man, level, coverage + FIGURES.line.won, 0, intercept, lost);
-        visit(weight * (1 - win) * spent, man, level, coverage - FIGURES.line.won, sack, intercept, lost);
+        for (const { share, net } of zones) {
+          const part = weight * share;
+          visit(part * win * (1 - spent), man, level, fresh - net + FIGURES.line.won, 0, intercept, lost);
+          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - FIGURES.line.won, sack, intercept, lost);
+          if (spent === 0) continue;
+          visit(part * win * spent, man, level, coverage - net + FIGURES.line.won, 0, intercept, lost);
+          visit(part * (1 - win) * spent, man, level, coverage - net - FIGURES.line.won, sack, intercept, lost);
+        }
       }
     }
   });

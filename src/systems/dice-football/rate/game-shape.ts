@@ -15,11 +15,11 @@ export interface Columns {
 
 /** At level points, and by a point that a team is ahead a game, on average: who trails passes more. */
 const SHARES: Readonly<Record<keyof Columns, readonly [level: number, point: number]>> = {
-  noRuns: [0.0368, -0.00086],
-  fewRuns: [0.0583, -0.00177],
+  noRuns: [0.0325, -0.00086],
+  fewRuns: [0.055, -0.00177],
   fewPasses: [0.0194, 0.00103],
-  noPasses: [0.0226, 0.00069],
-  hailMary: [0.0105, -0.00014],
+  noPasses: [0.0185, 0.00069],
+  hailMary: [0.0087, -0.00014],
 };
 /** Points beyond which the shares do not change. */
 const FAR_AHEAD = 15;
@@ -45,6 +45,8 @@ const TO_GOAL = {
   run: [3, 3.1, 3.5, 3.7, 4.1, 4.5, 4.9, 5.4, 5.9, 6.2, 6.8, 7.5, 8, 8, 11.1, 6.6, 3.5, 2.4, 1.4, 0.4],
 } as const;
 const STEP = 5;
+/** Share of passes that are thrown in a red zone: its four steps. */
+export const RED_ZONE_PASSES = TO_GOAL.pass.slice(0, 4).reduce((sum, share) => sum + share, 0) / 100;
 /** A catch of the longest column and the long bonus. */
 const MOST_YARDS = 130;
 

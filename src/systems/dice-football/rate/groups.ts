@@ -42,7 +42,7 @@ function usualFives({ backs, wides, ends }: Squad): Five[] {
 /** Players who may come in besides the usual ones, and ends that a group has at most. */
 const DEPTH = { wides: 4, ends: 3 } as const;
 /** What another player than the usual one has to fix: a share of all catches. */
-const WORTH = 0.015;
+const WORTH = 0.012;
 
 /** All ways to pick so many. */
 function picks<T>(list: readonly T[], count: number): T[][] {

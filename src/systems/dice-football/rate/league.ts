@@ -20,6 +20,8 @@ export interface League {
   readonly extraPoint: number;
   /** Fumbles lost of runs and receptions by others than passers, where the season's tables tell. */
   readonly carrierFumbles?: number;
+  /** The same of passers, of their runs and sacks. */
+  readonly passerFumbles?: number;
   /** A team and game. */
   readonly passes: number;
   readonly rushes: number;
@@ -91,7 +93,7 @@ export function leagueOf(season: Season, era: League): League {
     puntReturn: ratio("puntReturnYards", "puntReturns") ?? era.puntReturn,
     passes: ratio("passAttempts", "games") ?? era.passes,
     rushes: ratio("rushAttempts", "games") ?? era.rushes,
-    carrierFumbles: carrierFumblesOf(season),
+    ...fumblesOf(season),
     extraPoint: tried > 0 ? made / tried : era.extraPoint,
     fieldGoals: era.fieldGoals.map((share, i) => {
       const band = ["0", "20", "30", "40", "50"][i] as "0" | "20" | "30" | "40" | "50";
@@ -103,19 +105,30 @@ export function leagueOf(season: Season, era: League): League {
 /** Touches that tell of a league. */
 const ENOUGH_TOUCHES = 1000;
 
-/** A player's fumbles stand in both of his tables, with kicks' and handoffs' among them. */
-function carrierFumblesOf({ tables }: Season): number | undefined {
+/** A player's fumbles stand in both of his tables, with handoffs' among them; of who returns kicks, too, those are a share of his touches. */
+function fumblesOf({ tables }: Season): Pick<League, "carrierFumbles" | "passerFumbles"> {
   const keyOf = ({ team, player }: { readonly team: string; readonly player: string }): string => `${team} ${player}`;
   const passers = new Set(tables.passing.map(keyOf));
+  const returns = new Map(
+    tables.returns.map((row) => [keyOf(row), (row.kickReturns ?? 0) + (row.puntReturns ?? 0)] as const),
+  );
   const men = new Map<string, { touches: number; lost: number }>();
-  const add = (key: string, touches: number, lost: number | undefined): void => {
-    if (lost === undefined || passers.has(key)) return;
-    const man = men.get(key) ?? { touches: 0, lost: 0 };
-    men.set(key, { touches: man.touches + touches, lost: Math.max(man.lost, lost) });
+  const add = (row: { readonly team: string; readonly player: string }, touches: number, lost?: number): void => {
+    if (lost === undefined) return;
+    const man = men.get(keyOf(row)) ?? { touches: 0, lost: 0 };
+    men.set(keyOf(row), { touches: man.touches + touches, lost: Math.max(man.lost, lost) });
   };
-  for (const row of tables.rushing) add(keyOf(row), row.attempts, row.fumblesLost);
-  for (const row of tables.receiving) add(keyOf(row), row.receptions, row.fumblesLost);
-  let [touches, lost] = [0, 0];
-  for (const man of men.values()) [touches, lost] = [touches + man.touches, lost + man.lost];
-  return touches < ENOUGH_TOUCHES ? undefined : lost / touches;
+  for (const row of tables.rushing) add(row, row.attempts, row.fumblesLost);
+  for (const row of tables.receiving) if (!passers.has(keyOf(row))) add(row, row.receptions, row.fumblesLost);
+  for (const row of tables.passing) add(row, row.sacks ?? 0, row.fumblesLost);
+  const rate = (of: (key: string) => boolean): number | undefined => {
+    let [touches, lost] = [0, 0];
+    for (const [key, man] of men) {
+      if (!of(key) || man.touches === 0) continue;
+      touches += man.touches;
+      lost += (man.lost * man.touches) / (man.touches + (returns.get(key) ?? 0));
+    }
+    return touches < ENOUGH_TOUCHES ? undefined : lost / touches;
+  };
+  return { carrierFumbles: rate((key) => !passers.has(key)), passerFumbles: rate((key) => passers.has(key)) };
 }

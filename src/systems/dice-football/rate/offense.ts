@@ -31,7 +31,7 @@ import {
   type Widths,
 } from "./grid.js";
 import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type PassVisitor } from "./enumerate.js";
-import { bounded, wholeParts } from "./figures.js";
+import { bounded, meanOf, wholeParts } from "./figures.js";
 import { standingsOf } from "./fouls.js";
 import { columnsFor, PLAYS, spentShare, type Columns } from "./game-shape.js";
 import { groupsOf, per14, ratingOf } from "./groups.js";
@@ -52,6 +52,8 @@ export interface OffenseInput {
   readonly leagueRush: number;
   /** Fumbles lost of the league's runs and receptions, where tables tell. */
   readonly leagueFumbles?: number;
+  /** The same of passers' runs and sacks. */
+  readonly passerFumbles?: number;
   /** What the whole team did, with whoever is on no card. */
   readonly team: TeamFigures;
   /** Points of a game more than the opponents had. */
@@ -155,7 +157,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       starts,
       position: man.position,
       I: [],
-      II: longRunsColumn(longestOf(man, input.leagueRush)),
+      II: [],
       ...receivingColumns(1),
       RBC: place < 0 ? 2 : (endsControl[place] ?? 3),
       PBC: place < 0 ? 2 : 6,
@@ -228,7 +230,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const bonus = runBonus(team(calls), meetAll, met, rules);
   const catching = receivingFactors(players, caught, standings, input.team.yardsPerCompletion);
   const starts = startsOf(passers, games);
-  const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], games, starts[i]));
+  const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], input, starts[i]));
   const figures = mixedFigures(
     passers.map(dropsOf),
     grids.map((one) => figuresOf(passes, one, stand)),
@@ -237,9 +239,12 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
     const yards = man.rushes < FEW_RUSHES ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
     return yards - bonus;
   });
+  const long = players.map(({ longest, rushes }) =>
+    longRunsColumn(rushes < FEW_RUSHES ? undefined : longest, rushes, bonus),
+  );
   const running = rushingColumns({
     means: wantedMeans,
-    II: bare.map(({ II }) => II),
+    II: long,
     ran,
     bonus,
     quarterbacks,
@@ -251,6 +256,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const carriers = bare.map((card, i): CarrierCard => ({
     ...card,
     I: running.columns[i],
+    II: long[i],
     ...receivingColumns(catching.factors[i]),
   }));
   return {
@@ -416,13 +422,6 @@ function endControls(RBC: number): number[] {
   return [run[LINE_WEIGHTS.length], ENDS[1], ENDS[2]];
 }
 
-const longestOf = ({ longest, rushes, rushYards }: Carrier, league: number): number => {
-  const yards = rushes >= FEW_RUSHES ? rushYards / rushes : league - UNDER_LEAGUE;
-  return longest !== undefined && rushes >= FEW_RUSHES
-    ? Math.max(12, longest)
-    : Math.max(12, Math.round(18 + 8 * (yards - 3)));
-};
-
 /** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
@@ -445,7 +444,8 @@ function fumbleFaces(men: readonly Carrier[], league: number | undefined): Reado
 const RESERVE_COMPLETION = 0.85;
 
 /** A team with one passer has a nameless second one: the injury charts name passers on most completions. */
-function withReserve(cards: readonly QuarterbackCard[], grid: Widths, { games }: OffenseInput): QuarterbackCard[] {
+function withReserve(cards: readonly QuarterbackCard[], grid: Widths, input: OffenseInput): QuarterbackCard[] {
+  const { games } = input;
   if (cards.length > 1) return [...cards];
   const widths = { ...grid, complete: grid.complete.map((width) => Math.round(RESERVE_COMPLETION * width)) };
   const nobody: Passer = {
@@ -461,7 +461,7 @@ function withReserve(cards: readonly QuarterbackCard[], grid: Widths, { games }:
     longest: PASSER_LONG,
     fumblesLost: 0,
   };
-  return [...cards, passerCard(nobody, widths, games, 0)];
+  return [...cards, passerCard(nobody, widths, input, 0)];
 }
 
 const PASSER_LONG = 14;
@@ -476,14 +476,23 @@ function startsOf(passers: readonly Passer[], games: number): number[] {
   return starts.map((count, i) => Math.min(count, passers[i].games));
 }
 
-function passerCard(passer: Passer, widths: Widths, games: number, starts: number): QuarterbackCard {
+/** Runs and sacks of an average passer that are added to each passer's own, and fumbles that he loses of them where no table tells. */
+const [PRIOR_DROPS, PRIOR_DROPPED] = [14, 1];
+
+function passerCard(
+  passer: Passer,
+  widths: Widths,
+  { games, passerFumbles }: Pick<OffenseInput, "games" | "passerFumbles">,
+  starts: number,
+): QuarterbackCard {
   const { runs, runYards, sacks, fumblesLost } = passer;
   const yards = runs > 0 ? runYards / runs : 3;
   // A handful of runs says little.
   const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
-  const II = longRunsColumn(Math.max(PASSER_LONG, passer.longest));
-  const mean = (sure - LONG * PASSER_LONG) / SHORT;
-  const fumble = Math.round((100 * (fumblesLost + 1)) / (sacks + runs + 14));
+  const II = longRunsColumn(runs < FEW_RUSHES ? undefined : passer.longest, runs, 0);
+  const mean = (sure - LONG * meanOf(II)) / SHORT;
+  const usual = passerFumbles === undefined ? PRIOR_DROPPED : PRIOR_DROPS * passerFumbles;
+  const fumble = Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS));
   const drops: Span = fumble > 0 ? [0, Math.min(60, fumble) - 1] : null;
   return {
     name: passer.name,

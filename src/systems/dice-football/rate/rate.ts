@@ -169,6 +169,7 @@ function rateTeam(
     protection: league.sack - main.sacks / (main.attempts + main.sacks),
     leagueRush: league.rush,
     leagueFumbles: league.carrierFumbles,
+    passerFumbles: league.passerFumbles,
     team: {
       completion,
       interception,

@@ -7,7 +7,7 @@ import type { Standings } from "./fouls.js";
 import { gained } from "./game-shape.js";
 import type { Catches, PassStandings } from "./grid.js";
 import type { Carrier } from "./people.js";
-import { FACE_QUANTILES, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
+import { FACE_QUANTILES, receivingColumns, rushingColumn, RECEIVED } from "./shapes.js";
 
 /** Of 10 rolls one is long or an injury, 30 of a hundred of them long; one is a foul. */
 const LONG = 0.03;
@@ -126,7 +126,7 @@ function gainsOf(
 }
 
 const exactColumns = (factor: number): number[][] =>
-  LEVELS.map((level) => SHAPES[level].map((yards) => (yards > 0 ? factor * yards : yards)));
+  LEVELS.map((level) => RECEIVED[level].map((yards) => (yards > 0 ? factor * yards : yards)));
 
 const LEAST_FACTOR = 0.45;
 const MOST_FACTOR = 1.8;
@@ -203,7 +203,7 @@ const SCRAMBLE = 5;
 
 /** By level alone: of the usual gains. */
 export const passStandings = (standings: Standings): PassStandings => ({
-  complete: LEVELS.map((level, l) => meanOf(SHAPES[level].map(standings.complete[l]))),
+  complete: LEVELS.map((level, l) => meanOf(RECEIVED[level].map(standings.complete[l]))),
   incomplete: standings.incomplete,
   intercepted: standings.intercepted,
   sack: standings.sack,

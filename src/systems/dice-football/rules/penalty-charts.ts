@@ -11,7 +11,8 @@ type Written = readonly [
   flag?: Foul["flag"],
 ];
 
-const fouls = (...list: readonly Written[]): Rows<Foul> =>
+/** Written rows as a chart. @internal */
+export const fouls = (...list: readonly Written[]): Rows<Foul> =>
   rows(
     ...list.map(
       ([range, name, side, yards, spot, flag]) => [range, { name, side, yards, spot, ...(flag && { flag }) }] as const,

@@ -2,6 +2,7 @@
 import { overStandard, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
+import { SEASON_CHARTS } from "./season-charts.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
 export type DiceRules = RulesInForce<GameCharts, Switches>;
@@ -19,5 +20,16 @@ export const keptRules = overStandard(STANDARD_RULES);
 /** @internal */
 export const { resolve: resolveRules } = keptRules;
 
-/** Rules for seasons that are to come out as the real ones did: as many plays as in modern games. */
-export const SEASON_RULES: DiceRules = resolveRules({ name: "season", switches: { oddQuarterBoxes: 30 } });
+/** Rules for seasons that are to come out as the real ones did. */
+export const SEASON_RULES: DiceRules = resolveRules({
+  name: "season",
+  tables: SEASON_CHARTS,
+  switches: {
+    oddQuarterBoxes: 30,
+    quarterStart: "toss",
+    incompleteTime: "odd",
+    inches: "measured",
+    redZone: "tight",
+    kickoffTouchback: 56,
+  },
+});

@@ -2,7 +2,10 @@
  * The rulings A1-A38 and the switches of section 7: every point that the rules leave open, how this project
  * decides it, and what else a house may choose.
  */
+import { FIELD } from "../../../kernel/football/index.js";
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
+
+import { FIGURES } from "./figures.js";
 
 /** What the laws of football of the home team's season say. */
 const BY_SEASON = "As in the season of the home team";
@@ -162,6 +165,33 @@ export const RULINGS = rulings({
     ["season", "None; 51 from 2011 on"],
     [0, "None"],
     [51, "51"],
+    [56, "56"],
+  ],
+  quarterStart: [
+    "variant: On which box does the pawn begin the first and third quarters?",
+    ["first", "On the first"],
+    [
+      "toss",
+      `On box ${FIGURES.quarterStart} and as many more as the die of the toss shows: some games have more plays than others`,
+    ],
+  ],
+  incompleteTime: [
+    "variant: How long is an incomplete pass before the last boxes?",
+    ["box", "A whole box"],
+    ["odd", "A whole box on an odd completion roll, none on an even one"],
+  ],
+  inches: [
+    "variant: Is a gain of exactly the yards to go measured?",
+    ["given", "No: it is a first down"],
+    [
+      "measured",
+      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go before the goal line: with blue up to ${FIGURES.inches.short} it is a yard short`,
+    ],
+  ],
+  redZone: [
+    "variant: Is the field shorter for a pass in the red zone?",
+    ["printed", "No"],
+    ["tight", `Yes: ${FIGURES.redZone.net} off the net rating inside the ${FIELD - FIGURES.redZone.from}`],
   ],
   seasonUsage: [
     "variant: How much may a player play in a season?",

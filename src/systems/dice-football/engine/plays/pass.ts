@@ -23,6 +23,7 @@ import { hurtSomebody } from "../men/injury.js";
 import { battle } from "./line.js";
 import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
+import { measured } from "./measured.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
@@ -65,7 +66,9 @@ export function pass(turn: Turn, called: Called): void {
   const line = game.law.los
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
-  const net = line ? plain + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : plain;
+  const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
+  const open = tight ? plain - FIGURES.redZone.net : plain;
+  const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
   const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
   const catchers = interceptorsOf(thrown);
@@ -143,6 +146,10 @@ function foulOf(turn: Turn, { roll, called, level }: Thrown): Flag | null {
   return result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
 }
 
+/** An even completion roll keeps the pawn where it is (ruling `incompleteTime`). */
+const stands = ({ game }: Turn, { roll }: Thrown): boolean =>
+  game.rules.switches.incompleteTime === "odd" && roll.B % 2 === 0;
+
 function throwAway(turn: Turn, called: Called, passer: QuarterbackCard): void {
   const { draft } = turn;
   const { offense, isTry } = called;
@@ -165,11 +172,12 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   tellPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
   const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
   const { spot } = draft;
+  const still = stands(turn, thrown);
   finish(
     turn,
     outcome(
       { offense, ball: offense, spot, end: "down" },
-      { by: "pass", half: true, pass: "incomplete", passer: passer.name, isTry, flag },
+      { by: "pass", half: true, still, pass: "incomplete", passer: passer.name, isTry, flag },
     ),
   );
 }
@@ -238,6 +246,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
         start: "interception",
         by: "pass",
         half: true,
+        still: stands(turn, thrown),
         pass: "intercepted",
         passer: passer.name,
         isTry,
@@ -386,7 +395,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const long = lottery === "long";
   const { card } = target;
   const gained = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
-  const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);

@@ -17,6 +17,7 @@ import { callFoul } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
 import { battle } from "./line.js";
+import { measured } from "./measured.js";
 import { playOutcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
@@ -101,7 +102,7 @@ export function run(turn: Turn, called: Called): void {
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const long = lottery === "long";
   const gained = (long ? runner.II : runner.I)[second.W] + bonus;
-  const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);

@@ -1,0 +1,13 @@
+/** Gains of exactly the yards to go (ruling `inches`). */
+import { yardsToGoal } from "../../../../kernel/football/index.js";
+import { FIGURES } from "../../rules/index.js";
+import type { Turn } from "../turn.js";
+
+const { from, to, short } = FIGURES.inches;
+
+/** The gain, a yard short where it is measured. @param blue of the roll that gave it */
+export function measured({ game, draft }: Turn, yards: number, blue: number): number {
+  const { down, toGo, spot } = draft;
+  if (game.rules.switches.inches !== "measured" || yards !== toGo || down === 0 || blue > short) return yards;
+  return toGo < from || toGo > to || toGo >= yardsToGoal(spot) ? yards : yards - 1;
+}

@@ -1,0 +1,140 @@
+/** The rules `season`: each ruling face by face, their charts number by number. */
+import { describe, expect, it } from "vitest";
+import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
+import { copyState } from "../../../src/systems/dice-football/engine/state.js";
+import {
+  CODES,
+  SEASON_RULES,
+  SITUATION_SHARES,
+  STANDARD_RULES,
+  type Rows,
+} from "../../../src/systems/dice-football/rules/index.js";
+import { longRunsColumn, receivingColumns } from "../../../src/systems/dice-football/rate/shapes.js";
+import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
+import { gameOf, one, play, position, snap } from "./scripted.js";
+import { goOn } from "./steps.js";
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+describe("a gain of exactly the yards to go", () => {
+  const strict = gameOf({ switches: { inches: "measured" } });
+  /** Coleman behind left guard gains 3 and 1 (vectors T4 to T8); the blue die of that roll. */
+  const gain = (game: Game, patch: Partial<GameState>, blue: number): number => {
+    // A touchdown is followed by its kick.
+    const kick = patch.spot === 96 ? " 0000" : "";
+    return one(play(game, position(game, patch), [snap()], `1456 3967 733${blue}${kick}`), "play").yards;
+  };
+
+  it("is a yard short with blue 0 to 3, and a first down with 4 to 9", () => {
+    const gains = DIGITS.map((blue) => gain(strict, { toGo: 4 }, blue));
+    expect(gains).toEqual([3, 3, 3, 3, 4, 4, 4, 4, 4, 4]);
+    expect(DIGITS.map((blue) => gain(gameOf(), { toGo: 4 }, blue))).toEqual(DIGITS.map(() => 4));
+  });
+
+  it("is what it is elsewhere: fewer or more yards to go, at the goal line, on a try", () => {
+    for (const blue of DIGITS) {
+      expect([gain(strict, { toGo: 3 }, blue), gain(strict, { toGo: 5 }, blue)]).toEqual([4, 4]);
+      expect(gain(strict, { spot: 96, toGo: 4 }, blue)).toBe(4);
+    }
+  });
+});
+
+/** Second and six; a short pass against a zone, the line lost: complete on 09-50 (vectors T9 to T12). */
+const SECOND = { down: 2, toGo: 6, left: 40 } as const;
+
+describe("an incomplete pass", () => {
+  const timed = gameOf({ switches: { incompleteTime: "odd", oddQuarterBoxes: 30 } });
+  const after = (game: Game, patch: Partial<GameState>, x: number): number =>
+    play(game, position(game, { ...SECOND, ...patch }), [snap()], `6875 89${x}`).state.left;
+
+  it("takes a box on an odd roll before the last boxes, half a box in them", () => {
+    // 51 would be a foul.
+    expect([52, 53, 54, 55, 56].map((x) => after(timed, {}, x))).toEqual([40, 38, 40, 38, 40]);
+    expect([52, 53, 54].map((x) => after(gameOf(), {}, x))).toEqual([38, 38, 38]);
+    expect([52, 53].map((x) => after(timed, { period: 2, left: 8 }, x))).toEqual([7, 7]);
+  });
+});
+
+describe("a tight red zone", () => {
+  const tight = gameOf({ switches: { redZone: "tight" } });
+  const caught = (game: Game, spot: number, x: number): boolean => {
+    const more = x <= 42 || game !== tight || spot < 80 ? " 2500" : "";
+    const played = play(game, position(game, { ...SECOND, spot }), [snap()], `6875 89${x}${more}`);
+    return one(played, "play").result === "complete";
+  };
+  it("takes 8 numbers off completions from the 20 on", () => {
+    for (const x of [42, 43, 44, 48]) {
+      expect(caught(tight, 79, x), `79, ${x}`).toBe(true);
+      expect(caught(tight, 80, x), `80, ${x}`).toBe(x <= 42);
+      expect(caught(gameOf(), 80, x), `printed, ${x}`).toBe(true);
+    }
+  });
+});
+
+describe("the pawn", () => {
+  const boxes = (game: Game, period: number, tossed: number): number => {
+    const draft = { ...copyState(startGame(game)), period, tossed };
+    placePawn({ draft, game } as never);
+    return draft.left / 2;
+  };
+  it("begins the odd quarters on box 3 and the die of the toss", () => {
+    const game = gameOf({ switches: { quarterStart: "toss", oddQuarterBoxes: 30 } });
+    for (const tossed of DIGITS)
+      expect([1, 2, 3, 4, 5].map((period) => boxes(game, period, tossed))).toEqual([
+        28 - tossed,
+        30,
+        28 - tossed,
+        30,
+        25,
+      ]);
+    for (const tossed of DIGITS) expect(boxes(gameOf(), 1, tossed)).toBe(25);
+    const tosses = DIGITS.map((digit) => goOn(game, startGame(game), { die: () => digit || 10 }).left / 2);
+    expect(tosses).toEqual(DIGITS.map((digit) => 28 - digit));
+  });
+});
+
+describe("the charts", () => {
+  const { tables } = SEASON_RULES;
+  const covers = (rows: Rows<unknown>): void => {
+    expect(sum(rows.map(({ from, to }) => to - from + 1))).toBe(100);
+    rows.forEach(({ from }, i) => expect(from).toBe(i === 0 ? 0 : rows[i - 1].to + 1));
+  };
+  it("have a row for each number, and those of the rulebook stand", () => {
+    for (const rows of [tables.penalties.run, tables.penalties.pass, tables.kickoffRegular, tables.turnoverReturn])
+      covers(rows as Rows<unknown>);
+    for (const id of ["playResult", "longInjury", "kickoffOnside", "sneak", "hailMary", "timing"] as const)
+      expect(tables[id]).toBe(STANDARD_RULES.tables[id]);
+  });
+  it("catch kickoffs four yards deeper, never behind the goal line", () => {
+    const lines = (rows: typeof tables.kickoffRegular) =>
+      rows.flatMap(({ value }) => (typeof value === "string" ? [] : [value.line]));
+    expect(lines(tables.kickoffRegular)).toEqual(
+      lines(STANDARD_RULES.tables.kickoffRegular).map((line) => Math.max(0, line - 4)),
+    );
+  });
+});
+
+describe("cards of rated players", () => {
+  it("have long runs of 18 to 88 yards, longer for who ran farther than others who ran as often", () => {
+    const sorted = (column: readonly number[]): number[] => [...column].sort((a, b) => a - b);
+    expect(sorted(longRunsColumn(undefined, 5, 0))).toEqual([18, 20, 21, 22, 24, 26, 30, 37, 50, 88]);
+    expect(sorted(longRunsColumn(undefined, 5, 2))).toEqual([16, 18, 19, 20, 22, 24, 28, 35, 48, 86]);
+    const [short, long] = [longRunsColumn(20, 250, 0), longRunsColumn(91, 250, 0)].map(sum);
+    expect(short).toBeLessThan(sum(longRunsColumn(undefined, 250, 0)));
+    expect(long).toBeGreaterThan(sum(longRunsColumn(undefined, 250, 0)));
+    expect(Math.max(...longRunsColumn(99, 12, 0))).toBe(99);
+  });
+  it("have catches of whole yards, as many in all as the factor says", () => {
+    const { Q, S, M, L } = receivingColumns(1);
+    expect([Q, S, M, L].map(sum)).toEqual([65, 95, 174, 359]);
+  });
+  it("run on third and long as seldom as teams do", () => {
+    const numbers = runNumbers(0.407);
+    const share = sum(CODES.map((code) => (SITUATION_SHARES[code] * numbers[code]) / 100));
+    expect(share).toBeCloseTo(40.7, 0);
+    expect(numbers["3A"]).toBeLessThan(10);
+    expect(numbers["3D"]).toBeGreaterThan(50);
+  });
+});
