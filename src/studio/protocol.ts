@@ -210,6 +210,20 @@ export interface TableView {
   readonly record: string;
 }
 
+/** A game under way, to be sent. */
+export interface PassedGame {
+  readonly system: string;
+  /** Letters of an address. */
+  readonly word: string;
+}
+
+/** A game that another phone passed. */
+export interface TakenGame {
+  readonly view: TableView;
+  /** It is the game that waited here, or none did. */
+  readonly same: boolean;
+}
+
 /** A picture among the user's files; no bytes = there is none of that name. */
 export interface PictureFile {
   readonly name: string;

@@ -173,10 +173,16 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const [choices, dice] = [[...kept.choices], [...kept.dice]];
     while (this.waiting.for !== "nothing") {
       const { waiting } = this;
-      if ((waiting.for === "choice" ? choices : dice).length === 0) break;
-      // Seeded dice are rolled along, so that the next one is the right one.
-      if (waiting.for === "die") this.dice?.die(waiting.sides);
-      this.move(waiting.for === "choice" ? { choice: choices.shift() } : { face: dice.shift()! });
+      if (waiting.for === "choice") {
+        if (choices.length === 0) break;
+        this.move({ choice: choices.shift() });
+        continue;
+      }
+      // Seeded dice are rolled along, so that the next one is the right one; they lead from choice to choice by themselves, too.
+      const face = dice.length > 0 || choices.length > 0 ? this.dice?.die(waiting.sides) : undefined;
+      const kept = dice.shift() ?? face;
+      if (kept === undefined) break;
+      this.move({ face: kept });
     }
     this.playOn();
   }

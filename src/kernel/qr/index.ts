@@ -1,6 +1,6 @@
 /**
- * QR marks (ISO/IEC 18004): bytes of UTF-8 at error correction level M, versions 1 to 6, which hold 106 bytes. Phones read a short
- * address from them, and no more is asked of them here.
+ * QR marks (ISO/IEC 18004): bytes of UTF-8. On paper at error correction level M, versions 1 to 6, which hold 106 bytes: a short address.
+ * On a screen, which has no stains, at level L, versions 1 to 20, which hold 858: a game under way.
  */
 import { blocksOf } from "./blocks.js";
 
@@ -14,37 +14,79 @@ const LEVEL_M = [
   { checks: 16, blocks: [27, 27, 27, 27] },
 ] as const;
 
-/** Four bits of the kind (bytes), eight of the length. */
-const HEAD = 12;
+/** So many blocks of a size. */
+const of = (count: number, size: number): number[] => Array<number>(count).fill(size);
+
+/** The same at level L (ISO/IEC 18004, table 9). */
+const LEVEL_L = [
+  { checks: 7, blocks: [19] },
+  { checks: 10, blocks: [34] },
+  { checks: 15, blocks: [55] },
+  { checks: 20, blocks: [80] },
+  { checks: 26, blocks: [108] },
+  { checks: 18, blocks: of(2, 68) },
+  { checks: 20, blocks: of(2, 78) },
+  { checks: 24, blocks: of(2, 97) },
+  { checks: 30, blocks: of(2, 116) },
+  { checks: 18, blocks: [...of(2, 68), ...of(2, 69)] },
+  { checks: 20, blocks: of(4, 81) },
+  { checks: 24, blocks: [...of(2, 92), ...of(2, 93)] },
+  { checks: 26, blocks: of(4, 107) },
+  { checks: 30, blocks: [...of(3, 115), 116] },
+  { checks: 22, blocks: [...of(5, 87), 88] },
+  { checks: 24, blocks: [...of(5, 98), 99] },
+  { checks: 28, blocks: [107, ...of(5, 108)] },
+  { checks: 30, blocks: [...of(5, 120), 121] },
+  { checks: 28, blocks: [...of(3, 113), ...of(4, 114)] },
+  { checks: 28, blocks: [...of(3, 107), ...of(5, 108)] },
+];
+
+/** Centers of alignment patterns on each axis besides 6 and the last one, from version 7 on (annex E). */
+const BETWEEN = [[22], [24], [26], [28], [30], [32], [34], [26, 46], [26, 48], [26, 50], [30, 54], [30, 56], [30, 58], [34, 62]]; // prettier-ignore
+
+/** Bits of a level in the format, and its versions. */
+const LEVELS = { M: { bits: 0b00, versions: LEVEL_M }, L: { bits: 0b01, versions: LEVEL_L } } as const;
+export type Level = keyof typeof LEVELS;
+
+/** Bits before the text: four of the kind (bytes), and those of its length. */
+const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
+const headBytes = (version: number): number => Math.ceil((4 + lengthBits(version)) / 8);
 const dataBytes = (blocks: readonly number[]): number => blocks.reduce((sum, size) => sum + size, 0);
-/** Bytes of text that the largest mark holds. */
-export const MOST_BYTES = dataBytes(LEVEL_M[LEVEL_M.length - 1].blocks) - Math.ceil(HEAD / 8);
+const roomOf = ({ versions }: (typeof LEVELS)[Level], at: number): number =>
+  dataBytes(versions[at].blocks) - headBytes(at + 1);
+/** Bytes of text that the largest mark holds on paper. */
+export const MOST_BYTES = roomOf(LEVELS.M, LEVEL_M.length - 1);
+/** The same on a screen. */
+export const MOST_ON_SCREEN = roomOf(LEVELS.L, LEVEL_L.length - 1);
 
 /** Modules, row by row; true = dark. The quiet zone around them is the caller's: four modules. */
 export type Modules = readonly (readonly boolean[])[];
 
 /**
  * The mark of a text.
- * @throws RangeError for one of more than `MOST_BYTES` bytes
+ * @param named level: M for paper, L for a screen
+ * @throws RangeError for one of more than `MOST_BYTES` bytes, on a screen `MOST_ON_SCREEN`
  */
-export function qrModules(text: string): Modules {
+export function qrModules(text: string, named: Level = "M"): Modules {
   const bytes = new TextEncoder().encode(text);
-  const at = LEVEL_M.findIndex(({ blocks }) => bytes.length <= dataBytes(blocks) - Math.ceil(HEAD / 8));
-  if (at < 0) throw new RangeError(`a QR mark holds ${MOST_BYTES} bytes; found ${bytes.length}`);
-  const { blocks, checks } = LEVEL_M[at];
-  const grid = new Grid(at + 1);
-  grid.write(blocksOf(payload(bytes, dataBytes(blocks)), blocks, checks));
+  const level = LEVELS[named];
+  const at = level.versions.findIndex((_, i) => bytes.length <= roomOf(level, i));
+  if (at < 0)
+    throw new RangeError(`a QR mark holds ${roomOf(level, level.versions.length - 1)} bytes; found ${bytes.length}`);
+  const { blocks, checks } = level.versions[at];
+  const grid = new Grid(at + 1, level.bits);
+  grid.write(blocksOf(payload(bytes, dataBytes(blocks), lengthBits(at + 1)), blocks, checks));
   return MASKS.map((_, mask) => grid.masked(mask)).reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
 
 /** Kind, length, the bytes, an end, and filling. */
-function payload(bytes: Uint8Array, size: number): Uint8Array {
+function payload(bytes: Uint8Array, size: number, length: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number): void => {
     for (let i = count - 1; i >= 0; i--) bits.push((value >> i) & 1);
   };
   put(0b0100, 4);
-  put(bytes.length, 8);
+  put(bytes.length, length);
   for (const byte of bytes) put(byte, 8);
   put(0, Math.min(4, size * 8 - bits.length));
   while (bits.length % 8 > 0) bits.push(0);
@@ -67,13 +109,20 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 
 const FINDER = 7;
 
+/** Three corners are finders. */
+const atFinder = (row: number, column: number, last: number): boolean =>
+  (row === 6 && (column === 6 || column === last)) || (row === last && column === 6);
+
 /** A mark under work: modules, and which of them are patterns. */
 class Grid {
   readonly size: number;
   private readonly dark: boolean[][];
   private readonly fixed: boolean[][];
 
-  constructor(version: number) {
+  constructor(
+    version: number,
+    private readonly level: number,
+  ) {
     this.size = 17 + 4 * version;
     const rows = (): boolean[][] => Array.from({ length: this.size }, () => Array<boolean>(this.size).fill(false));
     this.dark = rows();
@@ -89,8 +138,14 @@ class Grid {
       [end, 0],
     ])
       this.target(row + 3, column + 3, 4);
-    // Versions 2 to 6 have one alignment pattern.
-    if (version > 1) this.target(this.size - 7, this.size - 7, 2);
+    const last = this.size - 7;
+    const centers = version < 7 ? [last] : [6, ...BETWEEN[version - 7], last];
+    // Versions 2 to 6 have one alignment pattern; larger ones have none where finders are.
+    if (version > 1)
+      for (const row of centers)
+        for (const column of centers)
+          if (centers.length === 1 || !atFinder(row, column, last)) this.target(row, column, 2);
+    if (version >= 7) this.version(version);
     this.format(0);
   }
 
@@ -109,11 +164,24 @@ class Grid {
       }
   }
 
-  /** Level and mask, twice, with the module that is always dark. Level M is 00. */
+  /** The version, twice: beside the upper right finder and above the lower left one. */
+  private version(version: number): void {
+    let rest = version << 12;
+    for (let bit = 17; bit >= 12; bit--) if ((rest >> bit) & 1) rest ^= 0x1f25 << (bit - 12);
+    const bits = (version << 12) | rest;
+    for (let i = 0; i < 18; i++) {
+      const [far, near] = [this.size - 11 + (i % 3), Math.floor(i / 3)];
+      this.set(near, far, ((bits >> i) & 1) === 1);
+      this.set(far, near, ((bits >> i) & 1) === 1);
+    }
+  }
+
+  /** Level and mask, twice, with the module that is always dark. */
   private format(mask: number): void {
-    let rest = mask << 10;
+    const said = (this.level << 3) | mask;
+    let rest = said << 10;
     for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= 0x537 << (bit - 10);
-    const bits = ((mask << 10) | rest) ^ 0x5412;
+    const bits = ((said << 10) | rest) ^ 0x5412;
     const last = this.size - 1;
     for (let i = 0; i < 15; i++) {
       const dark = ((bits >> i) & 1) === 1;

@@ -21,6 +21,13 @@ interface Sitting {
 /** Games under way by the names of their files. */
 const sittings = new Map<string, Sitting>();
 
+/** A game under way. @throws UserError where there is none of that name */
+export function sessionAt(name: string): Pick<Sitting, "system" | "session"> {
+  const sitting = sittings.get(name);
+  if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
+  return sitting;
+}
+
 /** The record of a game under way, for its sheets. */
 export const recordAt = (name: string): unknown => sittings.get(name)?.session.record();
 
@@ -63,7 +70,7 @@ export async function resume(name: string, systemId: string, record: string): Pr
   });
 }
 
-function sit(name: string, system: GameSystem, session: HandSession): TableView {
+export function sit(name: string, system: GameSystem, session: HandSession): TableView {
   const sitting: Sitting = { system, session, path: [] };
   sittings.set(name, sitting);
   return view(sitting);

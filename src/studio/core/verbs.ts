@@ -5,11 +5,13 @@ import type {
   GivenFile,
   MadeFile,
   OpenedCode,
+  PassedGame,
   RatedView,
   Seats,
   StoryLine,
   TableAct,
   TableView,
+  TakenGame,
 } from "../protocol.js";
 import type { Path } from "../../kernel/issue/index.js";
 import type { BenchFiles, CellEdit, ChartView } from "../chart-protocol.js";
@@ -38,6 +40,7 @@ const table = () => import("./table.js");
 const files = () => import("./files.js");
 const archive = () => import("./archive.js");
 const template = () => import("./template.js");
+const passed = () => import("./pass.js");
 const sets = () => import("./sets.js");
 
 export const VERBS = {
@@ -116,6 +119,11 @@ export const VERBS = {
   resume: async (name: string, system: string, record: string): Promise<TableView> =>
     (await table()).resume(name, system, record),
   act: async (name: string, done: TableAct): Promise<TableView> => (await table()).act(name, done),
+  /** The game as a word for an address. */
+  passGame: async (name: string): Promise<PassedGame> => (await passed()).passGame(name),
+  /** Goes on with a game that another phone passed. @param left the record that waits here */
+  takeGame: async (name: string, system: string, word: string, left?: string): Promise<TakenGame> =>
+    (await passed()).takeGame(name, system, word, left),
   leave: async (name: string): Promise<void> => (await table()).leave(name),
   story: async (choice: Choice): Promise<readonly StoryLine[]> => (await stories()).story(choice),
   tellFile: async (file: KeptFile): Promise<FileTold> => (await files()).tellFile(file),

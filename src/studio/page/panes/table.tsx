@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { FieldBoard } from "../../../kernel/machine/board.js";
 import type { Drawn, Follows, ListedGame, ListedSheet, Seats, TableAct, TableView } from "../../protocol.js";
-import { useAddress } from "../address.js";
+import { choose, useAddress } from "../address.js";
 import { ask, Faults, Superseded } from "../ask.js";
 import { filledSheet } from "../filled-sheet.js";
 import { firstSheet, GAMES, gameOf } from "../catalog.js";
@@ -14,6 +14,7 @@ import { Die } from "../parts/die.js";
 import { HandOver } from "../parts/hand-over.js";
 import { PageView, rowsOnPage } from "../parts/page-view.js";
 import { DieIcon, SaveIcon, SheetIcon } from "../parts/icons.js";
+import { late } from "../parts/late.js";
 import { SeatForm } from "../parts/seats.js";
 import { formatAddress } from "../places.js";
 import { say } from "../status.js";
@@ -21,6 +22,7 @@ import { readFile, writeFile } from "../store.js";
 
 /** The file of a game at the table, as the command calls it. */
 const fileOf = (game: ListedGame): string => `${game.id}-by-hand.json`;
+const PassOn = late(async () => (await import("../parts/pass-on.js")).PassOn, "pass");
 /** The newest plays that stand under the question. */
 const LAST = 6;
 
@@ -28,7 +30,7 @@ export function Table() {
   const { game: id, options } = useAddress();
   const game = gameOf(id) ?? GAMES[0];
   const file = options.file ?? fileOf(game);
-  return <AtTable key={`${game.id} ${file}`} game={game} file={file} league={options.league} />;
+  return <AtTable key={`${game.id} ${file}`} game={game} file={file} league={options.league} passed={options.pass} />;
 }
 
 /** @param league the league of the game, which is already set up */
@@ -36,10 +38,13 @@ function AtTable({
   game,
   file,
   league,
+  passed,
 }: {
   readonly game: ListedGame;
   readonly file: string;
   readonly league?: string | undefined;
+  /** A game from another phone, as a link brings it. */
+  readonly passed?: string | undefined;
 }) {
   /** In the core the game keeps the name that it was opened by, whatever its file is called. */
   const name = file;
@@ -53,7 +58,9 @@ function AtTable({
       (found) => {
         if (!wanted) return;
         kept.current = { name: file, revision: found?.revision ?? 0 };
-        find(typeof found?.content === "string" ? found.content : undefined);
+        const text = typeof found?.content === "string" ? found.content : undefined;
+        find(text);
+        if (passed !== undefined) takePassed(passed, text);
       },
       () => undefined,
     );
@@ -62,6 +69,16 @@ function AtTable({
     };
   }, [file]);
 
+  const [passing, passOn] = useState(false);
+  /** Goes on with the game of a link; one that waits here and is another stays in its file. */
+  const takePassed = (word: string, text: string | undefined): void =>
+    void ask("table", "takeGame", [name, game.id, word, text])
+      .then(({ view: taken, same }) => {
+        if (!same) kept.current = { name: file.replace(/(\.\w+)?$/, "-passed$1"), revision: 0 };
+        choose({ pass: undefined });
+        keep(taken);
+      })
+      .catch(told);
   const keeper = useKeeper(kept);
   /** Shows a game and keeps it. */
   const keep = (next: TableView): void => {
@@ -237,11 +254,17 @@ function AtTable({
               <span>{advice === undefined ? "As the coach would" : options[advice].words}</span>
             </button>
           )}
+          {waits !== "over" && (
+            <button type="button" class="btn" onClick={() => passOn(true)}>
+              Pass
+            </button>
+          )}
           <button type="button" class="btn to-sheet" aria-pressed={sheetOpen} onClick={() => openSheet(!sheetOpen)}>
             <SheetIcon /> {sheetOpen ? "Game" : "Sheet"}
           </button>
         </div>
       </section>
+      {passing && <PassOn name={name} close={() => passOn(false)} />}
       <Writing
         game={game}
         name={name}

@@ -1,0 +1,210 @@
+/** A game under way as a short word: who sits, the dice's seed, and every answer. Another phone plays it to the same place. */
+import { SIDES } from "../../kernel/football/index.js";
+import { fingerprint } from "../../kernel/hash/index.js";
+import { BY_HAND } from "../../kernel/machine/index.js";
+import { fault, isObject, UserError } from "../../kernel/issue/index.js";
+import type { FileKind } from "../../contract/files.js";
+import type { GameSystem } from "../../contract/game.js";
+import type { HandSession } from "../../kernel/machine/index.js";
+import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import type { PassedGame, TakenGame } from "../protocol.js";
+import { atDesk, openGame } from "./assets.js";
+import { readOne } from "./read-one.js";
+import { coachNamed, rulesNamed } from "./sheets.js";
+import { sessionAt, sit } from "./table.js";
+
+/** Longest word that is looked at, and longest text in it; characters. */
+const MOST_WORD = 8 * 1024;
+const MOST_TEXT = 256 * 1024;
+/** What a packer can look back on. */
+const LOOK_BACK = 32_000;
+
+/** What a record adds to its head. */
+const PLAYED = ["choices", "dice", "events"] as const;
+interface Played {
+  readonly seed?: number;
+  readonly rules?: unknown;
+  readonly coach?: string;
+  readonly coaches?: Readonly<Partial<Record<string, string>>>;
+  readonly choices: readonly unknown[];
+  readonly dice: readonly number[];
+}
+
+/** What a word holds. */
+interface Word {
+  readonly hands: { readonly away: boolean; readonly home: boolean };
+  readonly seed?: number;
+  readonly coach?: string;
+  /** Id of a preset. */
+  readonly rules?: string;
+  readonly choices: readonly unknown[];
+  /** Of a person's own; those of a seed follow from it. */
+  readonly dice?: readonly number[];
+  /** Of the whole record: both phones have the same. */
+  readonly sum: string;
+}
+
+const damaged = (): UserError =>
+  new UserError(
+    fault("passed", "this link to a game is cut short or altered", {
+      hint: "pass the game again from the other phone",
+    }),
+  );
+
+function begun(system: GameSystem, { hands, seed, coach, rules }: Omit<Word, "choices" | "sum">): HandSession {
+  return system.byHand!.begin({
+    rules: rulesNamed(system, rules),
+    names: {},
+    cache: NO_CACHE,
+    coach: coachNamed(system, coach),
+    hands,
+    ...(seed !== undefined && { seed }),
+  });
+}
+
+/** A record before its first answer. */
+const headOf = (record: unknown): string =>
+  JSON.stringify(Object.entries(record as object).filter(([key]) => !(PLAYED as readonly string[]).includes(key)));
+
+/** Who sits at a game that was begun in Studio; undefined for one with teams or rules of a file. */
+function seatsOf(system: GameSystem, record: Played): Omit<Word, "choices" | "sum"> | undefined {
+  const { coaches, seed } = record;
+  const isByHand = (side: "away" | "home"): boolean => coaches === undefined || coaches[side] === BY_HAND;
+  const hands = { away: isByHand("away"), home: isByHand("home") };
+  const others = [...new Set([...SIDES.map((side) => coaches?.[side]), record.coach])].filter(
+    (id): id is string => id !== undefined && system.coaches.some((one) => one.id === id),
+  );
+  for (const rules of [undefined, ...(system.presets ?? []).map(({ id }) => id)])
+    for (const coach of [undefined, ...others]) {
+      const seats = {
+        hands,
+        ...(seed !== undefined && { seed }),
+        ...(coach !== undefined && { coach }),
+        ...(rules !== undefined && { rules }),
+      };
+      if (headOf(begun(system, seats).record()) === headOf(record)) return seats;
+    }
+  return undefined;
+}
+
+/** Answers of another game: those of this one are much like them. */
+const likely = new Map<string, Uint8Array>();
+function lookBackOf(system: GameSystem): Uint8Array {
+  let found = likely.get(system.id);
+  if (!found) {
+    const { standardRules: rules, defaultCoach: coach } = system;
+    const record = system.play({ rules, seed: 1, coach, names: {}, cache: NO_CACHE }) as Played;
+    found = new TextEncoder().encode(JSON.stringify(record.choices)).slice(-LOOK_BACK);
+    likely.set(system.id, found);
+  }
+  return found;
+}
+
+/** @throws UserError for a game with teams or rules of one's own */
+export async function passGame(name: string): Promise<PassedGame> {
+  const { deflateSync } = await import("fflate");
+  return atDesk(() => {
+    const { system, session } = sessionAt(name);
+    const record = session.record() as Played;
+    const seats = seatsOf(system, record);
+    if (!seats)
+      throw new UserError(
+        fault("passed", "this game has teams or rules of your own, and a link has no room for them", {
+          hint: "save its record under Files, and open that on the other phone",
+        }),
+      );
+    const word: Word = {
+      ...seats,
+      choices: record.choices,
+      ...(seats.seed === undefined && { dice: record.dice }),
+      sum: fingerprint(record),
+    };
+    const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(word)), {
+      level: 9,
+      dictionary: lookBackOf(system),
+    });
+    let signs = "";
+    for (const byte of bytes) signs += String.fromCharCode(byte);
+    return { system: system.id, word: btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") };
+  });
+}
+
+/** @throws UserError for a word that is none */
+async function unpacked(system: GameSystem, text: string): Promise<Word> {
+  if (text.length > MOST_WORD) throw damaged();
+  const { inflateSync } = await import("fflate");
+  let word: unknown;
+  try {
+    const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = inflateSync(
+      Uint8Array.from(signs, (sign) => sign.charCodeAt(0)),
+      { dictionary: lookBackOf(system), out: new Uint8Array(MOST_TEXT) },
+    );
+    word = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw damaged();
+  }
+  const { hands, seed, coach, rules, choices, dice, sum } = word as Partial<Word>;
+  const isText = (value: unknown): boolean => value === undefined || typeof value === "string";
+  const fits =
+    isObject(word) &&
+    isObject(hands) &&
+    typeof hands.away === "boolean" &&
+    typeof hands.home === "boolean" &&
+    (seed === undefined || (Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) &&
+    isText(coach) &&
+    isText(rules) &&
+    Array.isArray(choices) &&
+    (dice === undefined || (Array.isArray(dice) && dice.every((face) => Number.isInteger(face)))) &&
+    typeof sum === "string";
+  if (!fits) throw damaged();
+  return word as Word;
+}
+
+/** Whether one game is the other, further on. */
+const isPart = (before: unknown, { choices, dice }: Played): boolean => {
+  const { choices: first, dice: thrown } = before as Partial<Played>;
+  const begins = (all: readonly unknown[], part: readonly unknown[] = []): boolean =>
+    part.length <= all.length && JSON.stringify(all.slice(0, part.length)) === JSON.stringify(part);
+  return begins(choices, first) && begins(dice, thrown);
+};
+
+/**
+ * Goes on with a game that another phone passed.
+ * @param left the record of the game that waits here
+ * @throws UserError for a link that is cut short or altered, or from another version
+ */
+export async function takeGame(name: string, systemId: string, text: string, left?: string): Promise<TakenGame> {
+  await openGame(systemId);
+  return atDesk(async () => {
+    const system = await requireSystem(systemId);
+    if (!system.byHand) throw damaged();
+    const word = await unpacked(system, text);
+    const head = begun(system, word).record() as object;
+    let record: Played;
+    try {
+      const played = { ...head, choices: word.choices, dice: word.dice ?? [], events: [] };
+      record = system.byHand.resume(played, { coach: system.defaultCoach, cache: NO_CACHE }).record() as Played;
+    } catch {
+      // Answers of a stranger may be anything.
+      throw damaged();
+    }
+    if (fingerprint(record) !== word.sum)
+      throw new UserError(
+        fault("passed", "the other phone has another version of Pressbox", { hint: "reload Studio on both phones" }),
+      );
+    const { value } = await readOne(JSON.stringify(record), name, system.kinds.record as FileKind, system.title);
+    const session = system.byHand.resume(value, { coach: system.defaultCoach, cache: NO_CACHE });
+    let same = left === undefined;
+    try {
+      const before = JSON.parse(left ?? "null") as object | null;
+      same ||=
+        before !== null &&
+        headOf(before) === headOf(record) &&
+        (isPart(before, record) || isPart(record, before as Played));
+    } catch {
+      // What waits here is no game: it stays as it is.
+    }
+    return { view: sit(name, system, session), same };
+  });
+}

@@ -1,0 +1,91 @@
+/** A game under way goes to another phone: a mark to scan, a link to send. No net is needed once Studio is on both. */
+import { useEffect, useState } from "preact/hooks";
+import { MOST_ON_SCREEN, qrModules } from "../../../kernel/qr/index.js";
+import { ask } from "../ask.js";
+import { issuesOf } from "../issues-of.js";
+import { formatAddress } from "../places.js";
+import { say } from "../status.js";
+import { Over } from "./over.js";
+
+/** Light around a mark, modules. */
+const QUIET = 4;
+
+export function PassOn({ name, close }: { readonly name: string; readonly close: () => void }) {
+  const [link, show] = useState<string>();
+  const [fault, tell] = useState<string>();
+  useEffect(() => {
+    let here = true;
+    ask("pass", "passGame", [name]).then(
+      ({ system, word }) => {
+        if (!here) return;
+        const hash = formatAddress({ pane: "table", game: system, place: "", options: { pass: word } });
+        show(new URL(hash, location.href).href);
+      },
+      (error: unknown) => {
+        if (!here) return;
+        const [{ message, hint }] = issuesOf(error);
+        tell(hint === undefined ? message : `${message}; ${hint}`);
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [name]);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(link!).then(
+      () => say("The link is copied"),
+      () => say("The browser does not let Studio copy: select the link"),
+    );
+  return (
+    <Over label="Pass to the other phone" close={close}>
+      <div class="pass-on">
+        <h2 class="slab">Pass to the other phone</h2>
+        {fault !== undefined && <p role="alert">{fault}</p>}
+        {link !== undefined && (
+          <>
+            {link.length <= MOST_ON_SCREEN ? (
+              <>
+                <Mark text={link} />
+                <p>Point the camera of the other phone at the mark: the game goes on there, at this very question.</p>
+              </>
+            ) : (
+              <p>This game has too many plays for a mark: send the link.</p>
+            )}
+            <label class="well">
+              <span class="sr">Link to the game</span>
+              <input class="link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+            </label>
+          </>
+        )}
+        <p class="pass-acts">
+          <button type="button" class="btn main" disabled={link === undefined} onClick={copy}>
+            Copy the link
+          </button>
+          <button type="button" class="btn" onClick={close}>
+            Close
+          </button>
+        </p>
+      </div>
+    </Over>
+  );
+}
+
+function Mark({ text }: { readonly text: string }) {
+  const modules = qrModules(text, "L");
+  const size = modules.length + 2 * QUIET;
+  const path = modules
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      class="mark"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR mark of the link"
+      shape-rendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
