@@ -11,7 +11,7 @@ import type { PassedGame, TakenGame } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { readOne } from "./read-one.js";
 import { coachNamed, rulesNamed } from "./sheets.js";
-import { sessionAt, sit } from "./table.js";
+import { act, sessionAt, sit } from "./table.js";
 
 /** Longest word that is looked at, and longest text in it; characters. */
 const MOST_WORD = 8 * 1024;
@@ -40,9 +40,13 @@ interface Word {
   readonly choices: readonly unknown[];
   /** Of a person's own; those of a seed follow from it. */
   readonly dice?: readonly number[];
+  /** Answers on the way to the decision that is open: options by their places. */
+  readonly open?: readonly (readonly number[])[];
   /** Of the whole record: both phones have the same. */
   readonly sum: string;
 }
+
+type Seated = Pick<Word, "hands" | "seed" | "coach" | "rules">;
 
 const damaged = (): UserError =>
   new UserError(
@@ -51,7 +55,7 @@ const damaged = (): UserError =>
     }),
   );
 
-function begun(system: GameSystem, { hands, seed, coach, rules }: Omit<Word, "choices" | "sum">): HandSession {
+function begun(system: GameSystem, { hands, seed, coach, rules }: Seated): HandSession {
   return system.byHand!.begin({
     rules: rulesNamed(system, rules),
     names: {},
@@ -67,7 +71,7 @@ const headOf = (record: unknown): string =>
   JSON.stringify(Object.entries(record as object).filter(([key]) => !(PLAYED as readonly string[]).includes(key)));
 
 /** Who sits at a game that was begun in Studio; undefined for one with teams or rules of a file. */
-function seatsOf(system: GameSystem, record: Played): Omit<Word, "choices" | "sum"> | undefined {
+function seatsOf(system: GameSystem, record: Played): Seated | undefined {
   const { coaches, seed } = record;
   const isByHand = (side: "away" | "home"): boolean => coaches === undefined || coaches[side] === BY_HAND;
   const hands = { away: isByHand("away"), home: isByHand("home") };
@@ -104,7 +108,7 @@ function lookBackOf(system: GameSystem): Uint8Array {
 export async function passGame(name: string): Promise<PassedGame> {
   const { deflateSync } = await import("fflate");
   return atDesk(() => {
-    const { system, session } = sessionAt(name);
+    const { system, session, picked } = sessionAt(name);
     const record = session.record() as Played;
     const seats = seatsOf(system, record);
     if (!seats)
@@ -117,6 +121,7 @@ export async function passGame(name: string): Promise<PassedGame> {
       ...seats,
       choices: record.choices,
       ...(seats.seed === undefined && { dice: record.dice }),
+      ...(picked.length > 0 && { open: picked }),
       sum: fingerprint(record),
     };
     const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(word)), {
@@ -144,7 +149,7 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
   } catch {
     throw damaged();
   }
-  const { hands, seed, coach, rules, choices, dice, sum } = word as Partial<Word>;
+  const { hands, seed, coach, rules, choices, dice, open = [], sum } = word as Partial<Word>;
   const isText = (value: unknown): boolean => value === undefined || typeof value === "string";
   const fits =
     isObject(word) &&
@@ -156,6 +161,8 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
     isText(rules) &&
     Array.isArray(choices) &&
     (dice === undefined || (Array.isArray(dice) && dice.every((face) => Number.isInteger(face)))) &&
+    Array.isArray(open) &&
+    open.every((places) => Array.isArray(places) && places.every((place) => Number.isInteger(place))) &&
     typeof sum === "string";
   if (!fits) throw damaged();
   return word as Word;
@@ -205,6 +212,12 @@ export async function takeGame(name: string, systemId: string, text: string, lef
     } catch {
       // What waits here is no game: it stays as it is.
     }
-    return { view: sit(name, system, session), same };
+    let view = sit(name, system, session);
+    try {
+      for (const places of word.open ?? []) view = await act(name, { act: "pick", places });
+    } catch {
+      throw damaged();
+    }
+    return { view, same };
   });
 }

@@ -16,13 +16,15 @@ interface Sitting {
   readonly session: HandSession;
   /** Questions answered on the way to a decision, the open one last. */
   path: Question[];
+  /** What was picked at each but the last. */
+  picked: (readonly number[])[];
 }
 
 /** Games under way by the names of their files. */
 const sittings = new Map<string, Sitting>();
 
 /** A game under way. @throws UserError where there is none of that name */
-export function sessionAt(name: string): Pick<Sitting, "system" | "session"> {
+export function sessionAt(name: string): Readonly<Pick<Sitting, "system" | "session" | "picked">> {
   const sitting = sittings.get(name);
   if (!sitting) throw new UserError(fault("table", `no game of the name ${name} is under way`));
   return sitting;
@@ -71,7 +73,7 @@ export async function resume(name: string, systemId: string, record: string): Pr
 }
 
 export function sit(name: string, system: GameSystem, session: HandSession): TableView {
-  const sitting: Sitting = { system, session, path: [] };
+  const sitting: Sitting = { system, session, path: [], picked: [] };
   sittings.set(name, sitting);
   return view(sitting);
 }
@@ -89,30 +91,41 @@ export async function act(name: string, done: TableAct): Promise<TableView> {
     const { session } = sitting;
     switch (done.act) {
       case "undo":
-        if (sitting.path.length > 1) sitting.path.pop();
-        else {
+        if (sitting.path.length > 1) {
+          sitting.path.pop();
+          sitting.picked.pop();
+        } else {
           session.undo();
-          sitting.path = [];
+          anew(sitting);
         }
         break;
       case "coach":
         session.chooseAsCoach();
-        sitting.path = [];
+        anew(sitting);
         break;
       case "roll":
         session.roll(done.face);
-        sitting.path = [];
+        anew(sitting);
         break;
       case "pick": {
         const said = questionOf(sitting).then(done.places);
         if ("choice" in said) {
           session.choose(said.choice);
-          sitting.path = [];
-        } else sitting.path.push(said.question);
+          anew(sitting);
+        } else {
+          sitting.path.push(said.question);
+          sitting.picked.push(done.places);
+        }
       }
     }
     return view(sitting);
   });
+}
+
+/** The next answer begins a decision. */
+function anew(sitting: Sitting): void {
+  sitting.path = [];
+  sitting.picked = [];
 }
 
 function questionOf(sitting: Sitting): Question {

@@ -255,7 +255,7 @@ function AtTable({
             </button>
           )}
           {waits !== "over" && (
-            <button type="button" class="btn" onClick={() => passOn(true)}>
+            <button type="button" class="btn to-pass" onClick={() => passOn(true)}>
               Pass
             </button>
           )}
