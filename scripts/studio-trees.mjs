@@ -1,5 +1,24 @@
 // Trees of templates as the page fetches them: a quarter of what they weigh is names that repeat their path, and places that the text itself
-// tells. `src/studio/core/trees.ts` puts both back.
+// tells. `src/studio/core/trees.ts` puts both back. Blanks between boxes print nothing, and are left out.
+
+/** Blocks whose body is boxes: what blanks stand between these does not print. */
+const BOXES = new Set("stack columns over panel place page table sideways column columnHead rowOver cell".split(" "));
+/** Blocks whose body is what stands around them. */
+const LOGIC = new Set(["if", "unless", "when", "with", "each", "only", "repeat", "scope", "inks"]);
+const BODIES = ["body", "inverse"];
+
+/** @param tree JSON of a template's tree, is changed */
+export function withoutBlanks(tree, boxes = false) {
+  if (Array.isArray(tree)) for (const part of tree) withoutBlanks(part, boxes);
+  if (tree === null || typeof tree !== "object" || Array.isArray(tree)) return tree;
+  const inside = BOXES.has(tree.call) || (boxes && LOGIC.has(tree.call));
+  for (const [key, value] of Object.entries(tree)) {
+    const body = BODIES.includes(key) && Array.isArray(value);
+    if (body && inside) tree[key] = value.filter((part) => typeof part !== "string" || part.trim() !== "");
+    withoutBlanks(tree[key], body && inside);
+  }
+  return tree;
+}
 
 /** Where a call, a value or a partial begins: no comment, no end of a block, no other branch. */
 const TAG = /\{\{(?![!/^~]|else\b)/g;
@@ -47,7 +66,7 @@ export function packTree(tree, text) {
     }
   };
   visit(tree);
-  return tree;
+  return withoutBlanks(tree);
 }
 
 const isBefore = (tag, { line, column }) => tag.line < line || (tag.line === line && tag.column <= column);

@@ -99,12 +99,6 @@ function howScored({ values }: RecordLine, byOthers: boolean, rules: PenAndPaper
   return pass === "" ? `run ${run}` : `pass ${pass}`;
 }
 
-/** Home's way is solid, the visitor's dashed. */
-const wayOf = (side: Side): Parameters<typeof driveLines>[1] => ({
-  dash: side === "home" ? "solid" : "dashed",
-  start: "bar",
-});
-
 const spotText = (spot: number): string => (spot <= 50 ? `${spot}` : `+${100 - spot}`);
 
 function driveRow(drive: Drive, i: number, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
@@ -117,7 +111,7 @@ function driveRow(drive: Drive, i: number, names: Readonly<Record<Side, string>>
     number: i + 1,
     from: spotText(from),
     end: spotText(driveEnd(drive)),
-    field: driveLines(drive, wayOf(team), { reach: 1.2 }),
+    field: driveLines(drive, { bar: team === "home" ? "hatched" : "open" }),
     plays,
     yards: minusText(yards),
     result: points > 0 || result === "safety" ? { text: word, heavy: true } : word,
