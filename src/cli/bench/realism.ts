@@ -10,6 +10,7 @@ import { tellApart, type Auc, type Told } from "../../sim/shape/classifier.js";
 import { compareShapes, countShape, noShape, TEAM_GAME, teamGames } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
 import { loadRater, loadSystem } from "../../systems/index.js";
+import { nodeDisk } from "../../host/node/disk.js";
 import { readPlays } from "../../host/node/gains.js";
 import { fixturesOf } from "../fixtures.js";
 import { loadRules, loadSeason } from "../../make/inputs.js";
@@ -39,7 +40,7 @@ const halves = (rows: readonly Told[]): Told[] =>
 /** @throws UserError if the folder has no season with plays */
 export async function measureRealism(args: readonly string[]): Promise<Measured[]> {
   const [stats] = args.filter((word, i) => !word.startsWith("--") && !/^--(?!quick|json)/.test(args[i - 1] ?? ""));
-  const io = { cwd: process.cwd(), inputs: new Set<string>() } as unknown as CliIo;
+  const io = { cwd: process.cwd(), disk: nodeDisk, inputs: new Set<string>() } as unknown as CliIo;
   const id = valueOf(args, "--system") ?? "5d20";
   const times = Number(valueOf(args, "--times") ?? 5);
   const [rater, system] = [(await loadRater(id))!, (await loadSystem(id))!];
