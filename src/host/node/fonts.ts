@@ -1,11 +1,7 @@
 /** Faces from the disk. */
 import type { FontFile } from "../../sheet/type/font-book.js";
-import type { OwnFace } from "../../sheet/type/own-face.js";
-import { fontFiles, letterFonts, type NamedFont } from "../own-fonts.js";
+import { fontFiles } from "../own-fonts.js";
 import { nodeDisk } from "./disk.js";
-
-/** Faces for letters that the built-in ones lack, in their order. @throws UserError `font-own` for every file that is none */
-export const loadLetterFonts = (named: readonly NamedFont[]): OwnFace[] => letterFonts(nodeDisk, named);
 
 /**
  * The faces to print with.
