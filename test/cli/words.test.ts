@@ -105,9 +105,9 @@ it("refuses values that fit any text, and runs nothing that looks like a templat
         expect.stringMatching(
           /^open\.yaml:4:11 .*has a value \{constructor\}, which the English text has not; hint: remove the brackets/,
         ),
-        expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" stands for any text; hint: write words next to the value/),
+        expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" fits any text; hint: write words next to the value/),
         expect.stringMatching(/^open\.yaml:7:3 .*has two values next to each other/),
-        expect.stringMatching(/^open\.yaml:8:3 .*has 6 values that stand for any text; expected at most 5/),
+        expect.stringMatching(/^open\.yaml:8:3 .*has 6 values that fit any text; expected at most 5/),
       ]),
     );
     expect(place.has("no.svg")).toBe(false);

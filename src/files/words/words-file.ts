@@ -73,7 +73,7 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
   ];
 }
 
-/** Names in one key that stand for any text: a key of more takes long to compare with long texts. */
+/** Names in one key that fit any text: a key of more takes long to compare with long texts. */
 const MOST_OPEN = 5;
 
 /** Keys of values that would fit any text, or take too long to compare. */
@@ -84,7 +84,7 @@ function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
   const between = parts.filter((_, i) => i % 2 === 0);
   const report = (message: string, hint: string): Issue[] => [fault("words-open", message, { ...place, hint })];
   if (between.every((part) => part === ""))
-    return report(`${JSON.stringify(key)} stands for any text`, "write words next to the value");
+    return report(`${JSON.stringify(key)} fits any text`, "write words next to the value");
   if (between.slice(1, -1).includes(""))
     return report(
       `${JSON.stringify(key)} has two values next to each other`,
@@ -93,7 +93,7 @@ function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
   const open = names.filter((name) => !isNumberName(name));
   if (open.length > MOST_OPEN)
     return report(
-      `${JSON.stringify(key)} has ${open.length} values that stand for any text; expected at most ${MOST_OPEN}`,
+      `${JSON.stringify(key)} has ${open.length} values that fit any text; expected at most ${MOST_OPEN}`,
       "{n}, {n2} and so on are numbers",
     );
   return [];
