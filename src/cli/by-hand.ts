@@ -210,7 +210,7 @@ function textShow(io: CliIo): (told: Told) => void {
         return prompt();
       }
       case "die":
-        io.out(`Roll ${told.words}:\n`);
+        io.out(`Roll ${told.words}${told.roll === undefined ? "" : ` for ${told.roll}`}:\n`);
         return prompt();
       case "note":
         return io.out(`${told.text}\n`);

@@ -13,7 +13,14 @@ export type Told =
       readonly options: readonly (AnswerOption & { readonly label: string })[];
       readonly many: boolean;
     }
-  | { readonly type: "die"; readonly words: string; readonly sides: number; readonly zeros?: boolean }
+  | {
+      readonly type: "die";
+      readonly words: string;
+      readonly sides: number;
+      /** What its throw decides; absent where no one need know. */
+      readonly roll?: string;
+      readonly zeros?: boolean;
+    }
   | { readonly type: "note"; readonly text: string }
   /** An answer that is none: it is asked again. */
   | { readonly type: "fault"; readonly text: string }
@@ -222,8 +229,8 @@ export class Dialogue {
       return this.tell({ type: "over" });
     }
     if (turn.for === "die") {
-      const { words, sides, zeros } = turn;
-      return this.tell({ type: "die", words, sides, ...(zeros && { zeros }) });
+      const { words, sides, roll, zeros } = turn;
+      return this.tell({ type: "die", words, sides, ...(roll !== undefined && { roll }), ...(zeros && { zeros }) });
     }
     const { now, words, options, many = false } = this.question();
     this.tell({ type: "question", now, words, options: labelled(options), many });

@@ -23,6 +23,8 @@ it("DICE Football: dice are typed as they show, 0 to 9", async () => {
   const play = "play dice-football --by-hand --own-dice --save g.json";
   const { out } = await place.run(play, { lines: ["12", "0", "regular", "0 5", "quit"] });
   expect(out).toContain('the red die cannot show "12"; expected 0 to 9');
+  expect(out).toContain("Roll the red die for the toss:");
+  expect(out).toContain("Roll the red die for the kickoff:");
   expect((JSON.parse(place.read("g.json")) as { dice: number[] }).dice.slice(0, 3)).toEqual([10, 10, 5]);
   expect((await place.run("replay g.json")).code).toBe(0);
 });

@@ -125,7 +125,7 @@ describe("career dice-football", () => {
     it("takes dice that are typed, and a game that is over and was never entered", async () => {
       const typed = await place.run(`${BEGIN} --by-hand --own-dice`, { lines: ["7", "3", "1", "1", "quit"] });
       const before = place.read("career.yaml");
-      expect(typed.out).toMatch(/Roll the .* die:/);
+      expect(typed.out).toMatch(/Roll the red die for the toss:/);
       expect((JSON.parse(place.read(GAME)) as { roller: string }).roller).toBe("own dice");
       const lines = Array.from({ length: 12_000 }, (_, i) => `${1 + ((i * 7) % 10)}`);
       await place.run(`${HAND} --own-dice --quiet`, { lines: lines.flatMap((line) => [line, "coach"]) });

@@ -1,7 +1,8 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
 import type { SheetContent } from "../../../contract/sheet.js";
-import { GIVEN_GROUND, MEASURED, OWN_GOAL, PASS_RUSH, RUSH_BY_SCORE, type FiveD20Rules } from "../rules/index.js";
+import { GIVEN_GROUND, MEASURED, OWN_GOAL, PASS_RUSH, RUSH_BY_SCORE, SECOND_DOWN, type FiveD20Rules } from "../rules/index.js";
 import { distanceFacts, downFacts, gradedFacts, redZoneFacts, tempoFacts, timeFacts } from "./game-charts.js";
+import { FACES } from "./team-chart.js";
 
 /** Yellow that makes an INC of a sack, and a sack of an INC, by down, field and score. */
 const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
@@ -21,6 +22,8 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       ownGoal: switches.ownGoal === "half" ? OWN_GOAL : null,
       measured: switches.inches === "measured" ? MEASURED : null,
       ground: switches.ground === "given" ? { ahead: -GIVEN_GROUND.ahead, behind: GIVEN_GROUND.behind } : null,
+      second: switches.secondDown === "open" ? SECOND_DOWN : null,
+      twice: switches.yac20 === "twice" ? 2 * FACES.length : null,
       late: switches.late === "chart",
       noReturn: tables.fumbleReturn.no,
       dead: tables.blocked.dead,
