@@ -1,6 +1,14 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
 import type { SheetContent } from "../../../contract/sheet.js";
-import { GIVEN_GROUND, MEASURED, OWN_GOAL, PASS_RUSH, RUSH_BY_SCORE, SECOND_DOWN, type FiveD20Rules } from "../rules/index.js";
+import {
+  GIVEN_GROUND,
+  MEASURED,
+  OWN_GOAL,
+  PASS_RUSH,
+  RUSH_BY_SCORE,
+  SECOND_DOWN,
+  type FiveD20Rules,
+} from "../rules/index.js";
 import { distanceFacts, downFacts, gradedFacts, redZoneFacts, tempoFacts, timeFacts } from "./game-charts.js";
 import { FACES } from "./team-chart.js";
 
