@@ -120,6 +120,8 @@ const filesBelow = (folder) =>
 
 /** The same sheet on other paper, and games that are only read. */
 const LARGE_OR_TOLD = /^example$|-(a3|wide)$/;
+/** What a command alone prints: seasons are replayed there. */
+const COMMANDS_ONLY = /^shared\/season\/shape(-|$)/;
 /** Partials that a template calls. */
 const CALLED = /\{\{#?>\s*"?([\w/.-]+)/g;
 
@@ -206,6 +208,7 @@ export async function buildStudio(root, out) {
     const pack = {};
     for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
       const name = `${set}/${file.slice(0, -4)}`;
+      if (COMMANDS_ONLY.test(name)) continue;
       const text = read("templates", `${name}.hbs`);
       const tree = ahead.has(name) ? treeOf(root, name, text) : undefined;
       pack[name] = tree ? [text, tree] : [text];

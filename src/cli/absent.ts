@@ -13,7 +13,7 @@ const NO_CARDS: Absent = {
 const KEPT: Absent = { message: "the file is written after every step", hint: "--file FILE names it" };
 const TO_SCREEN: Absent = {
   message: "the comparison goes to the screen",
-  hint: "add > FILE to keep it; --json for other programs",
+  hint: "add > FILE to keep it; --json for other programs; --shape --out FILE prints pages",
 };
 const IN_SET: Absent = {
   message: "a set says in its pressbox.yaml how it prints",
@@ -81,5 +81,5 @@ export const ABSENT = {
   read: { "--out": { message: "read keeps one file", hint: "--save FILE" } },
   new: { "--save": { message: "new writes with --out", hint: "--out FILE" } },
   rate: { "--save": { message: "rate writes several files", hint: "--out DIR" } },
-  "replay-season": each(["--out", "--save"], TO_SCREEN),
+  "replay-season": each(["--save"], TO_SCREEN),
 } as const satisfies Readonly<Record<string, Absents>>;

@@ -1,9 +1,10 @@
 /** `pressbox replay-season`: a real season played again, beside its records. */
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { CONTEXT_FACTORS } from "../../src/systems/5d20/rate/context.js";
 import { SEASON_RULES } from "../../src/systems/5d20/rules/index.js";
+import { readPdf } from "../helpers/pdf.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -109,6 +110,50 @@ it("sets the shape of the games beside that of a season that stands in", async (
   });
   // Both teams of 56 games.
   expect(shape.histograms.points.played.reduce((a, b) => a + b)).toBe(112);
+});
+
+it("prints the shape as pages, with the command that prints them again", async () => {
+  const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick", "--shape"];
+  const { code, out, err } = await place.run([...line, "--out", "new/shape.pdf"]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/\nnew\/shape\.pdf +3 pages +\d+ kB\n$/);
+  const { pages } = await readPdf(readFileSync(join(place.folder, "new/shape.pdf")));
+  const text = pages[0].texts.map((one) => one.text).join(" ");
+  expect(text).toContain("56 games of the season 1998, replayed, beside the real games of 2019");
+  expect(text).toContain("pressbox replay-season 5d20 --stats league --times 1 --seed 1 --quick --shape --out FILE");
+  const data = JSON.parse((await place.run([...line, "--out", "shape.svg", "--json"])).out) as { files: object[] };
+  expect(data.files).toHaveLength(3);
+  expect(data.files[0]).toMatchObject({ file: "shape-1.svg", pages: 1 });
+  expect(place.read("shape-1.svg")).toMatch(/^<svg/);
+  // The same bytes, whatever the file is called.
+  await place.run([...line, "--out", "again.pdf"]);
+  expect(readFileSync(join(place.folder, "again.pdf"))).toEqual(readFileSync(join(place.folder, "new/shape.pdf")));
+});
+
+it("refuses pages that it cannot print before a game is played", async () => {
+  const line = ["replay-season", "5d20", "--stats", LEAGUE, "--times", "100000"];
+  mkdirSync(join(place.folder, "folder.pdf"));
+  place.write("mine.pdf", "mine");
+  place.write("file", "mine");
+  for (const [more, told, code] of [
+    [["--out", "a.pdf"], "--out prints the shape of the games: add --shape", 2],
+    [["--theme", "mono", "--shape"], "--theme is for the printed pages: add --shape --out FILE", 2],
+    [["--shape", "--out", "a.docx"], "the shape is a PDF, SVG or PNG file; found --out a.docx", 2],
+    [["--shape", "--out", "a"], "the shape is a PDF, SVG or PNG file; found --out a", 2],
+    [["--shape", "--part", "1/2", "--out", "a.pdf"], "--part plays a part and prints no page", 2],
+    [["--shape", "--out", "a.svg", "--pdf-a"], "--pdf-a makes a PDF", 2],
+    [["--shape", "--out", "a.pdf", "--dpi", "300"], "--dpi is for PNG files", 2],
+    [["--shape", "--out", "folder.pdf"], "a folder already has the name of the file needed here", 1],
+    [["--shape", "--out", "mine.pdf"], "mine.pdf", 1],
+    [["--shape", "--out", "file/a.pdf"], "a file already has the name of the folder needed here", 1],
+    [["--shape", "--out", "/proc/none/a.pdf"], "/proc/none", 1],
+    [["--shape", "--out", "new/a.pdf", "--words", "xx"], "xx", 2],
+  ] as const) {
+    const run = await place.run([...line, ...more]);
+    expect([run.code, run.out]).toEqual([code, ""]);
+    expect(run.err).toContain(told);
+  }
+  expect(place.has("new")).toBe(false);
 });
 
 it("adds parts up to the bytes of one run", async () => {

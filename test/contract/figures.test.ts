@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** Blocks that draw what has no words of its own. */
-const DRAWINGS = /^#?(figure|svg|linePlot|histogram)$/;
+const DRAWINGS = /^#?(figure|svg|linePlot|distribution|histogram)$/;
 /** What they say of themselves; of a histogram its label, buckets and marks. */
 const SAYS = /\s(alt=("(?!")|[\w.(@])|decoration=true)/;
 const OWN_WORDS = /^histogram$/;

@@ -82,6 +82,21 @@ const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: n
       ],
     },
   },
+  distribution: {
+    props: {
+      bars: [4, 12, 20, 9, 3],
+      outline: [6, 14, 16, 10, 2],
+      top: 20,
+      across: [
+        { at: 0, label: "0" },
+        { at: 4, label: "40+" },
+      ],
+      up: [
+        { at: 0, label: "0%" },
+        { at: 20, label: "20%" },
+      ],
+    },
+  },
   field: { props: { word: "Dynasty" }, w: 180, h: 80 },
   driveField: { w: 55, h: 40 },
   driveScale: { w: 55 },

@@ -1,20 +1,12 @@
 import { resolve } from "node:path";
 import { suggestHint, type Issue } from "../../kernel/issue/index.js";
-import { readPart, USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
-import * as shared from "../options.js";
-import { printWarnings } from "../report.js";
+import { USUAL_TIMES, type PartOf } from "../../sim/part-of.js";
+import { filesData, filesText, openMade, printWarnings } from "../report.js";
+import { writeFiles } from "../output/write-files.js";
 import { ABSENT } from "../absent.js";
-import { defineCommand, flag, input, usageError, wholeNumber, type OptionSpec } from "../spec.js";
-
-const partOption: OptionSpec<PartOf | undefined> = {
-  summary: "play only this part of the seasons and print it for --merge",
-  value: "i/n",
-  parse(given, name) {
-    const part = readPart(given);
-    if (!part) throw usageError(`${name} cannot be "${given}"; expected a part such as 3/16`);
-    return part;
-  },
-};
+import { isStandardOutput } from "../output/target.js";
+import { defineCommand, usageError } from "../spec.js";
+import { OPTIONS } from "../season/replay-options.js";
 
 /** How to run: everything, one part, or a merge of parts. */
 interface Parted {
@@ -44,24 +36,12 @@ export const replaySeason = defineCommand({
     { name: "system", summary: "the game (see pressbox list)", required: true },
     { name: "part", summary: "with --merge: the files of all parts", many: true },
   ],
-  options: {
-    stats: input("statistics", "DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
-    season: wholeNumber("YEAR", "the season, if the tables have several or do not say", { min: 1920, max: 2200 }),
-    times: wholeNumber("N", "how often the season is played (default: 10)", { min: 1, max: 100_000 }),
-    quick: flag("rate at once by the default levels, without playing the league first"),
-    shape: flag("also compare the shape of games: margins, long gains, downs, drives, calls, spread"),
-    part: partOption,
-    merge: flag("add up the named parts; the output matches a single run"),
-    seed: shared.seed,
-    coach: shared.coach,
-    rules: shared.rules,
-    json: shared.json,
-    quiet: shared.quiet,
-  },
+  options: OPTIONS,
   examples: [
     "pressbox replay-season 5d20 --stats assets/samples/5d20/league",
     "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --json",
     "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --shape",
+    "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --shape --out shape.pdf",
     "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --part 3/16 > part-3.json",
     "pressbox replay-season 5d20 --stats nfl-2019 --merge part-*.json",
   ],
@@ -89,6 +69,8 @@ export const replaySeason = defineCommand({
       import("../../sim/replayed.js"),
       import("../season/replay-run.js"),
     ]);
+    const { openShapePages, shapeFiles } = await import("../season/shape-file.js");
+    const printing = await openShapePages(options, io);
     const { fixtures, issues } = fixturesOf(season);
     const warn = (found: readonly Issue[]): void =>
       printWarnings(io, [...rules.warnings, ...warnings, ...found, ...plays.issues, ...issues], options.json);
@@ -112,8 +94,14 @@ export const replaySeason = defineCommand({
       plays: plays.file,
       ...(shape && { shape: shape.told }),
     };
+    const { games } = told.head;
+    const played = shape && { system, rules: rules.value, head, games, shape: shape.told, parts: files };
+    const made = printing && played ? await shapeFiles(printing, played, options) : [];
+    if (made.length > 0) writeFiles(made, { ...io, force: options.force });
+    if (options.open) openMade(made, io);
+    if (made.some(({ path }) => isStandardOutput(resolve(io.cwd, path)))) return;
     const { seasonJson, seasonText } = await import("../text/replayed-text.js");
-    if (options.json) io.out(seasonJson(told));
-    else if (!options.quiet) io.out(seasonText(told));
+    if (options.json) io.out(seasonJson({ ...told, ...(made.length > 0 && { files: filesData(made, io.cwd) }) }));
+    else if (!options.quiet) io.out(`${seasonText(told)}${made.length > 0 ? `\n${filesText(made, io.cwd)}` : ""}`);
   },
 });

@@ -1,5 +1,5 @@
 /** Writes what a command made: everything or nothing, and never half a file. */
-import { mkdirSync, rmdirSync } from "node:fs";
+import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { removeLeftovers, removeQuietly, temporaryPath } from "./leftovers.js";
@@ -82,6 +82,32 @@ export function replaceFiles(files: readonly NewFile[], cwd: string, lasting = f
 /** Before long work: refuses outputs that would take a person's file away. @throws UserError `output-file`. */
 export function requireFree(files: readonly OutputFile[], place: OutputPlace): void {
   throwOnErrors(outputIssues(files, place, (path) => shownPath(path, place.cwd)));
+}
+
+/**
+ * Before long work: whether these files can be written. Leaves nothing behind.
+ * @throws UserError as `writeFiles`
+ */
+export function requireWritable(files: readonly Pick<OutputFile, "path">[], cwd: string): void {
+  const made: string[] = [];
+  const issues = files.flatMap(({ path: given }): readonly Issue[] => {
+    const { path, stream } = targetAt(resolve(cwd, given));
+    if (stream !== undefined) return [];
+    if (isFolder(path)) return [folderInTheWay(path, cwd)];
+    const issue = makeFolder(dirname(path), cwd, made);
+    if (issue) return [issue];
+    const beside = temporaryPath(dirname(path), 0);
+    try {
+      writeFileSync(beside, "");
+      return [];
+    } catch (error) {
+      return [writeIssue(path, error, cwd)];
+    } finally {
+      removeQuietly(beside);
+    }
+  });
+  for (const folder of made.reverse()) removeEmpty(folder);
+  throwOnErrors(issues);
 }
 
 /** A path as people read it: relative where that is shorter. */

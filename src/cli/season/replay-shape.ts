@@ -16,6 +16,8 @@ import { readPlays } from "../../host/node/gains.js";
 interface RealShape {
   /** The table of plays, or the built-in season used in its place. */
   readonly from: string;
+  /** Year of the built-in season. */
+  readonly era?: number;
   readonly counts: ShapeCounts;
   readonly issues: readonly Issue[];
 }
@@ -23,8 +25,8 @@ interface RealShape {
 function realShape(stats: string, year: number, io: CliIo): RealShape {
   const { file, plays, issues } = readPlays(resolve(io.cwd, stats), stats, year);
   if (!plays || plays.length === 0) {
-    const { name, counts } = eraShape(year);
-    return { from: name, counts, issues };
+    const { year: era, name, counts } = eraShape(year);
+    return { from: name, era, counts, issues };
   }
   const counts = noShape();
   for (const { events } of gamesOfPlays(plays)) countShape(counts, events);
@@ -34,15 +36,17 @@ function realShape(stats: string, year: number, io: CliIo): RealShape {
 /** The comparison for text and JSON. */
 export interface ToldShape {
   readonly from: string;
+  readonly era?: number;
   readonly figures: ReturnType<typeof compareShapes>;
   readonly histograms: ReturnType<typeof compareHistograms>;
 }
 
 /** Compares replayed games with the real ones. @param stats the path that the user gave for statistics */
 export function shapeOf(stats: string, year: number, played: ShapeCounts, io: CliIo) {
-  const { from, counts, issues } = realShape(stats, year, io);
+  const { from, era, counts, issues } = realShape(stats, year, io);
   const told: ToldShape = {
     from,
+    ...(era !== undefined && { era }),
     figures: compareShapes(counts, played),
     histograms: compareHistograms(counts, played),
   };

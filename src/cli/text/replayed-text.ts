@@ -16,6 +16,8 @@ export interface Replayed {
   /** The table of plays. */
   readonly plays?: string;
   readonly shape?: ToldShape;
+  /** What was printed. */
+  readonly files?: readonly object[];
 }
 
 /** How many of the farthest-off teams to list. */
@@ -89,7 +91,7 @@ const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** One object: how it was played, the league's statistics, lengths of plays, every team. */
-export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape }: Replayed): string {
+export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape, files }: Replayed): string {
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const data = {
     ...head,
@@ -101,6 +103,7 @@ export function seasonJson({ head, calibrated, names, comparison, gains, plays, 
     overtime,
     teams: teams.map(({ team, ...rest }, i) => ({ team, name: names[i], ...rest })),
     shape,
+    files,
   };
   return `${JSON.stringify(data, (_, value: unknown) => (typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value), 1)}\n`;
 }

@@ -27,7 +27,7 @@ export type Format = (typeof FORMATS)[number];
 export const DUPLEX = ["long", "short", "manual"] as const;
 export type Duplex = (typeof DUPLEX)[number];
 
-const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];
+export const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];
 
 const seed: OptionSpec<number | undefined> = {
   summary: "number from 0 to 4294967295, or any word: the same seed gives the same dice",

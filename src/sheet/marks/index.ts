@@ -3,6 +3,7 @@ import { arcText } from "./arc-text.js";
 import { arrow, pointer } from "./arrows.js";
 import { band } from "./band.js";
 import { diceRow, die, hexDie, kiteDie } from "./dice.js";
+import { distribution } from "./distribution.js";
 import { drawing, link } from "./drawing.js";
 import { driveField, driveScale, field } from "./field.js";
 import { ruler, yardBand } from "./furniture.js";
@@ -52,6 +53,7 @@ export const MARKS = [
   driveScale,
   numberLine,
   linePlot,
+  distribution,
   drawing,
   image,
   qr,

@@ -105,6 +105,7 @@ const IN_BLOCK: Readonly<Record<string, Readonly<Record<string, TypeName>>>> = {
   numberLine: { step: "step" },
   histogram: { step: "step", lines: "number" },
   linePlot: { steps: "any" },
+  distribution: { bars: "numbers", outline: "numbers", top: "number" },
   columns: { rows: "words" },
   choose: { columns: "count" },
   circles: { columns: "count" },

@@ -11,7 +11,7 @@ interface Era {
 const ERAS: readonly Era[] = [{ year: 2019, counts: ERA_2019 }];
 
 /** The nearest built-in season. */
-export function eraShape(year: number): { readonly name: string; readonly counts: ShapeCounts } {
+export function eraShape(year: number): { readonly year: number; readonly name: string; readonly counts: ShapeCounts } {
   const [first] = [...ERAS].sort((a, b) => Math.abs(a.year - year) - Math.abs(b.year - year) || b.year - a.year);
-  return { name: `the ${first.year} professional season`, counts: first.counts };
+  return { year: first.year, name: `the ${first.year} professional season`, counts: first.counts };
 }

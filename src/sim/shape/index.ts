@@ -10,5 +10,7 @@ export {
   type SectionId,
 } from "./figures.js";
 
+export { offOf, toldValue } from "./told.js";
+export { shapePage, shapeSheet } from "./page.js";
 export { TEAM_GAME, teamGames } from "./team-game.js";
 export { eraShape } from "./eras.js";

@@ -1,0 +1,34 @@
+/** Figures of a shape as they are told: in the terminal and on the printed page. */
+import type { ComparedFigure } from "./figures.js";
+
+/** From here on a figure is far off: of the real number, of a share, of a correlation. */
+export const FAR = { part: 0.1, share: 0.05, correlation: 0.1 } as const;
+
+type Told = Pick<ComparedFigure, "id" | "unit" | "real" | "played">;
+
+export const toldValue = (value: number | undefined, { unit }: Pick<Told, "unit">): string =>
+  value === undefined ? "" : unit === "share" ? `${rounded(100 * value, 1)}%` : rounded(value, 2);
+
+/** Nothing has no sign. */
+const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, "");
+
+function signed(value: number, digits: number, end = ""): string {
+  const text = rounded(value, digits);
+  return `${text.startsWith("-") ? "" : "+"}${text}${end}`;
+}
+
+interface Off {
+  readonly text: string;
+  readonly far: boolean;
+}
+
+/** Shares and correlations by their difference, everything else as a percentage of the real number. */
+export function offOf({ unit, real, played, id }: Told): Off {
+  if (real === undefined || played === undefined) return { text: "", far: false };
+  const off = played - real;
+  if (unit === "share") return { text: signed(100 * off, 1), far: Math.abs(off) > FAR.share };
+  if (id.endsWith(".pair") || id.endsWith("Correlation"))
+    return { text: signed(off, 2), far: Math.abs(off) > FAR.correlation };
+  const far = Math.abs(off) > FAR.part * Math.abs(real);
+  return { text: real > 0 ? signed(100 * (off / real), 1, "%") : signed(off, 2), far };
+}
