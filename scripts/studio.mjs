@@ -79,18 +79,21 @@ const unused = {
 
 /**
  * What sheets of a game print is small and much alike: in pieces of their own it would weigh a third more. The first game's come one by
- * one, and what a game itself asks for stays with it.
+ * one, and what a game itself asks for stays with it. What facts alone ask for comes along: apart from them it would land in a piece that
+ * asks for the facts again, and two pieces that wait for each other may meet what is not there yet.
  */
-const FACTS = /[\\/]src[\\/]systems[\\/](?!dynasty)([\w-]+)[\\/]facts[\\/]/;
+const OF_GAME = /[\\/]src[\\/]systems[\\/](?!dynasty)([\w-]+)[\\/]/;
+const isFacts = (id) => /[\\/]facts[\\/]/.test(id);
 const facts = {
-  test: FACTS,
+  test: OF_GAME,
   name(id, chunking) {
     const seen = new Set([id]);
     for (const one of seen) {
-      if (!FACTS.test(one)) return null;
-      for (const importer of chunking.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+      const { importers = [] } = chunking.getModuleInfo(one) ?? {};
+      if (!OF_GAME.test(one) || (importers.length === 0 && !isFacts(one))) return null;
+      for (const importer of importers) seen.add(importer);
     }
-    return `facts-${FACTS.exec(id)[1]}`;
+    return `facts-${OF_GAME.exec(id)[1]}`;
   },
 };
 
@@ -120,8 +123,6 @@ const filesBelow = (folder) =>
 
 /** The same sheet on other paper, and games that are only read. */
 const LARGE_OR_TOLD = /^example$|-(a3|wide)$/;
-/** What a command alone prints: seasons are replayed there. */
-const COMMANDS_ONLY = /^shared\/season\/shape(-|$)/;
 /** Partials that a template calls. */
 const CALLED = /\{\{#?>\s*"?([\w/.-]+)/g;
 
@@ -208,7 +209,6 @@ export async function buildStudio(root, out) {
     const pack = {};
     for (const file of filesBelow(path.join(root, "templates", set)).filter((one) => one.endsWith(".hbs"))) {
       const name = `${set}/${file.slice(0, -4)}`;
-      if (COMMANDS_ONLY.test(name)) continue;
       const text = read("templates", `${name}.hbs`);
       const tree = ahead.has(name) ? treeOf(root, name, text) : undefined;
       pack[name] = tree ? [text, tree] : [text];

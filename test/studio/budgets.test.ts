@@ -45,6 +45,17 @@ describe.skipIf(installedBrowser === "")(`Studio's weight (${whyNoBrowser})`, ()
     expect(scripts.filter((file) => !page.has(file) && !core.has(file))).toEqual([]);
   });
 
+  it("has no pieces that wait for each other", () => {
+    const leadsBack = all().filter((file) => {
+      if (!file.startsWith("js/")) return false;
+      const code = readFileSync(path.join(site.folder, file), "utf8");
+      return [...code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].some(([, name]) =>
+        scriptsFrom(`js/${name}`, false).has(file),
+      );
+    });
+    expect(leadsBack).toEqual([]);
+  });
+
   it("has a shell of 40 kB at most", () => {
     const shell = sum([
       "index.html",
