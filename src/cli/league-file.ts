@@ -120,6 +120,23 @@ export class LeagueFile {
 export const leagueSystems = (systems: readonly GameSystem[]): LeagueSystem[] =>
   systems.flatMap((system) => (system.seasons ? [{ system, seasons: system.seasons }] : []));
 
+/**
+ * Opens a league whose teams have named players, for a draft or a trade.
+ * @throws UserError `draft-nobody` or `trade-nobody` for any other league, `league-revision`, and every fault of the file
+ */
+export async function openWithPlayers(
+  use: "draft" | "trade",
+  file: string,
+  revision: number | undefined,
+  io: CliIo,
+): Promise<Awaited<ReturnType<typeof LeagueFile.open>>> {
+  const opened = await LeagueFile.open(file, io);
+  requireRevision(opened.seasons, opened.league, revision, file);
+  if (opened.seasons[use]) return opened;
+  const message = `${opened.system.title} teams have no named players, so no one can be ${use === "draft" ? "drafted" : "traded"}`;
+  throw new UserError(fault(`${use}-nobody`, message, { file }));
+}
+
 /** @throws UserError `league-revision` when the league, or the career, is not the one that the person has in mind. */
 export function requireRevision(
   kept: Kept,

@@ -1,4 +1,5 @@
 /** A person's files as those who read them ask for them: on a disk, or in the memory of a page. */
+import { fault, type Issue } from "../kernel/issue/index.js";
 
 /** How names of files are put together on a machine. */
 export interface Paths {
@@ -45,6 +46,18 @@ export interface Disk {
 
 /** What is reported of every file that is not there. */
 export const NO_SUCH_FILE = "there is no such file";
+
+/** What is reported of a folder in the place of a file. @param expected what the file should be, in words */
+export const folderFault = (file: string, expected: string): Issue =>
+  fault("file-is-folder", `this is a folder; expected ${expected}`, { file });
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** What is reported of a file that is too large. @param size bytes; undefined where a pipe or device gave more than `most` */
+export const sizeFault = (file: string, size: number | undefined, most: number): Issue => {
+  const found = size === undefined ? `more than ${megabytes(most)}` : megabytes(size);
+  return fault("file-too-large", `the file has ${found}; expected at most ${megabytes(most)}`, { file });
+};
 
 /** No file that a person writes for Pressbox comes near this. */
 export const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** A person's files in memory: those of a page. Names are paths from one folder on, with `/`. */
 import { fault, UserError } from "../kernel/issue/index.js";
-import { MAX_BYTES, NO_SUCH_FILE, type Disk, type Paths } from "./disk.js";
+import { folderFault, MAX_BYTES, NO_SUCH_FILE, sizeFault, type Disk, type Paths } from "./disk.js";
 
 /** `a/./b/../c` -> `a/c`; a name that leads out keeps its dots. */
 function plain(path: string): string {
@@ -47,16 +47,10 @@ export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): Disk {
     },
     bytes(path, shown = path, { most = MAX_BYTES, expected = "a file" } = {}) {
       const found = files.get(plain(path));
-      const at = { file: shown };
       if (found && found.length <= most) return found;
-      if (found) {
-        const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
-        const message = `the file has ${megabytes(found.length)} MB; expected at most ${megabytes(most)} MB`;
-        throw new UserError(fault("file-too-large", message, at));
-      }
-      if (folders.has(plain(path)))
-        throw new UserError(fault("file-is-folder", `this is a folder; expected ${expected}`, at));
-      throw new UserError(fault("file-missing", NO_SUCH_FILE, at));
+      if (found) throw new UserError(sizeFault(shown, found.length, most));
+      if (folders.has(plain(path))) throw new UserError(folderFault(shown, expected));
+      throw new UserError(fault("file-missing", NO_SUCH_FILE, { file: shown }));
     },
   };
 }

@@ -24,8 +24,8 @@ export function outputCondition(id: keyof typeof CONDITIONS): OutputCondition {
   const profile = host().files.read(`assets/color/${file}`);
   if (!profile)
     throw new UserError(
-      fault("color-profile", `PDF files for print shops need the color profile ${file}, which a page does not have`, {
-        hint: "make them with pressbox build, or take format: png here",
+      fault("color-profile", `PDF files for print shops need the color profile ${file}, which Studio does not have`, {
+        hint: "run pressbox build, or use format: png here",
       }),
     );
   return { ...named, registry: REGISTRY, profile };

@@ -1,4 +1,4 @@
-/** Plans for a season of so many games a team: division rivals at home and away, then the teams of the other divisions in turn. */
+/** Schedules for a season of so many games per team: division rivals at home and away, then the teams of the other divisions in turn. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { lotsBySeed } from "./lots.js";
 import { roundRobin, turned, type Pairing, type Rounds } from "./schedule.js";
@@ -16,22 +16,22 @@ export function planFaults(sizes: readonly number[], games: number): Issue[] {
   if (!Number.isInteger(games) || games < least || games > most)
     return report(
       `found ${games} games per team; expected ${least} to ${most}`,
-      "a schedule of your own may have others: --schedule FILE",
+      "--schedule FILE takes a schedule of your own, of any length",
     );
-  if (size < 2) return report(`found ${size} teams; expected 2 or more`, "give a larger file with --teams-file");
+  if (size < 2) return report(`found ${size} teams; expected 2 or more`, "name a larger file with --teams-file");
   if (size % 2 === 1 && games % (size - 1) !== 0) {
     const even = Array.from({ length: most }, (_, i) => (i + 1) * (size - 1)).filter(
       (one) => one >= least && one <= most,
     );
     return report(
-      `with ${size} teams one of them rests every week, so that they cannot all play ${games} games`,
-      even.length > 0 ? `${size} teams can play ${even.join(" or ")} games each` : "take an even number of teams",
+      `with ${size} teams one has a bye each week, so they cannot all play ${games} games`,
+      even.length > 0 ? `${size} teams can play ${even.join(" or ")} games each` : "use an even number of teams",
     );
   }
   return [];
 }
 
-/** Choices that contradict a number of games. */
+/** Choices that a number of games per team cannot go with. */
 export function gamesFaults(
   { games, format }: { readonly games?: number; readonly format: string },
   settings: Readonly<Record<string, string>> = {},
@@ -46,8 +46,8 @@ export function gamesFaults(
         ? `a ${format}`
         : undefined;
   if (clash === undefined) return [];
-  const message = `${games} games per team are a plan of their own; found ${clash}`;
-  return [fault("contest-games", message, { path: "contest.games", hint: "choose one of them" })];
+  const message = `${games} games per team cannot go with ${clash}`;
+  return [fault("contest-games", message, { path: "contest.games", hint: "choose one of the two" })];
 }
 
 /** Teams in the order of their divisions, and their rounds; who has which number in his division is drawn. */

@@ -157,7 +157,7 @@ describe("career dice-football", () => {
     [
       "career dice-football --dice rolls.yaml",
       2,
-      /^--dice: a career takes no log of rolls; hint: --by-hand --own-dice/,
+      /^--dice: a career does not read a dice log; hint: --by-hand --own-dice/,
     ],
     ["career dice-football --seed 3", 2, /--player and --position are missing/],
     ["career dice-football --player A --position RN --team Oilrs", 1, /nobody plays "RN".*\n.*Oilers/],

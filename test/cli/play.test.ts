@@ -101,7 +101,7 @@ describe("a dice deck", () => {
     ["play postcard --deck each --code 11D2-N", /^--code is a game played with dice: remove --deck/],
     ["play postcard --deck each --by-hand", /remove --deck or --by-hand; hint: cards on your table are your own dice/],
     ["play postcard --deck each --by-hand --own-dice", /remove --deck or --by-hand/],
-    ["season postcard my.json --deck each", /^--deck: seasons and careers are played with dice/],
+    ["season postcard my.json --deck each", /^--deck: seasons and careers use dice/],
     ["print postcard game-log --deck each", /^--deck: print plays with dice/],
   ])("%s is refused by name", async (line, words) => {
     const { code, out, err } = await place.run(line);

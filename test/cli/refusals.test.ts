@@ -55,7 +55,7 @@ it("a choice about a new league is named as its option, beside the faults of its
     expect([code, err]).toEqual([
       2,
       expect.stringContaining(
-        "teams change tiers by their results, within one league file; hint: begin a league with --tiers 2 --promoted 2",
+        "teams change tiers by their results, inside one league file; hint: start a league with --tiers 2 --promoted 2",
       ),
     ]);
   }
@@ -89,7 +89,7 @@ it("a game by hand hears of a missing folder of templates before its first quest
 
 it.each(["--font own.ttf", "--templates own"])("play without --fill has no use for %s", async (option) => {
   const { code, err } = await place.run(`play dynasty --seed 1 ${option}`);
-  expect([code, err]).toEqual([2, `${option.split(" ")[0]} is for the sheets of the game: add --fill\n`]);
+  expect([code, err]).toEqual([2, `${option.split(" ")[0]} is for the game's sheets: add --fill\n`]);
 });
 
 it.each([
@@ -145,7 +145,7 @@ describe("options that people look for in vain", () => {
 
   it("also with their value behind a sign", async () => {
     expect((await place.run("season 5d20 --deck=each")).err).toMatch(
-      /^--deck: seasons and careers are played with dice/,
+      /^--deck: seasons and careers use dice/,
     );
   });
 

@@ -63,16 +63,16 @@ it("says what of a table of picks it does not read, and when the class runs out"
   const { code, out, err } = await place.run("season draft second.yaml --class class.csv --moves picks.csv --picks 3");
   expect(code).toBe(0);
   expect(err).toBe(
-    'warning: picks.csv:2:1 week: a draft does not read the column "week": picks have a player and his new team\n' +
-      'warning: picks.csv:3:9 from: a draft does not read the column "from": picks have a player and his new team\n',
+    'warning: picks.csv:2:1 week: a draft does not read the column "week": a pick has a player and a new team\n' +
+      'warning: picks.csv:3:9 from: a draft does not read the column "from": a pick has a player and a new team\n',
   );
-  expect(out).toMatch(/\(QB\)\nthe class has no one left: 2 of 6 picks made\n$/);
+  expect(out).toMatch(/\(QB\)\nthe class ran out: 2 of 6 picks made\n$/);
 });
 
 it.each([
   ["season draft ours.yaml", 2, "--class is missing"],
   ["season draft ours.yaml --class class.csv --week 2", 2, "season draft takes a league"],
-  ["season draft cup.yaml --class class.csv", 1, "teams of PostCard Football have no named players"],
+  ["season draft cup.yaml --class class.csv", 1, "PostCard Football teams have no named players"],
   ["season draft charts.yaml --class class.csv", 1, "5D20 Football has no rules for rookies"],
   ["season draft charts.yaml --class cup.yaml", 1, "cup.yaml: this is a file of the kind"],
 ])("%s is refused", async (line, code, message) => {

@@ -265,7 +265,7 @@ describe("season enter --results", () => {
     place.write("alone.csv", "week,away,home,away points,home points\n1,Bears,Colts,17,20\n");
     const alone = await place.run("check alone.csv");
     expect(alone.out).toContain(
-      "alone.csv: taken for statistics; for results of a league name its file, too: pressbox check alone.csv league.yaml\n",
+      "alone.csv: read as statistics; to check league results, name the league, too: pressbox check alone.csv league.yaml\n",
     );
     await made("season pen-and-paper --teams 6 --seed 5 --by-hand all --file told.yaml --quiet");
     const heads = "week,away,home,away points,home points";
@@ -273,7 +273,7 @@ describe("season enter --results", () => {
     const good = await place.run("check told.csv told.yaml");
     expect([good.code, good.out]).toEqual([
       0,
-      "told.csv: taken for results of told.yaml\ntold.csv, told.yaml: no fault found\n",
+      "told.csv: read as results of told.yaml\ntold.csv, told.yaml: no fault found\n",
     ]);
     place.write("told.csv", `${heads}\n1,Seattle Whales,Bears,17,20\n`);
     const bad = await place.run("check told.csv told.yaml");

@@ -75,7 +75,7 @@ it("says plainly who cannot trade", async () => {
   expect((await place.run("season postcard --seed 3 --weeks 1 --file cup.yaml --quiet")).code).toBe(0);
   const { code, err } = await place.run(`season trade cup.yaml --player Bo --to Foxes`);
   expect(code).toBe(1);
-  expect(err).toContain("cup.yaml: teams of PostCard Football have no named players, so that no one can be traded");
+  expect(err).toContain("cup.yaml: PostCard Football teams have no named players, so no one can be traded");
   const wrong = await place.run("season trade cup.yaml --player Bo");
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("--to is missing")]);
   expect((await place.run("season trade cup.yaml --player Bo --to A --score 1-2")).code).toBe(2);

@@ -164,7 +164,7 @@ describe("a league played --until", () => {
     const past = await place.run(line);
     expect([past.code, past.err, place.read("league.yaml")]).toEqual([
       0,
-      'warning: league.yaml: --until "week 2" is past: no game was played; hint: the league is at season 1, week 3\n',
+      'warning: league.yaml: --until "week 2" has passed: no games were played; hint: the league is at season 1, week 3\n',
       file,
     ]);
   });

@@ -87,7 +87,7 @@ it("tells a word without room by its line in the file, in millimeters", async ()
   expect(place.has("no.pdf")).toBe(false);
 });
 
-it("refuses values that fit any text, and runs nothing that looks like a template", async () => {
+it("refuses values that match any text, and runs nothing that looks like a template", async () => {
   place.write(
     "open.yaml",
     `${head}words:\n  Points: "{{constructor}} {{#each x}}"\nvalues:\n  "{a}": "x {a}"\n  "{a}{b}!": "{a}{b}"\n  "{a},{b},{c},{d},{e},{f}": "{a}{b}{c}{d}{e}{f}"\n`,
@@ -105,9 +105,9 @@ it("refuses values that fit any text, and runs nothing that looks like a templat
         expect.stringMatching(
           /^open\.yaml:4:11 .*has a value \{constructor\}, which the English text has not; hint: remove the brackets/,
         ),
-        expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" fits any text; hint: write words next to the value/),
+        expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" matches any text; hint: add words next to the value/),
         expect.stringMatching(/^open\.yaml:7:3 .*has two values next to each other/),
-        expect.stringMatching(/^open\.yaml:8:3 .*has 6 values that fit any text; expected at most 5/),
+        expect.stringMatching(/^open\.yaml:8:3 .*has 6 values that match any text; expected at most 5/),
       ]),
     );
     expect(place.has("no.svg")).toBe(false);
@@ -127,7 +127,7 @@ it("fills in the sheets of a game with them, and needs sheets to do so", async (
   const bare = await place.run("play dynasty --seed 3 --words game.yaml");
   expect([bare.code, bare.err]).toEqual([
     2,
-    expect.stringContaining("--words is for the sheets of the game: add --fill"),
+    expect.stringContaining("--words is for the game's sheets: add --fill"),
   ]);
 });
 

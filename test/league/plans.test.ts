@@ -108,15 +108,15 @@ describe("a league by a plan", () => {
   it.each([
     [
       "--teams 7 --games 16",
-      "--games: with 7 teams one of them rests every week, so that they cannot all play 16 games; hint: 7 teams can play 6 or 12 or 18 games each",
+      "--games: with 7 teams one has a bye each week, so they cannot all play 16 games; hint: 7 teams can play 6 or 12 or 18 games each",
     ],
     [
       "--teams 8 --games 16 --rounds 2",
-      "--games: 16 games per team are a plan of their own; found rounds 2; hint: choose one of them",
+      "--games: 16 games per team cannot go with rounds 2; hint: choose one of the two",
     ],
     [
       "--teams 8 --games 16 --format knock-out",
-      "--games: 16 games per team are a plan of their own; found a knock-out; hint: choose one of them",
+      "--games: 16 games per team cannot go with a knock-out; hint: choose one of the two",
     ],
     ["--teams 8 --games 16 --tiers 2", "--tiers: a schedule has one table; found 2 tiers"],
     ["--teams 8 --games 40", '--games cannot be "40"'],

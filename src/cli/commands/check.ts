@@ -23,7 +23,7 @@ export const check = defineCommand({
   summary: "check teams, leagues, statistics, house rules, dice logs, records, words and the built-in charts",
   details:
     "Every error in every file is printed on a line of its own (with --json as one object), on standard output. " +
-    "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it, a table of results against its league. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
+    "Pressbox recognizes a file by its content. Name a teams file to check a schedule against it, or a league to check a table of results. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
     "the name of a game also checks what its source prints, where errors are kept as printed. Exit code 1 when there is an error.",
   args: [
     {
@@ -129,7 +129,7 @@ async function asResults(
     if (leagues.length !== 1) {
       if (one.kind?.id === "statistics" && one.value !== undefined)
         account.push(
-          `${target}: taken for statistics; for results of a league name its file, too: pressbox check ${quoteWord(target)} league.yaml`,
+          `${target}: read as statistics; to check league results, name the league, too: pressbox check ${quoteWord(target)} league.yaml`,
         );
       return one;
     }
@@ -145,7 +145,7 @@ async function asResults(
     });
     // A table of something else, such as the statistics of players.
     if (results.issues.some(({ code }) => NOT_RESULTS.has(code))) return one;
-    account.push(`${target}: taken for results of ${file}`);
+    account.push(`${target}: read as results of ${file}`);
     return results;
   });
   return { all: await Promise.all(read), account };

@@ -93,9 +93,9 @@ export const play = defineCommand({
     else {
       const { font, templates, words } = options;
       const given = Object.entries({ font: font[0], templates, words }).find(([, value]) => value !== undefined);
-      if (given) throw usageError(`--${given[0]} is for the sheets of the game: add --fill`);
+      if (given) throw usageError(`--${given[0]} is for the game's sheets: add --fill`);
     }
-    // Sheets are printed of what is read from here on; a game by hand does not wait for its end to hear of a missing folder.
+    // Sheets print what is read from here on; a game by hand need not end before a missing folder is reported.
     const printing = options.fill
       ? await inWords(
           await openStudio(io, options.templates, { own: await openLetters(options.font, io) }),

@@ -99,8 +99,8 @@ export const season = defineCommand({
     const word = what.toLowerCase();
     if (/^(?:promot|relegat)/.test(word))
       throw usageError(
-        "teams change tiers by their results, within one league file",
-        "begin a league with --tiers 2 --promoted 2; docs/leagues.md says how to join two leagues",
+        "teams change tiers by their results, inside one league file",
+        "start a league with --tiers 2 --promoted 2; docs/leagues.md says how to join two leagues",
       );
     const use = SEASON_USES.find((one) => one === word) ?? "play";
     const own: ReadonlySet<string> = new Set([...ONLY[use], ...SHARED[use]]);

@@ -1,5 +1,5 @@
 /** `pressbox season draft`: a class of rookies comes into a league before a season, and teams pick. */
-import { fault, hasErrors, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import type { DraftRequest } from "../../contract/seasons.js";
 import type { ClassFile } from "../../league/class-file.js";
 import type { MoveField } from "../../league/moves-file.js";
@@ -7,7 +7,7 @@ import type { SeasonOptions } from "./season-options.js";
 import { inFile, loadClass, loadMoves } from "../inputs.js";
 import { Gathered } from "../../make/gathered.js";
 import type { CliIo } from "../io.js";
-import { LeagueFile, requireRevision } from "../league-file.js";
+import { openWithPlayers } from "../league-file.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { statusData } from "./season-text.js";
@@ -20,7 +20,7 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   const { class: named, picks = USUAL_PICKS, moves: table, json, quiet, revision } = options;
   if (named === undefined) throw usageError("--class is missing", "for example --class rookies.csv");
   const all = new Gathered();
-  const opened = await all.of(() => openForDraft(file, revision, io));
+  const opened = await all.of(() => openWithPlayers("draft", file, revision, io));
   const drafted = await all.of(() => loadClass(opened, named, io));
   const wishes = table === undefined ? undefined : await all.of(() => loadMoves(table, io));
   if (!opened || !drafted || all.issues.length > 0) throw new UserError(all.issues);
@@ -35,7 +35,7 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   const unread = (["week", "from"] as const).flatMap((column): Issue[] => {
     const first = written.find((move) => move[column] !== undefined);
     if (!first) return [];
-    const message = `a draft does not read the column "${column}": picks have a player and his new team`;
+    const message = `a draft does not read the column "${column}": a pick has a player and a new team`;
     return [warning("column-unknown", message, first.at(column))];
   });
   const request: DraftRequest = {
@@ -59,13 +59,4 @@ export async function draftMen(file: string, options: SeasonOptions, io: CliIo):
   printWarnings(io, [...warnings, ...drafted.warnings, ...(wishes?.warnings ?? []), ...unread, ...placed], json);
   if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), picks: told }, null, 2)}\n`);
   else if (!quiet) io.out(told.map((one) => `${one}\n`).join(""));
-}
-
-/** A league whose teams have players. */
-async function openForDraft(file: string, revision: number | undefined, io: CliIo) {
-  const opened = await LeagueFile.open(file, io);
-  requireRevision(opened.seasons, opened.league, revision, file);
-  if (opened.seasons.draft) return opened;
-  const message = `teams of ${opened.system.title} have no named players, so that no one can be drafted`;
-  throw new UserError(fault("draft-nobody", message, { file }));
 }

@@ -74,7 +74,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if ((options.font ?? []).length > 0 && (options.book ?? options.sheets) === undefined)
     throw usageError("--font is for the season book and sheets: add --book FILE or --sheets DIR");
   const there = leagueExists(file, io);
-  // Before anything is played: a book in the place of its own league, or of a file of another kind; words and faces that are none.
+  // Before anything is played: a book that would replace its own league or has another ending; words and typefaces that are not.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
   if (!there) requireEnding("--file", file, DATA, "a league is a YAML file");
   if (options.book !== undefined) requirePlaceOfBook(options.book, options, io);
@@ -241,15 +241,15 @@ const goalIn = ({ seasons }: LeagueSystem, league: unknown, { file, until }: Sea
 
 /** Nothing is left to play until there. */
 const pastGoal = ({ file, until }: SeasonOptions, when: string): Issue =>
-  warning("until-past", `--until "${until!.trim()}" is past: no game was played`, {
+  warning("until-past", `--until "${until!.trim()}" has passed: no games were played`, {
     file,
     hint: `the league is at ${when}`,
   });
 
 const chancesPast = ({ file }: SeasonOptions, when: string): Issue =>
-  warning("season-over", "the book has no chances: the season has been played to its end", {
+  warning("season-over", "the book has no chances: the season is over", {
     file,
-    hint: `the league is at ${when}; --weeks or --until stop sooner`,
+    hint: `the league is at ${when}; stop sooner with --weeks or --until`,
   });
 
 /**
@@ -264,7 +264,7 @@ async function openPrinting(
 ): Promise<Worded | undefined> {
   if ((book ?? sheets) === undefined) return undefined;
   if (sheets !== undefined && !handSheetOf(system))
-    throw usageError(`${system.title} has no sheet for a game at the table`);
+    throw usageError(`${system.title} has no sheet for games at the table`);
   const opened = await openStudio(io, undefined, { own: await openLetters(font, io) });
   if (leagueName !== undefined) OPTIONS.leagueName.parse(leagueName, flagOf("leagueName"), undefined);
   return (await import("../../make/with-words.js")).inWords(opened, words, io);

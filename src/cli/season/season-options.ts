@@ -25,7 +25,7 @@ export const OPTIONS = {
   ),
   games: text(
     "N",
-    "games of each team in a season of a new league instead of a round robin, 6 to 20, such as 12, 16 or 17: division rivals at home and away, then the other divisions in turn",
+    "games per team in a new league, 6 to 20, such as 12, 16 or 17, instead of a round robin: division rivals at home and away, then the other divisions in turn",
   ),
   playoffs: text("N", "teams that play a knockout after the round robin or your own schedule"),
   tiers: text("N", "tables of a new league, one above the other, each with its own round robin, 1 to 4"),

@@ -1,12 +1,12 @@
 /** `pressbox season trade`: men change teams, from the round being played on. */
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { WantedMove } from "../../contract/seasons.js";
 import type { MoveField, WrittenMove } from "../../league/moves-file.js";
 import type { SeasonOptions } from "./season-options.js";
 import { allOf } from "../../make/gathered.js";
 import { loadMoves } from "../inputs.js";
 import type { CliIo } from "../io.js";
-import { LeagueFile, requireRevision } from "../league-file.js";
+import { openWithPlayers } from "../league-file.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { statusData } from "./season-text.js";
@@ -19,7 +19,7 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   if (table !== undefined && [options.player, options.from, options.to].some((one) => one !== undefined))
     throw usageError("--moves brings its players and teams: remove --player, --from and --to");
   const [{ seasons, league: before, at, warnings }, loaded] = await allOf(
-    () => openForTrade(file, revision, io),
+    () => openWithPlayers("trade", file, revision, io),
     () => (table === undefined ? undefined : loadMoves(table, io)),
   );
   const written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[] = loaded?.value.moves ?? [single!];
@@ -38,15 +38,6 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
 }
 
 const NOTHING_NEW = "nothing to do: the league already has every move\n";
-
-/** A league whose teams have players. */
-async function openForTrade(file: string, revision: number | undefined, io: CliIo) {
-  const opened = await LeagueFile.open(file, io);
-  requireRevision(opened.seasons, opened.league, revision, file);
-  if (opened.seasons.trade) return opened;
-  const message = `teams of ${opened.system.title} have no named players, so that no one can be traded`;
-  throw new UserError(fault("trade-nobody", message, { file }));
-}
 
 function moveIn({ player, from, to, week }: SeasonOptions): WantedMove {
   if (player === undefined) throw usageError("--player is missing", 'for example --player "Joe Kowalski" --to Bears');

@@ -23,6 +23,9 @@ import { declaredShape, type DeclaredOwn } from "./declared.js";
 export const SET_FILE = "pressbox.yaml";
 export const SET_FORMAT = "pressbox/set";
 
+/** The game that a set's file names, before the file is read; undefined where it names none. */
+export const gameNamedIn = (text: string): string | undefined => /^game\s*:\s*["']?([\w-]+)/m.exec(text)?.[1];
+
 /** Files of sheets that are made team by team have it in their names. */
 export const TEAM_MARK = "{team}";
 const EACH = ["team"] as const;

@@ -19,8 +19,8 @@ export function shippedWords(language: (typeof LANGUAGES)[number]): WordsFile {
   const text = ownText(file);
   if (text === undefined)
     throw new UserError(
-      fault("words-absent", `the words of "${language}" are not in a page`, {
-        hint: `make it with pressbox build, or copy ${file} into the set and name it: words: ${language}.yaml`,
+      fault("words-absent", `Studio does not have the words "${language}"`, {
+        hint: `run pressbox build, or copy ${file} into the set and write words: ${language}.yaml`,
       }),
     );
   return parseData(text, file).data as WordsFile;

@@ -73,10 +73,10 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
   ];
 }
 
-/** Names in one key that fit any text: a key of more takes long to compare with long texts. */
+/** Names in one key that match any text: more of them take long to compare with long texts. */
 const MOST_OPEN = 5;
 
-/** Keys of values that would fit any text, or take too long to compare. */
+/** Keys of values that would match any text, or take too long to compare. */
 function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
   const parts = partsOf(key);
   const names = parts.filter((_, i) => i % 2 === 1);
@@ -84,17 +84,17 @@ function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
   const between = parts.filter((_, i) => i % 2 === 0);
   const report = (message: string, hint: string): Issue[] => [fault("words-open", message, { ...place, hint })];
   if (between.every((part) => part === ""))
-    return report(`${JSON.stringify(key)} fits any text`, "write words next to the value");
+    return report(`${JSON.stringify(key)} matches any text`, "add words next to the value");
   if (between.slice(1, -1).includes(""))
     return report(
       `${JSON.stringify(key)} has two values next to each other`,
-      "write what parts them, such as a blank or a comma",
+      "separate them, for example with a space or a comma",
     );
   const open = names.filter((name) => !isNumberName(name));
   if (open.length > MOST_OPEN)
     return report(
-      `${JSON.stringify(key)} has ${open.length} values that fit any text; expected at most ${MOST_OPEN}`,
-      "{n}, {n2} and so on are numbers",
+      `${JSON.stringify(key)} has ${open.length} values that match any text; expected at most ${MOST_OPEN}`,
+      "{n}, {n2} and so on match numbers",
     );
   return [];
 }

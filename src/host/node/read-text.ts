@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { decodeText } from "../../text/decode.js";
-import { MAX_BYTES, NO_SUCH_FILE, type ReadLimit } from "../disk.js";
+import { folderFault, MAX_BYTES, NO_SUCH_FILE, sizeFault, type ReadLimit } from "../disk.js";
 
 /**
  * Reads a UTF-8 text file; a byte-order mark is dropped.
@@ -24,21 +24,16 @@ export function readBytes(
 ): Buffer {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory())
-      throw new UserError(fault("file-is-folder", `this is a folder; expected ${expected}`, at(shown)));
+    if (stats.isDirectory()) throw new UserError(folderFault(shown, expected));
     // What has no size may have no end.
     const most = stats.isFile() ? bound : Math.min(bound, MAX_BYTES);
     const bytes = stats.size > most ? undefined : readUpTo(path, most + 1);
     if (bytes && bytes.length <= most) return bytes;
-    const limit = `${megabytes(most)} MB`;
-    const size = stats.size > most ? `${megabytes(stats.size)} MB` : `more than ${limit}`;
-    throw new UserError(fault("file-too-large", `the file has ${size}; expected at most ${limit}`, at(shown)));
+    throw new UserError(sizeFault(shown, stats.size > most ? stats.size : undefined, most));
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(readIssue(error, shown));
   }
 }
-
-const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 const BLOCK = 1 << 16;
 

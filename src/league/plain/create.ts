@@ -46,7 +46,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
         {
           id: "games",
           summary:
-            "games of each team instead of a round robin: division rivals at home and away, then the other divisions in turn",
+            "games per team instead of a round robin: division rivals at home and away, then the other divisions in turn",
           values: ["0", ...GAME_COUNTS],
           usual: "0",
         },

@@ -148,7 +148,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const wanted = rounds * order.length;
   const short =
     left.length === 0 && made.length < wanted
-      ? [`the class has no one left: ${made.length} of ${wanted} picks made`]
+      ? [`the class ran out: ${made.length} of ${wanted} picks made`]
       : [];
   const free = left.length > 0 ? [`${left.length} of the class are free agents`] : [];
   const next = made.length > 0 ? traded.league : { ...withClass, revision: league.revision + 1 };

@@ -1,7 +1,7 @@
 /** A set's folder, read: its file, teams and rules, with every fault of all of them. */
 import { NO_SUCH_FILE } from "../../host/disk.js";
 import { declaredKind } from "../../files/set/declared.js";
-import { SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
+import { gameNamedIn, SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
 import { SHEET_OPTIONS, keyOf, type SheetOptionKey } from "../../print/options/sheet-options.js";
 import type { OptionSpec } from "../../print/options/option.js";
 import { withOwnSheets } from "../../print/own-sheets.js";
@@ -96,7 +96,7 @@ export async function openSet(dir: string, io: Workplace): Promise<OpenSet> {
 
 /** The game that the file names; all games where it names none that there is: they are what could have been meant. */
 async function gamesOf(path: string, { disk }: Workplace): Promise<readonly GameSystem[]> {
-  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(new TextDecoder().decode(disk.bytes(path)))?.[1];
+  const game = gameNamedIn(new TextDecoder().decode(disk.bytes(path)));
   return (SYSTEMS as readonly string[]).includes(game ?? "") ? [await findSystem(game!)] : allSystems();
 }
 

@@ -8,6 +8,7 @@ import type { MadeFile } from "../protocol.js";
 import type { ChancesView, KeptLeague, LeagueTableView } from "../season-protocol.js";
 import { pack } from "./archive.js";
 import { atDesk } from "./assets.js";
+import { sha256 } from "./bytes.js";
 import { picturesFor } from "./pictures.js";
 import { opened } from "./season.js";
 import { marked } from "./sheets.js";
@@ -37,11 +38,6 @@ function shownTable({ columns, rows }: LeagueTable): Pick<LeagueTableView, "colu
     rows: rows.slice(0, MOST_ROWS).map((row) => shown.map(({ key }) => `${row[key] ?? ""}`)),
     more: Math.max(0, rows.length - MOST_ROWS),
   };
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const bytesOf = (data: string | Uint8Array): Uint8Array<ArrayBuffer> =>

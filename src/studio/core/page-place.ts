@@ -1,35 +1,23 @@
 /** A page as a place where sheets are made: a person's files are in its memory. */
 import { templatesOver } from "../../host/own-templates.js";
 import { memoryDisk } from "../../host/memory-disk.js";
-import { filesBelow, isFolder } from "../../host/disk.js";
+import { filesBelow, isFolder, NO_SUCH_FILE } from "../../host/disk.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { partsOf, type OutputFile } from "../../make/output-file.js";
 import type { Workplace } from "../../make/workplace.js";
 import { decodeText } from "../../text/decode.js";
-import { NO_SUCH_FILE } from "../../host/disk.js";
 import type { Desk } from "./assets.js";
+import { joined, sha256 } from "./bytes.js";
 import { marked } from "./sheets.js";
 import type { Talk } from "./talk.js";
 
 /** Written in by the build: the version of Pressbox. */
 declare const STUDIO_VERSION: string;
 
-const encoder = new TextEncoder();
 const ENDING = ".hbs";
 /** A marked file is named by its ending alone. */
 const bytesOf = ({ bytes }: OutputFile): Uint8Array<ArrayBuffer> => joined(partsOf(bytes));
-
-function joined(parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
-  const all = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
-  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of all) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 /** @param files of one folder, by their names from there on */
 export function pagePlace(
@@ -45,7 +33,7 @@ export function pagePlace(
     version: () => STUDIO_VERSION,
     press: {
       png: paint,
-      browser: () => Promise.reject(new UserError(fault("usage", "a page has no other browser to print with"))),
+      browser: () => Promise.reject(new UserError(fault("usage", "Studio cannot print with another browser"))),
     },
     templates(folder, pictures) {
       if (folder === undefined) return Promise.resolve({ ...templatesOver(desk.templates), pictures });
@@ -62,10 +50,7 @@ export function pagePlace(
     cache: () => memoryCache(),
     progress: () => ({ report: () => undefined, end: () => undefined }),
     paper: () => Promise.resolve({}),
-    async sha256(parts) {
-      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", joined(parts)));
-      return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    },
+    sha256: (parts) => sha256(...parts),
     async marked(file) {
       const bytes = bytesOf(file);
       return [file.toFill ? bytes : (await marked({ name: file.path, type: "", bytes })).bytes];

@@ -1,12 +1,12 @@
 /** A game under way as a short word: who sits, the dice's seed, and every answer. Another phone plays it to the same place. */
 import { SIDES } from "../../kernel/football/index.js";
 import { fingerprint } from "../../kernel/hash/index.js";
-import { BY_HAND } from "../../kernel/machine/index.js";
 import { fault, isObject, UserError } from "../../kernel/issue/index.js";
+import { BY_HAND, type HandSession } from "../../kernel/machine/index.js";
 import type { FileKind } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
-import type { HandSession } from "../../kernel/machine/index.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
+import { bytesOfWord, wordOf } from "../link-word.js";
 import type { PassedGame, TakenGame } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { readOne } from "./read-one.js";
@@ -50,7 +50,7 @@ type Seated = Pick<Word, "hands" | "seed" | "coach" | "rules">;
 
 const damaged = (): UserError =>
   new UserError(
-    fault("passed", "this link to a game is cut short or altered", {
+    fault("passed", "this game link is cut short or altered", {
       hint: "pass the game again from the other phone",
     }),
   );
@@ -113,8 +113,8 @@ export async function passGame(name: string): Promise<PassedGame> {
     const seats = seatsOf(system, record);
     if (!seats)
       throw new UserError(
-        fault("passed", "this game has teams or rules of your own, and a link has no room for them", {
-          hint: "save its record under Files, and open that on the other phone",
+        fault("passed", "this game uses teams or rules of your own, and a link has no room for them", {
+          hint: "export its record under Files, and open that on the other phone",
         }),
       );
     const word: Word = {
@@ -128,9 +128,7 @@ export async function passGame(name: string): Promise<PassedGame> {
       level: 9,
       dictionary: lookBackOf(system),
     });
-    let signs = "";
-    for (const byte of bytes) signs += String.fromCharCode(byte);
-    return { system: system.id, word: btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") };
+    return { system: system.id, word: wordOf(bytes) };
   });
 }
 
@@ -140,11 +138,10 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
   const { inflateSync } = await import("fflate");
   let word: unknown;
   try {
-    const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = inflateSync(
-      Uint8Array.from(signs, (sign) => sign.charCodeAt(0)),
-      { dictionary: lookBackOf(system), out: new Uint8Array(MOST_TEXT) },
-    );
+    const bytes = inflateSync(bytesOfWord(text), {
+      dictionary: lookBackOf(system),
+      out: new Uint8Array(MOST_TEXT),
+    });
     word = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw damaged();
@@ -198,7 +195,7 @@ export async function takeGame(name: string, systemId: string, text: string, lef
     }
     if (fingerprint(record) !== word.sum)
       throw new UserError(
-        fault("passed", "the other phone has another version of Pressbox", { hint: "reload Studio on both phones" }),
+        fault("passed", "the other phone has a different version of Pressbox", { hint: "reload Studio on both phones" }),
       );
     const { value } = await readOne(JSON.stringify(record), name, system.kinds.record as FileKind, system.title);
     const session = system.byHand.resume(value, { coach: system.defaultCoach, cache: NO_CACHE });

@@ -1,5 +1,5 @@
 /** Sets of a person's own: `pressbox build` in the page. What it makes stays here until the page asks for it. */
-import { SET_FILE } from "../../files/set/set-file.js";
+import { gameNamedIn, SET_FILE } from "../../files/set/set-file.js";
 import { provide } from "../../host/web.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { Gathered } from "../../make/gathered.js";
@@ -30,8 +30,7 @@ async function placeFor(files: readonly KeptFile[], talk: Talk) {
   const bytes = new Map(files.map(({ name, content }) => [name, bytesOf(content)]));
   const desk = await openDesk();
   await provide(desk.host, ["zod", "yaml", "fontkit", "pdfkit", "handlebars"]);
-  const said = new TextDecoder().decode(bytes.get(SET_FILE));
-  const game = /^game\s*:\s*["']?([\w-]+)/m.exec(said)?.[1];
+  const game = gameNamedIn(new TextDecoder().decode(bytes.get(SET_FILE)));
   const known = SYSTEMS.find((id) => id === game);
   await Promise.all([...(known ? [known] : SYSTEMS).map(openGame), openPencil(), openSetFiles(), loadDecoders()]);
   return pagePlace(bytes, desk, talk);
@@ -120,7 +119,7 @@ const TYPES: Readonly<Record<string, string>> = {
   csv: "text/csv",
 };
 
-const gone = (file: string): UserError => new UserError(fault("set-gone", "build the set again", { file }));
+const gone = (file: string): UserError => new UserError(fault("set-gone", "the page no longer has this file", { file, hint: "build the set again" }));
 
 /** One file of the last set. */
 export function setFile(path: string): MadeFile {

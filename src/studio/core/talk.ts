@@ -30,7 +30,7 @@ export function talking<T>(id: number, post: Post, start: () => T): T {
       post({ id, paint: { key, svg: renderSvg(page), width, height, dpi } });
       const bytes = await painted;
       if (bytes) return bytes;
-      const hint = "take fewer dots to the inch, or print it with pressbox build";
+      const hint = "lower its dpi, or run pressbox build";
       throw new UserError(fault("png", `this browser cannot paint "${page.title}" at ${dpi} dpi`, { hint }));
     },
   };

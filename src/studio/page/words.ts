@@ -1,10 +1,5 @@
-/** Sizes and times for display. */
-export const sizeWords = (bytes: number): string =>
-  bytes < 1000
-    ? `${bytes} B`
-    : bytes < 1_000_000
-      ? `${Math.round(bytes / 1000)} kB`
-      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** Counts, sizes and times for display. */
+export { countOf, formatBytes as sizeWords } from "../../kernel/words/amounts.js";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,6 @@
 /** Ratings and awards of a season, and the page of records: who met whom, and the most of everything. */
 import type { TableRow } from "../../../contract/league-tables.js";
-import { countText, DASH, MINUS, minusText, signedTenths } from "../../../kernel/words/index.js";
+import { countText, DASH, fixedText, minusText, signedTenths } from "../../../kernel/words/index.js";
 import { shareText, sureWithin } from "../../../kernel/words/shares.js";
 import { markup, type Html } from "./markup.js";
 import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData } from "./site-data.js";
@@ -9,7 +9,7 @@ import { groupsOf, link, page, section, table, teamLink } from "./site-parts.js"
 
 /** A place in front of the minus sign and one decimal behind the point. */
 const points = (row: TableRow, key: string): string =>
-  hasIn(row, key) ? numberIn(row, key).toFixed(1).replace("-", MINUS) : DASH;
+  hasIn(row, key) ? fixedText(numberIn(row, key), 1) : DASH;
 
 export function ratingsSection(data: SiteData, season: number): Html[] {
   const rows = data.in("power-ratings", season);

@@ -16,7 +16,7 @@ import { formatAddress } from "../places.js";
 import { openSampleSet } from "../sample-set.js";
 import { say } from "../status.js";
 import { fileNames, onAnyChange, readFile } from "../store.js";
-import { sizeWords } from "../words.js";
+import { countOf, sizeWords } from "../words.js";
 
 const SET_FILE = "pressbox.yaml";
 /** Core's code for work that was broken off. */
@@ -139,9 +139,9 @@ export function SetWork() {
         <p class="quiet">
           {view === undefined
             ? faults
-              ? "Correct the files: then it can be built."
+              ? "Fix the errors, then build the set."
               : "Reading the set"
-            : `${partsWords(view.parts.length)}, as ${SET_FILE} says. The files are those of pressbox build.`}
+            : `${partsWords(view.parts.length)}, as ${SET_FILE} lists them. Studio makes the same files as pressbox build.`}
         </p>
         <p class="set-acts">
           {busy ? (
@@ -161,7 +161,7 @@ export function SetWork() {
         </p>
         {done && (
           <p class="quiet">
-            {filesWords(done)}, {sizeWords(done.size)}. The ZIP is the folder out/: unpack it in the set's folder.
+            {filesWords(done)}, {sizeWords(done.size)}. The ZIP holds the folder out/: unpack it in the set's folder.
           </p>
         )}
         <p class="more">
@@ -213,7 +213,7 @@ function Part({
                 {path}
               </button>
               <small>
-                {pages > 0 && `${pages} ${pages === 1 ? "page" : "pages"}, `}
+                {pages > 0 && `${countOf(pages, "page")}, `}
                 {sizeWords(size)}
               </small>
             </li>
@@ -272,8 +272,8 @@ function NoSet({ game }: { readonly game: string }) {
           Set of your own
         </h1>
         <p>
-          A set is a folder with a {SET_FILE}: teams, rules, templates, pictures, and the sheets to make of them. Drop
-          the folder or a ZIP of it anywhere on this page, and build it here.
+          A set is a folder with a {SET_FILE}: teams, rules, templates, pictures, and the sheets to make from them. Drop
+          the folder, or a ZIP of it, anywhere on this page.
         </p>
         <p class="set-acts">
           <button
@@ -299,13 +299,7 @@ function NoSet({ game }: { readonly game: string }) {
   );
 }
 
-const partsWords = (count: number): string =>
-  count === 0 ? "sheets of its teams" : `${count} ${count === 1 ? "part" : "parts"}`;
-function filesWords({ parts }: BuiltSetView): string {
-  const count = parts.reduce((sum, { files }) => sum + files.length, 0);
-  return `${count} ${count === 1 ? "file" : "files"}`;
-}
-function faultWords(issues: readonly Issue[]): string {
-  const count = issues.filter(({ severity }) => severity === "error").length;
-  return `${count} ${count === 1 ? "fault" : "faults"} in the set: nothing is made`;
-}
+const partsWords = (count: number): string => (count === 0 ? "sheets of its teams" : countOf(count, "part"));
+const filesWords = ({ parts }: BuiltSetView): string => countOf(parts.flatMap(({ files }) => files).length, "file");
+const faultWords = (issues: readonly Issue[]): string =>
+  `${countOf(issues.filter(({ severity }) => severity === "error").length, "error")} in the set: nothing was made`;

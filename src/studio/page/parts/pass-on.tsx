@@ -33,8 +33,8 @@ export function PassOn({ name, close }: { readonly name: string; readonly close:
   }, [name]);
   const copy = (): void =>
     void navigator.clipboard.writeText(link!).then(
-      () => say("The link is copied"),
-      () => say("The browser does not let Studio copy: select the link"),
+      () => say("Link copied"),
+      () => say("Your browser does not let Studio copy: select the link yourself"),
     );
   return (
     <Over label="Pass to the other phone" close={close}>
@@ -46,10 +46,10 @@ export function PassOn({ name, close }: { readonly name: string; readonly close:
             {link.length <= MOST_ON_SCREEN ? (
               <>
                 <Mark text={link} />
-                <p>Point the camera of the other phone at the mark: the game goes on there, at this very question.</p>
+                <p>Point the other phone's camera at the QR mark: the game continues there at this question.</p>
               </>
             ) : (
-              <p>This game has too many plays for a mark: send the link.</p>
+              <p>This game is too long for a QR mark: send the link.</p>
             )}
             <label class="well">
               <span class="sr">Link to the game</span>

@@ -1,4 +1,5 @@
 /** Templates in an address: packs them, and unpacks untrusted ones. */
+import { bytesOfWord, wordOf } from "../../link-word.js";
 import type { TemplateTexts } from "../../template-protocol.js";
 
 /** Longest packed form in a link, and longest unpacked text; characters. */
@@ -13,9 +14,7 @@ export class BadLink extends Error {}
 export async function packTemplates(texts: TemplateTexts): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const packed = new Uint8Array(await new Response(through(bytes, new CompressionStream("deflate-raw"))).arrayBuffer());
-  let signs = "";
-  for (const byte of packed) signs += String.fromCharCode(byte);
-  const word = btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const word = wordOf(packed);
   return word.length <= LINK_ROOM ? word : undefined;
 }
 
@@ -24,9 +23,7 @@ export async function unpackTemplates(word: string): Promise<TemplateTexts> {
   if (word.length > LINK_ROOM) throw new BadLink("it is longer than a link allows");
   let data: unknown;
   try {
-    const signs = atob(word.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-    data = JSON.parse(await limited(through(bytes, new DecompressionStream("deflate-raw"))));
+    data = JSON.parse(await limited(through(bytesOfWord(word), new DecompressionStream("deflate-raw"))));
   } catch (error) {
     if (error instanceof BadLink) throw error;
     throw new BadLink("it was cut short or altered");

@@ -197,9 +197,9 @@ export const RULINGS = rulings({
   ],
   endZoneFumble: ["F50: What about a fumble in the own end zone?", ["law", "Kept it is a safety, lost a touchdown"]],
   ownGoal: [
-    "F51: What about a carrier stopped behind his goal line?",
+    "F51: What about a carrier stopped in his own end zone?",
     ["safety", "A safety"],
-    ["half", `A safety with yellow up to ${OWN_GOAL}, otherwise the ball is on the 1`],
+    ["half", `A safety with yellow 1 to ${OWN_GOAL}; otherwise the ball is on the 1`],
   ],
   chartOwner: [
     "F52: Whose is the play-call chart of the example?",
@@ -293,7 +293,7 @@ export const RULINGS = rulings({
     ],
     [
       "distance",
-      `Yes, with the distance, short yardage apart: the play-call number is ${CALLS_BY_DISTANCE.first} higher on 1st and 10 or less, ${CALLS_BY_DISTANCE.inches} higher on 2nd and 1, ${CALLS_BY_DISTANCE.short} higher on 2nd and 2 or 3, and ${-CALLS_BY_DISTANCE.late} lower on 3rd and 4th and 2 or 3; on 3rd and 4th it is ${CALLS_BY_DISTANCE.passing} with 4 to 10 yards to go and ${CALLS_BY_DISTANCE.draw} with more, plus the situation, ${CALLS_BY_DISTANCE.passing} at least`,
+      `Yes, with the distance; short yardage stays as it is. The play-call number is ${CALLS_BY_DISTANCE.first} higher on 1st and 10 or less, ${CALLS_BY_DISTANCE.inches} higher on 2nd and 1, ${CALLS_BY_DISTANCE.short} higher on 2nd and 2 or 3, and ${-CALLS_BY_DISTANCE.late} lower on 3rd or 4th and 2 or 3. On 3rd or 4th it is ${CALLS_BY_DISTANCE.passing} with 4 to 10 yards to go and ${CALLS_BY_DISTANCE.draw} with more, plus the situation (${CALLS_BY_DISTANCE.passing} or more)`,
     ],
   ],
   late: [
@@ -310,7 +310,7 @@ export const RULINGS = rulings({
     ],
     [
       "graded",
-      `Yes, and before it too: on passes white is ${GRADED_FIELD.map(({ to, pass }) => `${pass} lower from the ${to}`)
+      `Yes, and outside it, too: on passes white is ${GRADED_FIELD.map(({ to, pass }) => `${pass} lower from the ${to}`)
         .reverse()
         .join(", ")}, and on runs 1 higher from the ${GRADED_RUNS}`,
     ],
@@ -345,21 +345,21 @@ export const RULINGS = rulings({
     ],
     [
       "score",
-      `Yes, with field and score: as \`late\`, but from the ${RUSH_BY_SCORE.near} on a sack with yellow ${RUSH_BY_SCORE.thrownAway} or more is an INC and no INC is a sack; in the second half an INC of a team two scores behind is a sack with yellow ${RUSH_BY_SCORE.sacked} on 1st and 2nd down, too`,
+      `Yes, and with it field and score: as \`late\`, but from the ${RUSH_BY_SCORE.near} in, a sack with yellow ${RUSH_BY_SCORE.thrownAway} or more is an INC, and an INC stays one; two scores behind in the second half, an INC with yellow ${RUSH_BY_SCORE.sacked} is a sack on 1st or 2nd down, too`,
     ],
   ],
   tempo: [
-    "variant: Do score and clock change how long a play in bounds is?",
+    "variant: Do the score and the clock change how long a play in bounds is?",
     ["even", "No"],
     [
       "score",
-      `Yes: ${TEMPO.hurried} seconds at most in the last ${TEMPO.half / 60} minutes of the second quarter, and in the last ${TEMPO.end / 60} of the fourth for a team that does not lead; in the fourth quarter a team that leads takes ${TEMPO.ahead} seconds more, one two scores behind ${-TEMPO.behind} less, from ${TEMPO.from / 60}:00 on ${-TEMPO.late} less`,
+      `Yes: ${TEMPO.hurried} seconds or less in the last ${TEMPO.half / 60} minutes of the second quarter, and in the last ${TEMPO.end / 60} of the fourth unless the offense leads. In the fourth quarter an offense that leads takes ${TEMPO.ahead} seconds more; one two scores behind takes ${-TEMPO.behind} less, from ${TEMPO.from / 60}:00 on ${-TEMPO.late} less`,
     ],
   ],
   longKicks: [
     "variant: When does the strong coach try a long field goal?",
-    ["time", "By the chance that coaches of the time wanted"],
-    ["modern", `With a chance of ${LONG_KICK * 100} % and more, as since about 2018`],
+    ["time", "With the chance that coaches of its season wanted"],
+    ["modern", `With a chance of ${LONG_KICK * 100}% or more, as coaches have since about 2018`],
   ],
   goForTwo: [
     "variant: When does the strong coach go for two?",

@@ -1,7 +1,7 @@
 /** DF-2, the player cards: the ratings that the engine reads, card by card; a blank has one of each kind. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { ownOf, portraitOf, type HasOwn, type Own } from "../../../kernel/own/index.js";
-import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { countFrom, DASH, fixedText, minusText, signedText } from "../../../kernel/words/index.js";
 import { nameForms, type NameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../../contract/sheet.js";
@@ -118,7 +118,7 @@ const known = (figures: Known): Values =>
 
 /** `47.7`, where both are known. */
 const ratio = (sum: number | undefined, count: number | undefined, scale = 1): string | undefined =>
-  sum === undefined || !count ? undefined : ((scale * sum) / count).toFixed(1);
+  sum === undefined || !count ? undefined : fixedText((scale * sum) / count, 1);
 /** `24-210`: how often, and for how many yards. */
 const pair = (one: number | undefined, other: number | undefined): string | undefined =>
   one === undefined ? undefined : other === undefined ? `${one}` : `${one}${DASH}${other}`;

@@ -168,30 +168,30 @@ export const RULINGS = rulings({
     [56, "56"],
   ],
   quarterStart: [
-    "variant: On which box does the pawn begin the first and third quarters?",
+    "variant: On which box does the pawn start the first and third quarters?",
     ["first", "On the first"],
     [
       "toss",
-      `On box ${FIGURES.quarterStart} and as many more as the die of the toss shows: some games have more plays than others`,
+      `On box ${FIGURES.quarterStart} plus the die of the coin toss: some games have more plays than others`,
     ],
   ],
   incompleteTime: [
-    "variant: How long is an incomplete pass before the last boxes?",
+    "variant: How much time does an incomplete pass take before the last boxes?",
     ["box", "A whole box"],
-    ["odd", "A whole box on an odd completion roll, none on an even one"],
+    ["odd", "A whole box if the completion roll is odd, none if it is even"],
   ],
   inches: [
     "variant: Is a gain of exactly the yards to go measured?",
     ["given", "No: it is a first down"],
     [
       "measured",
-      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go before the goal line: with blue up to ${FIGURES.inches.short} it is a yard short`,
+      `Yes, with ${FIGURES.inches.from} to ${FIGURES.inches.to} yards to go, except at the goal line: with blue 0 to ${FIGURES.inches.short} it is a yard short`,
     ],
   ],
   redZone: [
-    "variant: Is the field shorter for a pass in the red zone?",
+    "variant: Are passes harder in the red zone?",
     ["printed", "No"],
-    ["tight", `Yes: ${FIGURES.redZone.net} off the net rating inside the ${FIELD - FIGURES.redZone.from}`],
+    ["tight", `Yes: ${FIGURES.redZone.net} off the net rating from the ${FIELD - FIGURES.redZone.from} in`],
   ],
   seasonUsage: [
     "variant: How much may a player play in a season?",

@@ -1,0 +1,21 @@
+/** Bytes and their checksums, as a worker has them. */
+
+const encoder = new TextEncoder();
+
+/** Parts in one piece; text is UTF-8. */
+export function joined(parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
+  const all = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
+  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of all) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** SHA-256 of all parts, in hex digits. */
+export async function sha256(...parts: readonly (Uint8Array | string)[]): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", joined(parts)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
