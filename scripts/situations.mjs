@@ -1,23 +1,11 @@
-// What the rulings of 5D20's preset `season` go by: `node scripts/situations.mjs PLAYS.csv.gz YEAR` counts a season's plays by score, clock, field and distance: seconds
-// from one snap to the next play, passes caught and sacks of all drop-backs, runs on late downs, field goals tried on fourth down.
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { gunzipSync } from "node:zlib";
-import { COMPILED, compileSources } from "./compile-sources.mjs";
+// What the presets `season` go by: `node scripts/situations.mjs PLAYS.csv.gz YEAR` counts a season's plays. For the rulings of 5D20, by score, clock, field and distance:
+// seconds from one snap to the next play, passes caught and sacks of all drop-backs, runs on late downs, field goals tried on fourth down, safeties. For the cards and charts of DICE
+// Football: runs by quarter and score, the longest runs, returns of interceptions, touchbacks, and fouls by kind.
+import { load, seasonPlays } from "./season-plays.mjs";
 
 const [file, year] = process.argv.slice(2);
-await compileSources();
-const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);
-const [{ playsOfTable }, { gamesOfPlays }, { playsOf }] = await Promise.all([
-  load("text/tables/plays-table.js"),
-  load("stats/index.js"),
-  load("kernel/football/index.js"),
-]);
-const bytes = readFileSync(file);
-const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-const { plays, issues } = playsOfTable(text, file, Number(year));
-if (!plays) throw new Error(issues[0].message);
+const { plays, games } = await seasonPlays(file, year);
+const { playsOf } = await load("kernel/football/index.js");
 
 const tables = new Map();
 function count(table, row, value) {
@@ -35,7 +23,7 @@ function windowOf(period, clock) {
   return period > 4 ? "overtime" : `Q${period}`;
 }
 
-for (const { events } of gamesOfPlays(plays)) {
+for (const { events } of games) {
   const score = { home: 0, away: 0 };
   let before;
   for (const { event, follow, wiped } of playsOf(events)) {
@@ -55,6 +43,7 @@ for (const { events } of gamesOfPlays(plays)) {
         if (["rush", "complete", "sack"].includes(result))
           before = { period, clock, row: `${windowOf(period, clock)}, ${lead}` };
         const run = result === "rush" && kind !== "scramble" && !event.scramble;
+        count("runs", `${windowOf(period, clock)}, ${lead}`, run ? 1 : 0);
         if (!run) {
           const from = `from the ${untilOf(100 - spot, [5, 10, 15, 20, 35, 99])}`;
           count("drop-backs, completions", from, result === "complete" ? 1 : 0);
@@ -67,8 +56,39 @@ for (const { events } of gamesOfPlays(plays)) {
     for (const one of follow) if (one.type === "points") score[one.team] += one.points;
   }
 }
+
+/** Upper ends of equal parts of a list; `Infinity` is the goal line. */
+function upTo(values, parts) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const ends = Array.from({ length: parts }, (_, i) => sorted[Math.ceil(((i + 1) * sorted.length) / parts) - 1]);
+  return ends.map((yards) => (yards === Infinity ? "TD" : yards)).join(" ");
+}
+
+const runs = plays.filter(({ kind }) => kind === "rush" || kind === "kneel").map(({ yards }) => yards);
+const longest = runs.toSorted((a, b) => b - a).slice(0, Math.round(0.03 * runs.length));
+console.log(`longest 3 of 100 of ${runs.length} runs, upper ends of tenths\n  ${upTo(longest, 10)}`);
+const returns = plays
+  .filter(({ kind }) => kind === "intercepted")
+  .map(({ touchdown, returnYards = 0 }) => (touchdown === "other" ? Infinity : returnYards));
+console.log(`returns of ${returns.length} interceptions, upper ends of twentieths\n  ${upTo(returns, 20)}`);
+
+/** Tables that count only what happened: per team and game. */
+const ALL_ONES = new Set(["safeties", "accepted fouls"]);
+const PER_TEAM = 2 * games.length;
+for (const { kind, safety, kick, fouls } of plays) {
+  if (kind === "kickoff" && kick && !kick.onside)
+    count("kickoffs, touchbacks", "all but onside", kick.touchback ? 1 : 0);
+  if (safety) count("safeties", "all", 1);
+  for (const { foul, how, own } of fouls)
+    if (how === "accepted") count("accepted fouls", `${own ? "own" : "other"}: ${foul}`, 1);
+}
+
 for (const [table, rows] of tables) {
   console.log(table);
   for (const [row, { n, sum }] of [...rows].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true })))
-    console.log(`  ${row.padEnd(36)} ${(sum / n).toFixed(3).padStart(8)} of ${n}`);
+    console.log(
+      ALL_ONES.has(table)
+        ? `  ${row.padEnd(48)} ${(n / PER_TEAM).toFixed(3).padStart(8)} a team's game, ${n}`
+        : `  ${row.padEnd(48)} ${(sum / n).toFixed(3).padStart(8)} of ${n}`,
+    );
 }

@@ -39,7 +39,10 @@ export const ABSENT = {
       message: "a season fills in a book, not sheets",
       hint: "--book FILE prints it; --sheets DIR prints sheets for the games that wait for you",
     },
-    "--coach": { message: "you cannot choose the coach of a season", hint: "pressbox play GAME --coach ID plays one game with that coach" },
+    "--coach": {
+      message: "you cannot choose the coach of a season",
+      hint: "pressbox play GAME --coach ID plays one game with that coach",
+    },
     "--record": { message: "a season is in its league file", hint: "--file FILE names it" },
   },
   career: {
@@ -62,8 +65,14 @@ export const ABSENT = {
       hint: "pressbox play GAME --deck each --save FILE, then pressbox print GAME --record FILE",
     },
     "--fill": { message: "print fills sheets from a game", hint: "add --seed N, --record FILE or --code CODE" },
-    "--save": { message: "print does not save a game", hint: "--out names the printed files; pressbox play GAME --save FILE saves a game" },
-    "--book": { message: "only seasons have a book", hint: "pressbox season GAME --book FILE; --combined makes one PDF" },
+    "--save": {
+      message: "print does not save a game",
+      hint: "--out names the printed files; pressbox play GAME --save FILE saves a game",
+    },
+    "--book": {
+      message: "only seasons have a book",
+      hint: "pressbox season GAME --book FILE; --combined makes one PDF",
+    },
     "--stats": {
       message: "print does not read statistics",
       hint: "pressbox rate GAME --stats DIR --out charts makes teams; print them with --record FILE",

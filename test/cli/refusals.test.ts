@@ -144,9 +144,7 @@ describe("options that people look for in vain", () => {
   });
 
   it("also with their value behind a sign", async () => {
-    expect((await place.run("season 5d20 --deck=each")).err).toMatch(
-      /^--deck: seasons and careers use dice/,
-    );
+    expect((await place.run("season 5d20 --deck=each")).err).toMatch(/^--deck: seasons and careers use dice/);
   });
 
   it("name options that there are", () => {

@@ -125,10 +125,7 @@ it("fills in the sheets of a game with them, and needs sheets to do so", async (
   expect(wide).toMatchObject({ code: 1, err: expect.stringMatching(/^wide\.yaml:4:11 /) as string });
   expect(place.has("none")).toBe(false);
   const bare = await place.run("play dynasty --seed 3 --words game.yaml");
-  expect([bare.code, bare.err]).toEqual([
-    2,
-    expect.stringContaining("--words is for the game's sheets: add --fill"),
-  ]);
+  expect([bare.code, bare.err]).toEqual([2, expect.stringContaining("--words is for the game's sheets: add --fill")]);
 });
 
 it("makes a kit in them, with its page of contents", async () => {

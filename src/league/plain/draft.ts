@@ -147,9 +147,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     return { league, issues: traded.issues.map(({ detail: _detail, ...issue }) => issue), told: [] };
   const wanted = rounds * order.length;
   const short =
-    left.length === 0 && made.length < wanted
-      ? [`the class ran out: ${made.length} of ${wanted} picks made`]
-      : [];
+    left.length === 0 && made.length < wanted ? [`the class ran out: ${made.length} of ${wanted} picks made`] : [];
   const free = left.length > 0 ? [`${left.length} of the class are free agents`] : [];
   const next = made.length > 0 ? traded.league : { ...withClass, revision: league.revision + 1 };
   return { league: next, issues: traded.issues, told: [...told, ...short, ...free] };

@@ -195,7 +195,9 @@ export async function takeGame(name: string, systemId: string, text: string, lef
     }
     if (fingerprint(record) !== word.sum)
       throw new UserError(
-        fault("passed", "the other phone has a different version of Pressbox", { hint: "reload Studio on both phones" }),
+        fault("passed", "the other phone has a different version of Pressbox", {
+          hint: "reload Studio on both phones",
+        }),
       );
     const { value } = await readOne(JSON.stringify(record), name, system.kinds.record as FileKind, system.title);
     const session = system.byHand.resume(value, { coach: system.defaultCoach, cache: NO_CACHE });

@@ -119,7 +119,8 @@ const TYPES: Readonly<Record<string, string>> = {
   csv: "text/csv",
 };
 
-const gone = (file: string): UserError => new UserError(fault("set-gone", "the page no longer has this file", { file, hint: "build the set again" }));
+const gone = (file: string): UserError =>
+  new UserError(fault("set-gone", "the page no longer has this file", { file, hint: "build the set again" }));
 
 /** One file of the last set. */
 export function setFile(path: string): MadeFile {

@@ -8,8 +8,7 @@ import { rankings } from "./rankings.js";
 import { groupsOf, link, page, section, table, teamLink } from "./site-parts.js";
 
 /** A place in front of the minus sign and one decimal behind the point. */
-const points = (row: TableRow, key: string): string =>
-  hasIn(row, key) ? fixedText(numberIn(row, key), 1) : DASH;
+const points = (row: TableRow, key: string): string => (hasIn(row, key) ? fixedText(numberIn(row, key), 1) : DASH);
 
 export function ratingsSection(data: SiteData, season: number): Html[] {
   const rows = data.in("power-ratings", season);

@@ -60,7 +60,7 @@ export const TEMPO = { hurried: 15, ahead: 3, behind: -4, late: -8, from: 480, e
  */
 export const RUSH_BY_SCORE = { near: 35, thrownAway: 12, sacked: 20 } as const;
 
-/** Yellow up to which a carrier behind his goal line concedes a safety: where all are safeties there are .056 in a team's game; in 2019 there were .033, in 2015-19 .028. */
+/** Yellow up to which a carrier behind his goal line concedes a safety: where all are safeties there are .056 in a team's game; in 2019 there were .033 (`scripts/situations.mjs`), in 2015-19 .028. */
 export const OWN_GOAL = 10;
 
 /** Least chance of a field goal where a punt would do as well. On fourth downs of 2019 coaches tried 63 % of the kicks of 49 to 51 yards and 50 % of those of 52 to 54 (`scripts/situations.mjs`). */

@@ -18,10 +18,10 @@ import { ahead, columnFor, snap, solo } from "./solo.js";
 /** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
 const ONSIDE = { close: 5, far: 8, most: 16 } as const;
 
-/** A card has one chance for all kicks of 50 yards and more: what the longest ones have less. */
+/** Chance that the longest kicks have less: a card has one number for all kicks of 50 yards or more. */
 const BANDS = 0.04;
 
-/** With more yards to go a team that trails late punts, but in its last seconds. */
+/** Yards to go beyond which a team that trails late punts, until so many seconds are left. */
 const [FAR, LAST] = [10, 120] as const;
 
 /** As coaches of the season did: a team that trails late goes for it, others go by yards to the goal and to gain. */
@@ -52,10 +52,11 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 }
 
 /**
- * The column that the score asks for, though not on every play, as its charts would have it: plays out of 20 from the card, so that runs and passes of the
- * fourth quarter come out as in 2019, and from the column in the third quarter of who is two scores behind.
+ * The column that the score asks for, but not on every play: plays out of 20 that the card calls instead, so that the fourth quarter has the runs and passes of 2019
+ * (`scripts/situations.mjs`: runs by quarter and score).
  */
 const CARD = { noPasses: 5, fewPasses: 2, noRuns: 4, fewRuns: 6 } as const;
+/** A team behind by so many points in the third quarter calls plays out of 20 from the column of few runs. */
 const BEHIND = { by: -9, plays: 4 } as const;
 
 function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapCall {

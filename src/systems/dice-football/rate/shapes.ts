@@ -17,9 +17,7 @@ export const SHAPES = {
   punt: [-1, 0, 1, 3, 5, 7, 9, 11, 15, 24],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/**
- * Receiving columns of rated players: those of 56,500 catches of 2015-19 by air yards, less the 3 of 100 that are read as long ones.
- */
+/** Receiving columns of rated players, in yards: those of 56,500 catches of 2015-19 by air yards, less the 3 of 100 that are read as long ones. */
 export const RECEIVED = {
   Q: [-2, 1, 2, 4, 5, 6, 8, 9, 13, 19],
   S: [3, 4, 6, 7, 8, 9, 10, 12, 16, 20],
@@ -51,7 +49,10 @@ export const rushingColumn = (mean: number, shape: readonly number[] = RUSHED): 
     ),
   );
 
-/** The longest 3 of 100 runs, kneels included, in tenths: of 66,774 runs of 2015-19, and of 13,289 of 2019 alone the same to a yard. */
+/**
+ * The longest 3 of 100 runs, kneels included: upper ends of their tenths, in yards, of 66,774 runs of 2015-19. Those of 2019 alone are within a yard, the longest
+ * within three (`scripts/situations.mjs`).
+ */
 const LONG_RUNS = [18, 20, 21, 22, 24, 26, 30, 37, 50, 88] as const;
 /** The shortest of them, and where the spread of a man's own begins. */
 const LONG_FROM = LONG_RUNS[0];

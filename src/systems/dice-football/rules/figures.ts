@@ -17,11 +17,11 @@ export const FIGURES = {
   interference: 3,
   /** Where a hail mary may be thrown from (4.5). */
   hailMary: 40,
-  /** Inside of this line a tight red zone takes so much off the net of a pass (ruling `redZone`). */
+  /** From this line in, yards from the own goal line, a tight red zone takes so much off the net rating of a pass (ruling `redZone`). */
   redZone: { from: 80, net: 8 },
-  /** Yards to go where gains are measured, and blue up to which a gain of just so many is a yard short (ruling `inches`). */
+  /** Yards to go where gains are measured, and the highest blue with which a gain of exactly so many is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
-  /** Box that the die of the toss is added to (ruling `quarterStart`). */
+  /** Box to which the die of the coin toss is added (ruling `quarterStart`). */
   quarterStart: 3,
   /** Kicks are from here; one that goes out of bounds and an onside kick are there (6.1, as receivers and as kickers count). */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },

@@ -170,10 +170,7 @@ export const RULINGS = rulings({
   quarterStart: [
     "variant: On which box does the pawn start the first and third quarters?",
     ["first", "On the first"],
-    [
-      "toss",
-      `On box ${FIGURES.quarterStart} plus the die of the coin toss: some games have more plays than others`,
-    ],
+    ["toss", `On box ${FIGURES.quarterStart} plus the die of the coin toss: some games have more plays than others`],
   ],
   incompleteTime: [
     "variant: How much time does an incomplete pass take before the last boxes?",

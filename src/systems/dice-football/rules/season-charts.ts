@@ -1,13 +1,14 @@
 /**
- * Charts of the rules `season`, ours like those that they stand for: fouls of 2015-19 by kind, where a game has 64 plays a team, not 55; and kickoffs
- * from the 35, caught farther back. Frequencies are those of 17,297 accepted fouls; replays of 2019 give 6.7 fouls and 57 yards a team.
+ * Charts of the rules `season`, our own, like those they replace: fouls of 2015-19 by kind, for games of 64 plays per team instead of 55, and kickoffs
+ * from the 35, caught farther back. Frequencies are those of 17,297 accepted fouls (`scripts/situations.mjs` counts those of a season); replays of 2019 give 6.7 fouls and
+ * 57 yards per team.
  */
 import type { GameCharts, KickoffCell } from "./game-charts.js";
 import { fouls } from "./penalty-charts.js";
 import { rows, type Rows } from "./spans.js";
 import { STANDARD_CHARTS } from "./standard-charts.js";
 
-/** Yards that a kickoff is caught nearer to the goal than one of 2010. */
+/** Yards by which a kickoff is caught nearer the goal line than in 2010. */
 const DEEPER = 4;
 
 const deeper = (list: Rows<KickoffCell>): Rows<KickoffCell> =>
@@ -20,7 +21,10 @@ const deeper = (list: Rows<KickoffCell>): Rows<KickoffCell> =>
 type Returned = number | "TD";
 const back = (interception: Returned, fumble: Returned) => ({ interception, fumble });
 
-/** Of 2,100 interceptions and 1,490 lost fumbles of 2015-19: one in ten goes all the way, 12.7 yards of an interception. */
+/**
+ * Yards of returns, from 2,100 interceptions and 1,490 lost fumbles of 2015-19: one in ten is a touchdown, and interceptions average 12.7 yards
+ * (`scripts/situations.mjs` has those of a season).
+ */
 const TURNOVERS = rows(
   ["00-29", back(0, 0)],
   ["30-34", back(2, 0)],

@@ -1,0 +1,23 @@
+// Plays of a real season for scripts that count them.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { COMPILED, compileSources } from "./compile-sources.mjs";
+
+/** A module of the sources by its path below src/, such as `stats/index.js`; after `seasonPlays`. */
+export const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);
+
+/** The plays of a table (.csv or .csv.gz) as they were recorded, and as games of events. */
+export async function seasonPlays(file, year) {
+  await compileSources();
+  const [{ playsOfTable }, { gamesOfPlays }] = await Promise.all([
+    load("text/tables/plays-table.js"),
+    load("stats/index.js"),
+  ]);
+  const bytes = readFileSync(file);
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  const { plays, issues } = playsOfTable(text, file, Number(year));
+  if (!plays) throw new Error(issues[0].message);
+  return { plays, games: gamesOfPlays(plays) };
+}
