@@ -102,7 +102,7 @@ describe("a dice deck", () => {
     ["play postcard --deck each --by-hand", /remove --deck or --by-hand; hint: cards on your table are your own dice/],
     ["play postcard --deck each --by-hand --own-dice", /remove --deck or --by-hand/],
     ["season postcard my.json --deck each", /^--deck: seasons and careers use dice/],
-    ["print postcard game-log --deck each", /^--deck: print plays with dice/],
+    ["print postcard game-log --deck each", /^--deck: print uses dice/],
   ])("%s is refused by name", async (line, words) => {
     const { code, out, err } = await place.run(line);
     expect([code, out]).toEqual([2, ""]);
