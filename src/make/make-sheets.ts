@@ -1,8 +1,8 @@
 /** Sheets as their options say: from the words of a person to files in memory. */
-import { FORMATS, HEADS, SHEET_OPTIONS, type Format } from "../print/options/sheet-options.js";
+import { FORMATS, type Format } from "../print/options/sheet-options.js";
 import type { BuiltSheet } from "../print/build.js";
 import type { BuildRequest, StockPress } from "../print/request.js";
-import { suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { UserError, type Issue } from "../kernel/issue/index.js";
 import { PAPERS, PRINTER_SAFE_MM } from "../kernel/units/index.js";
 import { type GameSystem } from "../contract/game.js";
 import { drawsFrom, keepsRules, showsNothing, rulesOfRecord } from "../contract/records.js";
@@ -10,46 +10,26 @@ import type { Progress } from "../contract/progress.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import { blankAllTheSame } from "./blank-sheets.js";
 import { untilPlay } from "../sim/until-play.js";
-import { loadCode, requireCodeAlone } from "./coded.js";
+import { loadCode } from "./coded.js";
 import { findCoach, findNames, findSheets, findSystem } from "./find.js";
 import { allOf } from "./gathered.js";
 import { loadRecord, loadRules, loadTeams, loadValues, type Loaded } from "./inputs.js";
 import type { Workplace } from "./workplace.js";
-import * as shared from "./run-options.js";
+import type { PrintOptions } from "./print-options.js";
+import { isPlayed, requireCards, requireSense, SHOP_DPI } from "./print-sense.js";
+import { NO_PRINTER } from "./run-options.js";
 import { withOwnSheets } from "../print/own-sheets.js";
-import { choice, flag, flagOf, text, usageError, type Values } from "../print/options/option.js";
+import { usageError } from "../print/options/option.js";
 import { requireTableSense } from "./table-sense.js";
 import { requirePlaces, requireStock, stockFor } from "./stock.js";
 import type { ShopOrder } from "./shop.js";
-import { ENGINES, lookOf, namesOfFiles, printCombined, printSheets, standardFor, type PdfKind } from "./export.js";
+import { lookOf, namesOfFiles, printCombined, printSheets, standardFor, type PdfKind } from "./export.js";
 import type { Exporter, Made } from "./export.js";
 import { openLetters } from "./letters.js";
 import { type Studio, openStudio } from "./open-studio.js";
 import { inWords } from "./with-words.js";
 import { requireEnding } from "./endings.js";
 import { isFolder } from "../host/disk.js";
-
-const { duplex, rules, ...how } = SHEET_OPTIONS;
-
-/** Options of `pressbox print`: what its sheets are, and how the command runs. */
-export const PRINT_OPTIONS = {
-  ...how,
-  printer: shared.printer,
-  duplex,
-  engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
-  browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
-  templates: shared.templates,
-  font: shared.font,
-  rules,
-  ...HEADS,
-  cache: shared.cache,
-  force: shared.force,
-  open: shared.open,
-  watch: flag("reprint whenever an input file is saved, until Ctrl-C"),
-  json: shared.json,
-  quiet: shared.quiet,
-};
-export type PrintOptions = Values<typeof PRINT_OPTIONS>;
 
 /** What is known before a command begins: a set reads its files once for all its sheets. Absent = it is read from the options. */
 export interface Given {
@@ -79,7 +59,7 @@ export async function makeSheets(
   const onto = asked.stock === undefined ? undefined : await stockFor(asked.stock, asked, io);
   const options = onto ? { ...asked, paper: onto.paper } : asked;
   const target = targetOf(options, io);
-  requireSense(options, target);
+  requireSense(options, target.format);
   requireTableSense(options, target.format, args.slice(1), given.everywhere);
   const opened =
     given.studio ?? (await openStudio(io, options.templates, { own: await openLetters(options.font, io) }));
@@ -100,7 +80,7 @@ export async function makeSheets(
     const exporter: Exporter = {
       ...(target.format === "pdf" &&
         options.shop === undefined &&
-        (await io.paper(given.everywhere ? { ...options, printer: shared.NO_PRINTER } : options, report))),
+        (await io.paper(given.everywhere ? { ...options, printer: NO_PRINTER } : options, report))),
       format: target.format,
       dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
       forms: options.forms,
@@ -143,10 +123,6 @@ export async function makeSheets(
   return { system, made, warnings: [...prepared.warnings, ...told, ...blank] };
 }
 
-/** A game fills the sheets. */
-const isPlayed = ({ seed, record, code }: PrintOptions): boolean =>
-  seed !== undefined || record !== undefined || code !== undefined;
-
 interface Target {
   readonly format: Format;
   /** One file was named, not a folder. */
@@ -169,142 +145,11 @@ function targetOf({ out, format }: PrintOptions, io: Workplace): Target {
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }
 
-/** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
-function requireSense(options: PrintOptions, { format }: Target): void {
-  requireCodeAlone(options);
-  const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
-  if (options.watch && options.json)
-    throw usageError("--watch runs until you end it; --json reports one result: remove one");
-  if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
-    throw usageError("--values already fills the sheet: remove --blank, --seed, --record and --rules");
-  const filled = isPlayed(options);
-  if (options.qr && !filled) throw usageError("--qr marks filled sheets", "add --seed, --code or --record");
-  if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
-  if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
-  if (options.untilPlay !== undefined && !filled)
-    throw usageError("--until-play stops the game of --seed or --record: add one");
-  if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
-  if (dpi !== undefined && format !== "png" && format !== "tabletop")
-    throw usageError("--dpi is for --format png and tabletop");
-  if (format !== "pdf" && forms) throw usageError("--forms needs PDF output");
-  if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; remove --format");
-  if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
-  const { booklet, printer, duplex, pdfA } = options;
-  if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; remove --format");
-  if (pdfA && forms)
-    throw usageError(
-      "--pdf-a and --forms cannot be combined: an archival PDF has no form fields",
-      "fill the form, then print its --values",
-    );
-  if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
-  requireShopSense(options, format);
-  if (format !== "pdf" && (printer ?? duplex) !== undefined)
-    throw usageError(`--${printer === undefined ? "duplex" : "printer"} is for output on paper: remove --format`);
-  if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; remove --format");
-  if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
-  const { single, copies, order, foldOver, sharePaper } = options;
-  const counted = copies.all !== undefined || copies.of.size > 0;
-  if (single && (counted || (order ?? duplex) !== undefined))
-    throw usageError(
-      "--copies, --order and --duplex arrange cards on sheets of paper, but --single prints one card per page",
-    );
-  if (foldOver && single)
-    throw usageError("--fold-over puts front and back on one sheet; --single prints one card per page");
-  if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: remove one");
-  if (foldOver && duplex !== undefined)
-    throw usageError("--fold-over prints only one side of the paper: remove --duplex");
-  if (sharePaper && single)
-    throw usageError("--share-paper arranges cards on sheets of paper, but --single prints one card per page");
-  if (sharePaper && order === "cut-and-stack")
-    throw usageError("--share-paper puts cards side by side, which breaks the order of --order cut-and-stack");
-  if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; remove --format");
-  if (counted && forms) throw usageError("--copies cannot be used with --forms: the copies would share field names");
-  if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
-  if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
-}
-
-/** A shop prints single cards; it has its own paper and printers. */
-function requireShopSense(options: PrintOptions, format: Format): void {
-  const { shop, fit, dpi } = options;
-  if (shop === undefined) {
-    if (fit) throw usageError("--fit is for --shop: cards on your own paper keep their size");
-    return;
-  }
-  if (format === "svg") throw usageError("--shop makes PDF or PNG files, no SVG");
-  if (dpi !== undefined && dpi < SHOP_DPI)
-    throw usageError(
-      `--dpi ${dpi} is too coarse for a print shop`,
-      `take ${SHOP_DPI} (the default with --shop) or 600`,
-    );
-  const keys = [
-    "single",
-    "order",
-    "foldOver",
-    "sharePaper",
-    "combined",
-    "booklet",
-    "printer",
-    "duplex",
-    "forms",
-  ] as const;
-  if (options.pdfA)
-    throw usageError("--shop makes the PDF that the shop takes: remove --pdf-a", "`pdf: a-2u` in a format of your own");
-  const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
-  if (other !== undefined)
-    throw usageError(`${flagOf(other)} is for your own paper, and --shop for a print shop's: remove one`);
-}
-
 /** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
 async function pdfKind({ shop, pdfA }: PrintOptions, io: Workplace): Promise<PdfKind> {
   if (shop === undefined) return pdfA ? "a-2u" : "plain";
   const { findShop } = await import("./shop.js");
   return (await findShop(shop, io)).format.pdf ?? "x-4";
-}
-
-/** Print shops ask for at least this many pixels per inch. */
-const SHOP_DPI = 300;
-
-/** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
-function requireCards(
-  { frontOf, isCard, templates }: Studio,
-  system: GameSystem,
-  specs: readonly SheetSpec[],
-  { copies, order, duplex, booklet, foldOver, sharePaper, shop }: PrintOptions,
-): void {
-  const isDeck = (spec: SheetSpec): boolean => isCard(frontOf(system, spec, templates));
-  const counted = new Set<SheetSpec>();
-  for (const name of copies.of.keys()) {
-    const [spec] = findSheets(system, [name]);
-    if (counted.has(spec)) throw usageError(`--copies says twice how many ${spec.id} there are`, "say it once");
-    counted.add(spec);
-    if (!isDeck(spec)) {
-      const ids = system.sheets.filter(isDeck).map(({ id }) => id);
-      throw usageError(`--copies is for cards, but ${spec.id} is full pages`, suggestHint(name, ids));
-    }
-    if (!specs.includes(spec))
-      throw usageError(
-        `--copies ${name}=${copies.of.get(name)}, but ${name} is not printed`,
-        `name it behind ${system.id}`,
-      );
-  }
-  const fronts = specs.map((spec) => frontOf(system, spec, templates));
-  const decks = fronts.filter(isCard);
-  if (sharePaper && decks.length < 2)
-    throw usageError("--share-paper is for several sheets of cards", "list two or more sheets after the game");
-  const asked = copies.all !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
-  const hint = "see pressbox list for the sheets of cards";
-  const page = specs.find((spec) => !isDeck(spec));
-  if (shop !== undefined && page)
-    throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards after ${system.id}`);
-  if (asked && decks.length === 0) throw usageError(`${asked} is for cards, but these are full pages`, hint);
-  const withBacks = (): string => {
-    const ids = system.sheets.filter((spec) => isDeck(spec) && frontOf(system, spec, templates).backs);
-    return ids.length > 0 ? `sheets with backs: ${ids.map(({ id }) => id).join(", ")}` : `${system.id} has none`;
-  };
-  if (foldOver && !decks.some(({ backs }) => backs))
-    throw usageError("--fold-over is for cards with backs, but none of these sheets has any", withBacks());
-  if (duplex !== undefined && !booklet && !decks.some(({ backs }) => backs))
-    throw usageError("--duplex is for cards with backs and booklets, but none of these sheets has any", withBacks());
 }
 
 interface Prepared {

@@ -2,23 +2,18 @@
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   FACES,
-  LINE,
   SITUATION_SHARES,
   type CarrierCard,
   type DiceRules,
   type FaceSpan,
-  type LinemanCard,
   type Offense,
-  type QuarterbackCard,
   type Roster,
-  type Span,
 } from "../rules/index.js";
 import { depthsOf, makeCalls, type Aims } from "./calls.js";
 import {
   catchesOf,
   figuresOf,
   gatherPasses,
-  gridOf,
   ratesOf,
   scrambleShare,
   solveGrid,
@@ -31,29 +26,24 @@ import {
   type Widths,
 } from "./grid.js";
 import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type PassVisitor } from "./enumerate.js";
-import { bounded, meanOf, wholeParts } from "./figures.js";
+import { bounded } from "./figures.js";
 import { standingsOf } from "./fouls.js";
 import { columnsFor, PLAYS, spentShare, type Columns } from "./game-shape.js";
 import { groupsOf, per14, ratingOf } from "./groups.js";
 import { injuryRange } from "./injury.js";
+import { endControls, makeLine, type LineInput } from "./line.js";
+import { dropsOf, FEW_RUSHES, passerCard, startsOf, withReserve, type PassersInput } from "./passers.js";
 import { passStandings, receivingFactors, rushingColumns, YARDS_PER_CATCH } from "./yards.js";
 import type { OffenseUnit } from "../trc/index.js";
 import type { Carrier, Passer } from "./people.js";
-import { longRunsColumn, receivingColumns, rushingColumn } from "./shapes.js";
+import { longRunsColumn, receivingColumns } from "./shapes.js";
 
 /** What an offense is made from. */
-export interface OffenseInput {
-  readonly games: number;
-  /** Yards of a rush less the league's. */
-  readonly rushing: number;
-  /** League's sacks of a drop-back less the main passer's. */
-  readonly protection: number;
+export interface OffenseInput extends LineInput, PassersInput {
   /** Yards of a rush in the league. */
   readonly leagueRush: number;
   /** Fumbles lost of the league's runs and receptions, where tables tell. */
   readonly leagueFumbles?: number;
-  /** The same of passers' runs and sacks. */
-  readonly passerFumbles?: number;
   /** What the whole team did, with whoever is on no card. */
   readonly team: TeamFigures;
   /** Points of a game more than the opponents had. */
@@ -98,14 +88,7 @@ export interface Expected extends PassRates {
   readonly yardsPerCompletion: number;
 }
 
-const RUN_CONTROL = 76;
-const BONUS_RUN = 6;
-const BONUS_PASS = 250;
-/** The least a group keeps of its second and third ends. */
-const ENDS = [9, 5, 3] as const;
-
 /** Yards of a rush whose carrier has too few to tell, under the league's. */
-const FEW_RUSHES = 10;
 const UNDER_LEAGUE = 0.8;
 
 /** Touches a game, rounded up. */
@@ -120,9 +103,6 @@ export function carriesOf(first: number, second: number): readonly [FaceSpan, Fa
     [faces + 1, FACES],
   ];
 }
-
-const LONG = 0.03;
-const SHORT = 0.97;
 
 export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rules: DiceRules): OffenseMade {
   const { games, passers } = input;
@@ -288,8 +268,6 @@ const ROUNDS = 4;
 /** Of what is called, fouls leave so much. */
 const STANDS = 0.924;
 
-const dropsOf = ({ attempts, sacks, runs }: Passer): number => attempts + sacks + runs;
-
 /** Of each passer, so that together they come to what the team did. */
 function targetsOf({ passers, team }: OffenseInput): GridTargets[] {
   const total = (of: (one: Passer) => number): number => sumOf(passers.map(of));
@@ -356,72 +334,6 @@ export function runShares(
 const FEW_PASSES = 0.85;
 const FEW_RUNS = 0.15;
 
-const LINE_WEIGHTS = [
-  ["LT", 12.5, 17],
-  ["LG", 13, 14.25],
-  ["OC", 16, 13.5],
-  ["RG", 13, 14.25],
-  ["RT", 12.5, 17],
-] as const;
-const END_WEIGHT = 9;
-const RESERVES = { RBC: 0.33, PBC: 0.43 } as const;
-const NAMES = { LT: "Left Tackle", LG: "Left Guard", OC: "Center", RG: "Right Guard", RT: "Right Tackle" } as const;
-const KINDS = { LT: "OT", LG: "OG", OC: "OC", RG: "OG", RT: "OT" } as const;
-
-/** Control of the line: half of the credit of the runs, and what the passer's sacks leave. */
-export const lineControl = (rushing: number, protection: number) => ({
-  RBC: bounded(Math.round(RUN_CONTROL + BONUS_RUN * rushing), 58, 94),
-  PBC: bounded(Math.round(RUN_CONTROL + BONUS_PASS * protection), 60, 92),
-});
-
-/** Five linemen and five reserves; no statistics know them, so that they are called by their places. */
-function makeLine({ games, rushing, protection }: Pick<OffenseInput, "games" | "rushing" | "protection">) {
-  const { RBC, PBC } = lineControl(rushing, protection);
-  const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
-  const pass = wholeParts(
-    LINE_WEIGHTS.map(([, , weight]) => (weight * PBC) / RUN_CONTROL),
-    PBC,
-  );
-  const blocks = wholeParts(LINE_WEIGHTS.map(() => 3 + 0.375 * rushing)).map((rating) => bounded(rating, 0, 6));
-  const card = (
-    name: string,
-    position: LinemanCard["position"],
-    values: readonly number[],
-    starts: number,
-  ): LinemanCard => ({
-    name,
-    games,
-    starts,
-    injury: injuryRange("line", games, undefined),
-    position,
-    RBC: values[0],
-    PBC: values[1],
-    RB: values[2],
-  });
-  const starters = LINE_WEIGHTS.map(([place], i) =>
-    card(NAMES[place], KINDS[place], [run[i], pass[i], blocks[i]], games),
-  );
-  const reserve = (i: number) => [Math.round(RESERVES.RBC * run[i]), Math.round(RESERVES.PBC * pass[i]), 0];
-  return {
-    RBC,
-    cards: [
-      ...starters,
-      card("Reserve Tackle", "OT", reserve(0), 0),
-      card("Reserve Guard", "OG", reserve(1), 0),
-      card("Reserve Center", "OC", reserve(2), 0),
-      card("Second Reserve Tackle", "OT", reserve(4), 0),
-      card("Second Reserve Guard", "OG", reserve(3), 0),
-    ],
-    places: Object.fromEntries(LINE.map((place) => [place, NAMES[place]])) as Offense["line"],
-  };
-}
-
-/** RBC of the ends: the first has his share of the line's. */
-function endControls(RBC: number): number[] {
-  const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
-  return [run[LINE_WEIGHTS.length], ENDS[1], ENDS[2]];
-}
-
 /** Touches of an average player that are added to each player's own (10.5), and fumbles that he loses of them in a season whose tables tell of none. */
 const [PRIOR_TOUCHES, PRIOR_LOST] = [70, 1];
 
@@ -438,71 +350,4 @@ function fumbleFaces(men: readonly Carrier[], league: number | undefined): Reado
     faces.set(man.name, count > 0 ? [1, count] : null);
   }
   return faces;
-}
-
-/** Numbers of completion that a passer whom no table knows has of the starter’s: a share of this project. */
-const RESERVE_COMPLETION = 0.85;
-
-/** A team with one passer has a nameless second one: the injury charts name passers on most completions. */
-function withReserve(cards: readonly QuarterbackCard[], grid: Widths, input: OffenseInput): QuarterbackCard[] {
-  const { games } = input;
-  if (cards.length > 1) return [...cards];
-  const widths = { ...grid, complete: grid.complete.map((width) => Math.round(RESERVE_COMPLETION * width)) };
-  const nobody: Passer = {
-    name: "Reserve Quarterback",
-    games,
-    attempts: 0,
-    completions: 0,
-    yards: 0,
-    intercepted: 0,
-    sacks: 0,
-    runs: 0,
-    runYards: 0,
-    longest: PASSER_LONG,
-    fumblesLost: 0,
-  };
-  return [...cards, passerCard(nobody, widths, input, 0)];
-}
-
-const PASSER_LONG = 14;
-
-/** Games that each passer started, in the proportion in which they dropped back. */
-function startsOf(passers: readonly Passer[], games: number): number[] {
-  const all = sumOf(passers.map(dropsOf));
-  const starts = wholeParts(
-    passers.map((one) => (games * dropsOf(one)) / all),
-    games,
-  );
-  return starts.map((count, i) => Math.min(count, passers[i].games));
-}
-
-/** Runs and sacks of an average passer that are added to each passer's own, and fumbles that he loses of them where no table tells. */
-const [PRIOR_DROPS, PRIOR_DROPPED] = [14, 1];
-
-function passerCard(
-  passer: Passer,
-  widths: Widths,
-  { games, passerFumbles }: Pick<OffenseInput, "games" | "passerFumbles">,
-  starts: number,
-): QuarterbackCard {
-  const { runs, runYards, sacks, fumblesLost } = passer;
-  const yards = runs > 0 ? runYards / runs : 3;
-  // A handful of runs says little.
-  const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
-  const II = longRunsColumn(runs < FEW_RUSHES ? undefined : passer.longest, runs, 0);
-  const mean = (sure - LONG * meanOf(II)) / SHORT;
-  const usual = passerFumbles === undefined ? PRIOR_DROPPED : PRIOR_DROPS * passerFumbles;
-  const fumble = Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS));
-  const drops: Span = fumble > 0 ? [0, Math.min(60, fumble) - 1] : null;
-  return {
-    name: passer.name,
-    games: passer.games,
-    starts,
-    injury: injuryRange("other", games, starts > 0 ? passer.games : undefined),
-    passing: gridOf(widths),
-    I: rushingColumn(bounded(mean, 1, 8)),
-    II,
-    fumble: drops,
-    ...(passer.season && { season: passer.season }),
-  };
 }

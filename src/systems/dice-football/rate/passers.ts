@@ -1,0 +1,92 @@
+/** Cards of passers. */
+import { sumOf } from "../../../kernel/lists/index.js";
+import type { QuarterbackCard, Span } from "../rules/index.js";
+import { bounded, meanOf, wholeParts } from "./figures.js";
+import { gridOf, type Widths } from "./grid.js";
+import { injuryRange } from "./injury.js";
+import type { Passer } from "./people.js";
+import { longRunsColumn, rushingColumn } from "./shapes.js";
+
+/** What the cards of passers are made from, besides their own figures. */
+export interface PassersInput {
+  readonly games: number;
+  /** Fumbles lost of the league's passers on runs and sacks, where tables tell. */
+  readonly passerFumbles?: number;
+}
+
+/** Fewer runs say nothing of a man. */
+export const FEW_RUSHES = 10;
+
+/** Shares of runs that column II and column I give. */
+const LONG = 0.03;
+const SHORT = 0.97;
+
+/** Plays on which a passer dropped back. */
+export const dropsOf = ({ attempts, sacks, runs }: Passer): number => attempts + sacks + runs;
+
+/** Numbers of completion that a passer whom no table knows has of the starter’s: a share of this project. */
+const RESERVE_COMPLETION = 0.85;
+
+/** A team with one passer has a nameless second one: the injury charts name passers on most completions. */
+export function withReserve(cards: readonly QuarterbackCard[], grid: Widths, input: PassersInput): QuarterbackCard[] {
+  const { games } = input;
+  if (cards.length > 1) return [...cards];
+  const widths = { ...grid, complete: grid.complete.map((width) => Math.round(RESERVE_COMPLETION * width)) };
+  const nobody: Passer = {
+    name: "Reserve Quarterback",
+    games,
+    attempts: 0,
+    completions: 0,
+    yards: 0,
+    intercepted: 0,
+    sacks: 0,
+    runs: 0,
+    runYards: 0,
+    longest: PASSER_LONG,
+    fumblesLost: 0,
+  };
+  return [...cards, passerCard(nobody, widths, input, 0)];
+}
+
+const PASSER_LONG = 14;
+
+/** Games that each passer started, in the proportion in which they dropped back. */
+export function startsOf(passers: readonly Passer[], games: number): number[] {
+  const all = sumOf(passers.map(dropsOf));
+  const starts = wholeParts(
+    passers.map((one) => (games * dropsOf(one)) / all),
+    games,
+  );
+  return starts.map((count, i) => Math.min(count, passers[i].games));
+}
+
+/** Runs and sacks of an average passer that are added to each passer's own, and fumbles that he loses of them where no table tells. */
+const [PRIOR_DROPS, PRIOR_DROPPED] = [14, 1];
+
+export function passerCard(
+  passer: Passer,
+  widths: Widths,
+  { games, passerFumbles }: PassersInput,
+  starts: number,
+): QuarterbackCard {
+  const { runs, runYards, sacks, fumblesLost } = passer;
+  const yards = runs > 0 ? runYards / runs : 3;
+  // A handful of runs says little.
+  const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
+  const II = longRunsColumn(runs < FEW_RUSHES ? undefined : passer.longest, runs, 0);
+  const mean = (sure - LONG * meanOf(II)) / SHORT;
+  const usual = passerFumbles === undefined ? PRIOR_DROPPED : PRIOR_DROPS * passerFumbles;
+  const fumble = Math.round((100 * (fumblesLost + usual)) / (sacks + runs + PRIOR_DROPS));
+  const drops: Span = fumble > 0 ? [0, Math.min(60, fumble) - 1] : null;
+  return {
+    name: passer.name,
+    games: passer.games,
+    starts,
+    injury: injuryRange("other", games, starts > 0 ? passer.games : undefined),
+    passing: gridOf(widths),
+    I: rushingColumn(bounded(mean, 1, 8)),
+    II,
+    fumble: drops,
+    ...(passer.season && { season: passer.season }),
+  };
+}
