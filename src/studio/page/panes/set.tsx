@@ -139,7 +139,7 @@ export function SetWork() {
         <p class="quiet">
           {view === undefined
             ? faults
-              ? "Fix the errors, then build the set."
+              ? "Fix the faults, then build the set."
               : "Reading the set"
             : `${partsWords(view.parts.length)}, as ${SET_FILE} lists them. Studio makes the same files as pressbox build.`}
         </p>
@@ -302,4 +302,4 @@ function NoSet({ game }: { readonly game: string }) {
 const partsWords = (count: number): string => (count === 0 ? "sheets of its teams" : countOf(count, "part"));
 const filesWords = ({ parts }: BuiltSetView): string => countOf(parts.flatMap(({ files }) => files).length, "file");
 const faultWords = (issues: readonly Issue[]): string =>
-  `${countOf(issues.filter(({ severity }) => severity === "error").length, "error")} in the set: nothing was made`;
+  `${countOf(issues.filter(({ severity }) => severity === "error").length, "fault")} in the set: nothing was made`;
