@@ -35,6 +35,20 @@ it("proves the charts of a sample league, with the names of its teams and its se
   expect(words[1]).toContain("Albany Foxes");
 });
 
+it.each([
+  ["5d20", "standings", "league.yaml"],
+  ["dice-football", "leaders", "league.yaml"],
+  ["dice-football", "career-card", "career.yaml"],
+])("%s: %s shows %s, which lies beside it, checks, and prints it again", async (id, sheet, file) => {
+  const folder = `kit/${id}/filled`;
+  expect(await place.run(`check ${folder}/${file}`)).toMatchObject({ code: 0, err: "" });
+  await place.run(`print ${id} ${sheet} --record ${folder}/${file} --out again-${id}.pdf --force`);
+  expect(place.read(`again-${id}.pdf`) === place.read(`${folder}/${sheet}.pdf`)).toBe(true);
+  const { words } = await readPdfWords(readFileSync(join(place.folder, folder, `${sheet}.pdf`)), [0]);
+  expect(words[0]).toContain(`--record ${file}`);
+  expect(words[0]).toContain(file === "league.yaml" ? "season 1, over" : "season 3, over");
+});
+
 it("has an index that holds all it shows and links to files that are there", () => {
   const html = place.read("kit/index.html");
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);

@@ -7,6 +7,7 @@ import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
 import { type GameSystem } from "../../contract/game.js";
 import { describeRecord, drawsFrom } from "../../contract/records.js";
+import { dataText } from "../../text/data-text.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
 import type { Progress } from "../../contract/progress.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -16,7 +17,7 @@ import { PageWords } from "../../print/page-words.js";
 import { sampleSeed } from "../../print/samples.js";
 import { buildEach } from "../../make/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
-import { sampleProofs } from "./proofs.js";
+import { grownCareer, sampleSeason } from "./sample-season.js";
 import type { Thumbnail } from "../../make/contact-sheet.js";
 
 export const KIT_COUNT = 1000;
@@ -40,6 +41,13 @@ export interface Kit {
   readonly line: string;
 }
 
+/** What fills sheets besides the game, and lies beside them as a file: their footers name it. */
+interface KeptSample {
+  readonly file: string;
+  readonly record: unknown;
+  shows(sheet: SheetSpec): boolean;
+}
+
 const PDF = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
 
 /** Makes everything in memory; nothing is written. */
@@ -49,8 +57,18 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const rules = system.standardRules;
   const names = Object.fromEntries(system.names.flatMap(({ id }) => (id in KIT_NAMES ? [[id, KIT_NAMES[id]]] : [])));
   const play = { rules, seed: sampleSeed(system), coach, names, cache, progress: kit.progress };
-  const examples = [...(system.examples?.(play) ?? [system.play(play)]), ...(await sampleProofs(system))];
+  const season = await sampleSeason(system, play);
+  const played = system.examples?.(play) ?? [system.play(play)];
+  const career = grownCareer(system, played);
+  const examples = [...played, ...(season?.proofs ?? [])];
   const record = examples[0];
+  const kept: readonly KeptSample[] = [
+    ...(season ? [{ file: "league.yaml", record: season.league, shows: season.shows }] : []),
+    ...(career === undefined
+      ? []
+      : [{ file: "career.yaml", record: career, shows: (sheet: SheetSpec) => drawsFrom(system, sheet, career) }]),
+  ];
+  const isKept = (sheet: SheetSpec): boolean => kept.some(({ shows }) => shows(sheet));
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
   const many = needsMany
     ? playMany(system.many(play), { seed: play.seed, count: KIT_COUNT }, play.progress)
@@ -73,10 +91,20 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       { ...base, fill: "filled", records: examples },
       // What none of the examples fills would lie among the filled ones as a blank.
       system.sheets.filter(
-        (sheet) => sheet.always || (isAboutOneGame(sheet) && examples.some((one) => drawsFrom(system, sheet, one))),
+        (sheet) =>
+          sheet.always ||
+          (isAboutOneGame(sheet) && !isKept(sheet) && examples.some((one) => drawsFrom(system, sheet, one))),
       ),
       "filled",
     ],
+    ...kept.map(
+      ({ record: data, file, shows }) =>
+        [
+          { ...base, fill: "filled", records: [data], files: { record: file } },
+          system.sheets.filter(shows),
+          "filled",
+        ] as const,
+    ),
     [
       { ...base, ...many, records: inHouse(many.records), fill: "filled" },
       system.sheets.filter(({ fills, always }) => !always && fills === "records"),
@@ -121,6 +149,10 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   files.push({ path, bytes: await exportPdf(studio, whole, PDF), sheet: "all", pages: whole.pages.length });
   const saved = `${JSON.stringify(record, null, 1)}\n`;
   files.push({ path: join(folder, "filled", "record.json"), bytes: saved, sheet: "record", pages: 0 });
+  for (const { file, record: data } of kept) {
+    const path = join(folder, "filled", file);
+    files.push({ path, bytes: dataText(data, file), sheet: file.replace(/\..*$/, ""), pages: 0 });
+  }
   return {
     files,
     thumbnails: system.sheets.flatMap(({ id }) => thumbnails.get(id) ?? []),
