@@ -1,4 +1,5 @@
 /** Readings of the corpus told to `check` and to `rate`: where they differ. */
+import { nodeDisk } from "../../src/host/node/disk.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll } from "vitest";
@@ -26,7 +27,7 @@ async function checked(target: string): Promise<Verdict> {
 
 /** What `rate` reads before it rates. */
 async function rated(target: string): Promise<Verdict> {
-  const io = { cwd: place.folder } as Parameters<typeof loadSeason>[2];
+  const io = { cwd: place.folder, disk: nodeDisk } as Parameters<typeof loadSeason>[2];
   try {
     return { code: 0, issues: (await loadSeason(target, {}, io)).warnings };
   } catch (error) {
