@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testPages } from "../helpers/forms.js";
 import { wordsOn } from "../helpers/ground.js";
 import { SYSTEMS } from "../helpers/sheets.js";
+import { spanishFaults } from "./spanish.js";
 
 interface House {
   readonly switches: Readonly<Record<string, unknown>>;
@@ -52,4 +53,46 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
       expect(usual).not.toMatch(sentence);
     }
   });
+});
+
+it("5D20: the quick reference says the laws of the season, or what house rules make of them", async () => {
+  const system = SYSTEMS.find(({ id }) => id === "5d20")!;
+  const spec = system.sheets.find(({ id }) => id === "quick-reference")!;
+  const standard = system.standardRules as House;
+  const printed = async (switches: object): Promise<string> =>
+    (await testPages(system, spec, { rules: { ...standard, switches: { ...standard.switches, ...switches } } })).pages
+      .flatMap(wordsOn)
+      .map(({ value }) => value)
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .replace(/ ([.:,])/g, "$1");
+  expect(await printed({})).toContain(
+    "Kickoff from the 40 to 1973, 35 to 1993, 30 to 2010, then the 35. Touchback: the 20, from 2016 on the 25.",
+  );
+  const house = await printed({
+    kickoffLine: 30,
+    kickoffTouchback: 25,
+    tryKick: 33,
+    twoPoint: "no",
+    defensiveTwo: "no",
+    posts: "goalLine",
+    missedKick: "line",
+    overtime: "none",
+    twoMinuteWarning: "no",
+  });
+  for (const law of [
+    "Kickoff from the 30. Touchback: the 25.",
+    "Try: a kick of 33 yards. No try for two. The defense cannot score.",
+    "Posts on the goal line. Missed field goal: the line, the 20 at least.",
+    "Overtime: none; in playoffs the first score wins.",
+    "No two-minute warning.",
+  ])
+    expect(house).toContain(law);
+});
+
+it.each(["letter", "a4"] as const)("5D20: the quick reference has room in Spanish, %s", async (paper) => {
+  const system = SYSTEMS.find(({ id }) => id === "5d20")!;
+  const spec = system.sheets.find(({ id }) => id === "quick-reference")!;
+  expect(await spanishFaults(system, spec, "blank", paper)).toEqual([]);
+  expect(await spanishFaults(system, spec, "blank", paper, "large-print")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
+import { keyed } from "../../../kernel/lists/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
   GIVEN_GROUND,
@@ -16,6 +17,19 @@ import { FACES } from "./team-chart.js";
 const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
   passRush === "even" ? null : { ...PASS_RUSH, score: passRush === "score" ? RUSH_BY_SCORE : null };
 
+/** What the season of the home team settles, unless house rules do. */
+const LAWS = [
+  "kickoffLine",
+  "kickoffTouchback",
+  "tryKick",
+  "twoPoint",
+  "defensiveTwo",
+  "posts",
+  "missedKick",
+  "overtime",
+  "twoMinuteWarning",
+] as const;
+
 export const quickReference: SheetContent<object, FiveD20Rules> = {
   form: ({ rules }) => {
     const { switches, tables } = rules;
@@ -32,6 +46,7 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       ground: switches.ground === "given" ? { ahead: -GIVEN_GROUND.ahead, behind: GIVEN_GROUND.behind } : null,
       second: switches.secondDown === "open" ? SECOND_DOWN : null,
       twice: switches.yac20 === "twice" ? 2 * FACES.length : null,
+      law: keyed(LAWS, (key) => String(switches[key])),
       late: switches.late === "chart",
       noReturn: tables.fumbleReturn.no,
       dead: tables.blocked.dead,
