@@ -10,6 +10,7 @@ import {
   switchesSchema,
   type SwitchesOf,
 } from "../../src/kernel/rulings/index.js";
+import { loadSystems } from "../../src/systems/index.js";
 
 const RULINGS = rulings({
   fixed: ["A1: Fixed?", ["yes", "Yes"]],
@@ -83,3 +84,18 @@ describe("house rules", () => {
     expect(differing(structuredClone(standard), standard)).toBeUndefined();
   });
 });
+
+describe.each((await loadSystems()).map(({ id, rulings: listed }) => [id, listed] as const))(
+  "rulings of %s",
+  (_, listed) => {
+    it("have a name of their own, answers that differ in value and meaning, and begin with the usual one", () => {
+      expect(listed.length).toBeGreaterThan(10);
+      expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+      for (const { id, values, fixed, default: usual } of listed) {
+        expect(new Set(values.map((answer) => answer.id)).size, id).toBe(values.length);
+        expect(new Set(values.map((answer) => answer.meaning)).size, id).toBe(values.length);
+        expect([fixed, usual], id).toEqual([values.length === 1, values[0].id]);
+      }
+    });
+  },
+);
