@@ -47,7 +47,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /plus the situation; 1 at least\. In short yardage none of it counts\./,
             /−8 from 8:00, but 15 at least\./,
           ]
-        : [/begin on box 3 plus the die of the toss; 0 is 10\./];
+        : [/start on box 3 plus the toss die; 0 is 10\./];
     for (const sentence of sentences) {
       expect(whole).toMatch(sentence);
       expect(usual).not.toMatch(sentence);
