@@ -74,6 +74,15 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
     await page.locator(".of-sets .btn").click();
     await untilStatus(page, /The Plains Six: 21 parts/);
     expect(await violations(page)).toEqual([]);
+    // None of its files is a fault, its README neither.
+    await page.goto(`${site.url}#/files/pen-and-paper`);
+    await page.waitForFunction(
+      `(() => { const rows = [...document.querySelectorAll(".file-list > li .what p")].map((row) => row.textContent);
+        return rows.length > 5 && !rows.includes("Reading"); })()`,
+    );
+    expect(await page.$$eval(".file-list .faults", (list) => list.map((one) => one.textContent))).toEqual([]);
+    await page.goBack();
+    await untilStatus(page, /The Plains Six: 21 parts/);
     await build(page);
     expect(await violations(page)).toEqual([]);
     const saved = mkdirFor("zip");

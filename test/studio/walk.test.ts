@@ -100,6 +100,8 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       await page.waitForFunction(`!document.querySelector(".at-thumb button").disabled`);
       await page.keyboard.press("z");
       await page.waitForFunction(`document.querySelector(".ask h1")?.textContent === ${JSON.stringify(first)}`);
+      // The sheet beside it, drawn.
+      await page.waitForSelector(".writing .page svg");
       // As the coach would; then the page is left.
       for (let i = 0; i < 8; i++) await step(page);
       const asked = await textOf(page, ".ask h1");

@@ -56,6 +56,7 @@ export async function tellFile(file: KeptFile): Promise<FileTold> {
   const template = TEMPLATE.exec(file.name);
   if (file.name.endsWith(".hbs")) return { ...nothing, ...(await tellTemplate(file, template?.[1])) };
   if (file.name.toLowerCase().endsWith(".pdf")) return { ...nothing, title: "PDF, for pressbox read" };
+  if (file.name.toLowerCase().endsWith(".md")) return { ...nothing, title: "Text" };
   if (isPicture(file.name)) return { ...nothing, title: "Picture", issues: await pictureIssues(file) };
   const { kind, system, value, issues } = await read(file);
   if (!kind) return { ...nothing, issues };

@@ -39,9 +39,9 @@ const TABS: readonly { readonly pane: Pane; readonly title: string; readonly ico
 ];
 
 /** The editor is large and loads on first use. */
-const Template = late(() => import("./template/work.js").then((found) => found.TemplateWork));
+const Template = late(() => import("./template/work.js").then((found) => found.TemplateWork), "template");
 /** Asks before drawing with a link's templates. */
-const Stranger = late(() => import("./template/stranger.js").then((found) => found.Stranger));
+const Stranger = late(() => import("./template/stranger.js").then((found) => found.Stranger), "template");
 
 const PANES: Partial<Record<Pane, FunctionComponent>> = {
   start: Start,

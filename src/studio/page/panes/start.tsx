@@ -20,6 +20,8 @@ export function Start() {
   const game = gameOf(chosen) ?? GAMES[0];
   useEffect(() => {
     say("Ready");
+    // On a phone the open game may be out of sight.
+    document.querySelector(".cover[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
     // The open game's files are there before its first sheet is asked for.
     ask("warm", "warm", [game.id]).catch(() => undefined);
   }, [game.id]);

@@ -256,7 +256,7 @@ function AtTable({
           )}
           {waits !== "over" && (
             <button type="button" class="btn to-pass" onClick={() => passOn(true)}>
-              Pass
+              Send
             </button>
           )}
           <button type="button" class="btn to-sheet" aria-pressed={sheetOpen} onClick={() => openSheet(!sheetOpen)}>

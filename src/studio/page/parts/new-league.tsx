@@ -79,7 +79,7 @@ export function NewLeagueForm({
           )}
         </div>
         {setup.settings.map(({ id, summary, values, usual }) => (
-          <div class="row" key={id}>
+          <div class="row setting" key={id}>
             <h2 class="cap">{id}</h2>
             <Pick
               label={id}

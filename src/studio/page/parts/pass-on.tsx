@@ -37,9 +37,9 @@ export function PassOn({ name, close }: { readonly name: string; readonly close:
       () => say("Your browser does not let Studio copy: select the link yourself"),
     );
   return (
-    <Over label="Pass to the other phone" close={close}>
+    <Over label="Send to another phone" close={close}>
       <div class="pass-on">
-        <h2 class="slab">Pass to the other phone</h2>
+        <h2 class="slab">Send to another phone</h2>
         {fault !== undefined && <p role="alert">{fault}</p>}
         {link !== undefined && (
           <>

@@ -55,25 +55,35 @@ function Behavior() {
   };
   return (
     <div class="behavior">
-      <Seg
-        label="Single-letter keys"
-        options={[
-          { id: "on", title: "On" },
-          { id: "off", title: "Off" },
-        ]}
-        value={keys ? "on" : "off"}
-        choose={(id) => change({ keys: id === "on" })}
-      />
-      <Seg
-        label="Light or dark"
-        options={[
-          { id: "system", title: "System" },
-          { id: "light", title: "Light" },
-          { id: "dark", title: "Dark" },
-        ]}
-        value={mode}
-        choose={(id) => change({ mode: id === "system" ? undefined : id })}
-      />
+      <div>
+        <p class="cap" aria-hidden="true">
+          Single-letter keys
+        </p>
+        <Seg
+          label="Single-letter keys"
+          options={[
+            { id: "on", title: "On" },
+            { id: "off", title: "Off" },
+          ]}
+          value={keys ? "on" : "off"}
+          choose={(id) => change({ keys: id === "on" })}
+        />
+      </div>
+      <div>
+        <p class="cap" aria-hidden="true">
+          Light or dark
+        </p>
+        <Seg
+          label="Light or dark"
+          options={[
+            { id: "system", title: "System" },
+            { id: "light", title: "Light" },
+            { id: "dark", title: "Dark" },
+          ]}
+          value={mode}
+          choose={(id) => change({ mode: id === "system" ? undefined : id })}
+        />
+      </div>
     </div>
   );
 }
