@@ -184,7 +184,7 @@ const ART: Readonly<Record<string, ComponentChildren>> = {
   postcard: (
     <>
       <rect width="240" height="320" fill="#F4EFE2" />
-      <Title lines={["PostCard", "Football"]} size={27} fill="#2E7D32" y={46} />
+      <Title lines={["PostCard", "Football"]} size={25.5} fill="#2E7D32" y={46} />
       <g transform="translate(205 96) rotate(5)">
         <rect
           x="-18"
@@ -229,7 +229,7 @@ const ART: Readonly<Record<string, ComponentChildren>> = {
     <>
       <rect width="240" height="320" fill="#F9F7F0" />
       <rect width="240" height="112" fill="#8C2F2B" />
-      <Title lines={["Pen & Paper", "Football"]} size={27} y={44} />
+      <Title lines={["Pen & Paper", "Football"]} size={25.5} y={44} />
       <Ruler y={92} color="#fff" />
       <path d={Array.from({ length: 11 }, (_, i) => `M0 ${132 + i * 18}H240`).join("")} stroke="#C9D4E6" />
       <g fill="none" stroke="#2B4C7E" stroke-width="4" stroke-linecap="round">
