@@ -418,7 +418,9 @@ function Writing({
     <section class="writing" aria-label={sheet.title}>
       <div class="opts">
         <h2 class="slab">{sheet.title}</h2>
-        {plays > 0 && <span class="writing-row">{rows && drawn?.rows?.length ? `writing row ${plays}` : "writing"}</span>}
+        {plays > 0 && (
+          <span class="writing-row">{rows && drawn?.rows?.length ? `writing row ${plays}` : "writing"}</span>
+        )}
         <button
           type="button"
           class="btn"
