@@ -399,7 +399,8 @@ function Writing({
     const drawWritten = async (): Promise<Drawn & { at: number }> => {
       const found = await draw([seen, seen + 1]);
       const at = writtenPage(found, plays);
-      return { ...(found.svg[at] === undefined ? await draw([at]) : found), at };
+      // Asked for an answer ago, it must not take the place of what is wanted now.
+      return { ...(found.svg[at] === undefined && wanted ? await draw([at]) : found), at };
     };
     drawWritten().then(
       (found) => {
