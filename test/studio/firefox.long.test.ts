@@ -8,8 +8,5 @@ await import("./code.test.js");
 await import("./folder.test.js");
 await import("./season.test.js");
 await import("./career.test.js");
-await import("./template.test.js");
 await import("./chart.test.js");
-await import("./files.test.js");
 await import("./sets.test.js");
-await import("./help.test.js");
