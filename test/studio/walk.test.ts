@@ -79,6 +79,16 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.close();
   });
 
+  it.each([390, 320])("keeps Print at the thumb of a phone of %i pixels", async (width) => {
+    const page = await site.open("#/sheet/5d20/game-log?fill=filled&seed=7", { width, height: 700 });
+    await untilStatus(page, /\d pages/);
+    await page.waitForSelector(".story li");
+    // What is there for readers alone must not widen the page either: the browser would draw all of it smaller.
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    expect(await page.$eval(".acts .btn", (print) => print.getBoundingClientRect().bottom)).toBeLessThan(700 - 58);
+    await page.close();
+  });
+
   it("tells what is wrong with a seed, and goes on", async () => {
     const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=-5");
     await page.waitForSelector(".faults");

@@ -32,6 +32,7 @@ export function keepPoint(desk: HTMLElement, { x, y, left, top }: Point): void {
   desk.scrollTop += down;
   // On a phone the desk is as tall as the paper.
   window.scrollBy(0, down - (desk.scrollTop - was));
+  intoSight(desk.querySelector(".lit-row"));
 }
 
 export function PageView({
@@ -95,6 +96,8 @@ function intoSight(row: Element | null | undefined): void {
   if (!row || !desk) return;
   const [at, room] = [row.getBoundingClientRect(), desk.getBoundingClientRect()];
   if (at.top < room.top || at.bottom > room.bottom) desk.scrollTop += at.top - room.top - (room.height - at.height) / 2;
+  // A season of Dynasty is as wide as the page, what is lit of it is narrow: a tap may be far from it.
+  if (at.right <= room.left || at.left >= room.right) desk.scrollLeft += at.left - room.left - room.width / 4;
   const now = row.getBoundingClientRect();
   if (now.bottom < 0 || now.top > innerHeight) row.scrollIntoView({ block: "center", inline: "start" });
 }
