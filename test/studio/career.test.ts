@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, putFile, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, putFile, saveFrom, untilStatus, type Site, SOON } from "./site.js";
 
 describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
   const place = openWorkplace();
@@ -31,19 +31,21 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
   it("begins, plays a round, buys a step, plays a season, and retires, as the command does", async () => {
     const page = await site.open("#/season/dice-football");
     await page.waitForSelector(".begins > form");
-    expect(await page.$eval(".foot .keys", (keys) => keys.textContent)).toBe("? all keys");
+    await expect.poll(() => page.$eval(".foot .keys", (keys) => keys.textContent), SOON).toBe("? all keys");
     await fill(page, "Player", "Kowalski");
     await page.select(".begins > form select", "RB");
     await fill(page, "Seed", "7");
     await click(page, "::-p-aria(I spend them)");
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".careerwork .card-part svg");
-    expect(await page.$eval(".foot .keys", (keys) => keys.textContent)).toBe("W play the round? all keys");
+    await expect
+      .poll(() => page.$eval(".foot .keys", (keys) => keys.textContent), SOON)
+      .toBe("W play the round? all keys");
     await command("--player Kowalski --position RB --seed 7 --training own --weeks 1");
     await click(page, "::-p-aria(Play the round)");
     await untilStatus(page, /round 2.*revision 2, saved here/);
     expect(await exported(page)).toBe(place.read("own.yaml"));
-    expect(await page.$eval(".careerwork .told", (list) => list.textContent)).toMatch(/^Round 1: /);
+    await expect.poll(() => page.$eval(".careerwork .told", (list) => list.textContent), SOON).toMatch(/^Round 1: /);
 
     await click(page, "::-p-aria(Play the season)");
     await untilStatus(page, /season 1, over.*saved here/);
@@ -76,17 +78,21 @@ describe.skipIf(installedBrowser === "")(`Careers (${whyNoBrowser})`, () => {
     );
     // Browsers differ in parts of a pixel.
     expect(career.top).toBeGreaterThanOrEqual(league.bottom - 1);
-    expect(await page.$eval(".new-league", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await expect
+      .poll(() => page.$eval(".new-league", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), SOON)
+      .toBe(0);
     await fill(page, "Player", "Bartholomew Featherstonehaugh-Kowalski");
     await fill(page, "Team", "Nobodies");
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".faults");
-    expect(await page.$eval(".faults", (list) => list.textContent)).toContain("Nobodies");
+    await expect.poll(() => page.$eval(".faults", (list) => list.textContent), SOON).toContain("Nobodies");
     await fill(page, "Team", "Oilers");
     await click(page, "::-p-aria(Begin the career)");
     await page.waitForSelector(".careerwork .card-part svg");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
-    expect(await page.$eval(".careerwork h1", (head) => head.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.$eval(".careerwork h1", (head) => head.getBoundingClientRect().right), SOON)
+      .toBeLessThanOrEqual(390);
     expect(await violations(page)).toEqual([]);
     expect(site.troubles).toEqual([]);
     await page.close();

@@ -7,7 +7,7 @@ import { parseData } from "../../src/text/data-file.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const BEARS = path.join("assets", "samples", "5d20", "1985");
 const LEAGUE = path.join("assets", "samples", "5d20", "league");
@@ -34,8 +34,6 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     await page.waitForSelector(".paper td[tabindex='0']");
   };
   const cellOf = (words: string): string => `.paper td[aria-label^="${words}"]`;
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
   const until = (page: Page, condition: string): Promise<unknown> =>
     page.waitForFunction(condition, { timeout: 30_000 });
   /** Writing waits for a pause of the hand; a page that is closed before has not written. */
@@ -129,7 +127,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     await page.keyboard.type("19");
     await page.keyboard.press("Enter");
     await until(page, `document.querySelector(".paper [aria-invalid]") !== null`);
-    expect(await textOf(page, "[role=status]")).toMatch(/fault/);
+    await expect.poll(() => textOf(page, "[role=status]"), SOON).toMatch(/fault/);
     expect(await page.evaluate(`${first} !== null`)).toBe(true);
     await page.keyboard.press("z");
     await until(page, `document.querySelector(".paper [aria-invalid]") === null`);
@@ -148,7 +146,7 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
       `/knocked down: 9, was 8/.test(document.querySelector('${cellOf(PD)}').getAttribute("aria-label"))`,
     );
     // Targets are those of the proof that is kept beside.
-    expect(await textOf(page, ".proof li small")).toContain("target");
+    await expect.poll(() => textOf(page, ".proof li small"), SOON).toContain("target");
     await page.close();
   }, 120_000);
 

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, type Site } from "./site.js";
+import { openSite, type Site, SOON } from "./site.js";
 import { writeCode } from "../../src/contract/game-code.js";
 
 const SIZES = [
@@ -36,9 +36,9 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
     await page.type(".code-work input", "1086 0");
     await page.keyboard.press("Enter");
     await page.waitForSelector(".faults");
-    expect(await page.$eval(".faults", (element) => element.textContent)).toBe(
-      'the code "1086 0" is mistyped: its check characters do not matchdid you mean 1076-0?',
-    );
+    await expect
+      .poll(() => page.$eval(".faults", (element) => element.textContent), SOON)
+      .toBe('the code "1086 0" is mistyped: its check characters do not matchdid you mean 1076-0?');
     expect(await violations(page)).toEqual([]);
     await page.$eval(".code-work input", (input) => (input as unknown as { select(): void }).select());
     await page.type(".code-work input", "1o76 o");
@@ -51,7 +51,9 @@ describe.skipIf(installedBrowser === "")(`Codes from paper (${whyNoBrowser})`, (
   it("a link opens a game of other teams, and its story", async () => {
     const page = await site.open(`#/code/${TEAMS.replaceAll("-", "")}`);
     expect(await played(page)).toContain(`code ${TEAMS}`);
-    expect(await page.$eval(".well.from-file", (element) => element.textContent)).toContain(TEAMS.replaceAll("-", ""));
+    await expect
+      .poll(() => page.$eval(".well.from-file", (element) => element.textContent), SOON)
+      .toContain(TEAMS.replaceAll("-", ""));
     await page.close();
   });
 

@@ -10,7 +10,7 @@ import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const press = (): never => {
   throw new Error("no values among these files");
@@ -49,8 +49,6 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
   const kept = (name: string): string => (name.endsWith(".hbs") ? `templates/5d20/${name}` : name);
 
   const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
   const open = async (hash = "#/files/5d20"): Promise<Page> => {
     const page = await site.open(hash);
     await page.waitForSelector(".fileswork");
@@ -109,9 +107,9 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
       }
     }
     expect(words["templates/5d20/box-score.hbs"]).toBe("Template, 5D20 Football");
-    expect(await textOf(page, `.file-list > li:has(${row("templates/5d20/season-log.hbs")}) .faults`)).toMatch(
-      /season-log\.hbs:1:4.*stick/s,
-    );
+    await expect
+      .poll(() => textOf(page, `.file-list > li:has(${row("templates/5d20/season-log.hbs")}) .faults`), SOON)
+      .toMatch(/season-log\.hbs:1:4.*stick/s);
     expect(await violations(page)).toEqual([]);
     await page.close();
   });
@@ -142,7 +140,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     // And again: nothing is there twice.
     await give(page, name);
     await untilStatus(page, new RegExp(`^${OWN.length} files already here`));
-    expect(await page.$$eval(".file-list > li", (list) => list.length)).toBe(OWN.length);
+    await expect.poll(() => page.$$eval(".file-list > li", (list) => list.length), SOON).toBe(OWN.length);
     await page.close();
   });
 
@@ -152,7 +150,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await click(page, button("5d20.json", "Open"));
     await untilStatus(page, /\d pages/);
     expect(page.url()).toContain("file=5d20.json");
-    expect(await textOf(page, ".from-file")).toContain("5d20.json");
+    await expect.poll(() => textOf(page, ".from-file"), SOON).toContain("5d20.json");
     await page.waitForFunction(`document.querySelectorAll(".story li").length > 100`);
     await page.evaluate(`location.hash = location.hash + "&paper=letter"`);
     await untilStatus(page, /\d pages/);
@@ -171,7 +169,7 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     const there = page.url();
     await page.goto(there.replace(/sheet\/pen-and-paper\/[^?]*/, "sheet/pen-and-paper/scoresheet"));
     await page.waitForSelector(".faults");
-    expect(await textOf(page, ".faults")).toMatch(/league\.yaml.*cannot fill.*it fills/s);
+    await expect.poll(() => textOf(page, ".faults"), SOON).toMatch(/league\.yaml.*cannot fill.*it fills/s);
     await page.close();
   });
 
@@ -233,12 +231,14 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     place.write("plays.txt", "first");
     await give(other, "plays.txt");
     await one.waitForSelector(row("plays.txt"));
-    expect(await textOf(one, `.file-list > li:has(${row("plays.txt")})`)).toContain("changed in another tab");
+    await expect
+      .poll(() => textOf(one, `.file-list > li:has(${row("plays.txt")})`), SOON)
+      .toContain("changed in another tab");
     place.write("plays.txt", "second");
     await give(one, "plays.txt");
     await untilStatus(one, /there was another plays\.txt: yours is now plays \(2\)\.txt/);
     await other.waitForSelector(row("plays (2).txt"));
-    expect(await textOf(one, ".taken")).toContain("plays (2).txt");
+    await expect.poll(() => textOf(one, ".taken"), SOON).toContain("plays (2).txt");
     // A tab that removes a file takes it from the other's list, too.
     await click(other, button("plays.txt", "Remove"));
     await one.waitForFunction(`document.querySelector(${JSON.stringify(row("plays.txt"))}) === null`);
@@ -309,12 +309,16 @@ describe.skipIf(installedBrowser === "")(`Studio's files (${whyNoBrowser})`, () 
     await give(page, "owls.zip");
     await untilStatus(page, /5 files added/);
     await page.waitForSelector(`.file-list > li:has(${row("logos/broken.png")}) .faults`);
-    expect(await textOf(page, `.file-list > li:has(${row("logos/palette.png")}) .what p`)).toBe("Picture");
+    await expect
+      .poll(() => textOf(page, `.file-list > li:has(${row("logos/palette.png")}) .what p`), SOON)
+      .toBe("Picture");
     await page.goto(`${site.url}#/sheet/pen-and-paper/team-cards?fill=filled&paper=letter&file=owls.yaml`);
     await untilStatus(page, /\d pages?,/);
     await page.waitForSelector(".side .faults");
-    expect(await textOf(page, ".side .faults")).toMatch(/logos\/square\.svg" is missing.*palette\.png.*dpi/s);
-    expect(await page.$$eval(".page image", (all) => all.length)).toBe(3);
+    await expect
+      .poll(() => textOf(page, ".side .faults"), SOON)
+      .toMatch(/logos\/square\.svg" is missing.*palette\.png.*dpi/s);
+    await expect.poll(() => page.$$eval(".page image", (all) => all.length), SOON).toBe(3);
     expect(await violations(page)).toEqual([]);
 
     // Its last picture comes from another tab; the page draws it at once.

@@ -7,7 +7,7 @@ import type { Block, Words } from "../../src/studio/help-protocol.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { openSite, untilStatus, type Site } from "./site.js";
+import { openSite, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const IDS = helpIds(readdirSync("docs"));
 const textOfDoc = (id: string): string => readFileSync(`docs/${id}.md`, "utf8");
@@ -94,8 +94,6 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
   });
   afterAll(async () => site?.close());
 
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
   const untilHead = (page: Page, head: string): Promise<unknown> =>
     page.waitForFunction(`document.querySelector(".doc h1")?.textContent === ${JSON.stringify(head)}`);
 
@@ -152,7 +150,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
     await page.waitForSelector(".cover");
     await page.keyboard.press("?");
     await page.waitForSelector("dialog[open] .key-sheet");
-    expect(await textOf(page, ".key-sheet .here h3")).toBe("Covers, here");
+    await expect.poll(() => textOf(page, ".key-sheet .here h3"), SOON).toBe("Covers, here");
     expect(await violations(page)).toEqual([]);
     const goals = (await page.evaluate(
       `[...document.querySelectorAll(".key-sheet section[aria-label='Go to'] li")].map((row) =>

@@ -8,7 +8,7 @@ import { packageFile } from "../../src/host/node/place.js";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, saveFrom, untilStatus, type Site, SOON } from "./site.js";
 
 const SAMPLE = packageFile("assets", "samples", "set");
 
@@ -80,7 +80,9 @@ describe.skipIf(installedBrowser === "")(`Sets in Studio (${whyNoBrowser})`, () 
       `(() => { const rows = [...document.querySelectorAll(".file-list > li .what p")].map((row) => row.textContent);
         return rows.length > 5 && !rows.includes("Reading"); })()`,
     );
-    expect(await page.$$eval(".file-list .faults", (list) => list.map((one) => one.textContent))).toEqual([]);
+    await expect
+      .poll(() => page.$$eval(".file-list .faults", (list) => list.map((one) => one.textContent)), SOON)
+      .toEqual([]);
     await page.goBack();
     await untilStatus(page, /The Plains Six: 21 parts/);
     await build(page);

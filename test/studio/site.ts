@@ -21,6 +21,13 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** For `expect.poll`: the page answers when its worker has; how long that takes is the machine's affair. */
+export const SOON = { timeout: 30_000 };
+
+/** The words of one element. */
+export const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (element) => element.textContent ?? "");
+
 export interface Site {
   readonly url: string;
   readonly folder: string;

@@ -3,7 +3,7 @@ import type { KeyInput, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { fileIn, openSite, type Site } from "./site.js";
+import { fileIn, openSite, type Site, SOON, textOf } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 interface Clicked {
@@ -20,8 +20,6 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     await site?.close();
   });
 
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
   /** Sits down. @param choices words of the form that are chosen */
   const sit = async (id: string, size = PHONE, ...choices: readonly string[]): Promise<Page> => {
     const page = await site.open(`#/table/${id}`, size);
@@ -125,13 +123,13 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
       if (await page.$(".pad")) await after(page, () => page.keyboard.press("r"));
       else await coach(page);
     }
-    expect(await page.$$eval(".thrown .die.open title", (titles) => titles.map((title) => title.textContent))).toEqual([
-      "red die, not rolled yet",
-    ]);
+    await expect
+      .poll(() => page.$$eval(".thrown .die.open title", (titles) => titles.map((title) => title.textContent)), SOON)
+      .toEqual(["red die, not rolled yet"]);
     await after(page, () => press(page, ".pad button:nth-child(17)"));
-    expect(await textOf(page, ".ask h1")).toContain("white");
-    expect(await textOf(page, ".thrown li:last-child .die title")).toBe("red 17");
-    expect(await page.$$eval(".pad button", (keys) => keys.length)).toBe(20);
+    await expect.poll(() => textOf(page, ".ask h1"), SOON).toContain("white");
+    await expect.poll(() => textOf(page, ".thrown li:last-child .die title"), SOON).toBe("red 17");
+    await expect.poll(() => page.$$eval(".pad button", (keys) => keys.length), SOON).toBe(20);
     await fits(page);
     expect(await violations(page)).toEqual([]);
     await page.close();
@@ -149,7 +147,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
         // Seconds may be asked for first; the place stands.
         const [down, at] = words.split(" ball, ")[1].split(/, (?=own|opponent|midfield)/);
         for (let k = 0; k < 3 && !(await textOf(page, ".ask .sr")).includes("ball,"); k++) await coach(page);
-        expect(await textOf(page, ".ask .sr")).toContain(`${down}, ${at}`);
+        await expect.poll(() => textOf(page, ".ask .sr"), SOON).toContain(`${down}, ${at}`);
       } else await coach(page);
     }
     expect(seen).toBe(true);
@@ -174,11 +172,11 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     const discs = await page.$$eval(".purse i", (one) => one.length);
     await dice[1].click();
     await dice[2].click();
-    expect(await page.$$eval(".tray [aria-pressed=true]", (one) => one.length)).toBe(2);
+    await expect.poll(() => page.$$eval(".tray [aria-pressed=true]", (one) => one.length), SOON).toBe(2);
     await fits(page);
     expect(await violations(page)).toEqual([]);
     await after(page, () => press(page, ".btn.main.big"));
-    expect(await page.$$eval(".purse i", (one) => one.length)).toBeLessThanOrEqual(discs);
+    await expect.poll(() => page.$$eval(".purse i", (one) => one.length), SOON).toBeLessThanOrEqual(discs);
     await page.close();
   });
 
@@ -192,6 +190,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
       const cover = await textOf(page, ".handover");
       expect(cover).toMatch(/Pass the phone to/);
       // Nothing of the game is in sight, and no key answers.
+      // At once: a secret must not be seen for a moment, either.
       expect(await page.$$eval(".answer, .log, .writing, .score", (one) => one.length)).toBe(0);
       await page.keyboard.press("1");
       await page.keyboard.press("Enter");
@@ -209,7 +208,7 @@ describe.skipIf(installedBrowser === "")(`The table (${whyNoBrowser})`, () => {
     expect(await violations(page)).toEqual([]);
     await after(page, () => press(page, ".handover .bare"));
     await page.waitForSelector(".answer");
-    expect(await textOf(page, ".ask h1")).toContain("in secret");
+    await expect.poll(() => textOf(page, ".ask h1"), SOON).toContain("in secret");
     await page.close();
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { openSite, saveFrom, untilStatus, type Site } from "./site.js";
+import { openSite, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const SHEET = "#/template/dynasty/scoresheet?fill=filled&seed=42&paper=letter";
 
@@ -43,8 +43,6 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
   beforeEach(() => keep());
 
   const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
   /** Something in the editor, which stands in a shadow tree. */
   const inEditor = (page: Page, selector: string): Promise<string> =>
     page.evaluate(
@@ -109,8 +107,8 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
 
   it("tells a fault at its place in millimeters, keeps the last good page, and mends it", async () => {
     const page = await open();
-    expect(await textOf(page, ".tpl-bar h1")).toBe("dynasty/scoresheet-form.hbs");
-    expect(await textOf(page, ".tag")).toBe("built-in");
+    await expect.poll(() => textOf(page, ".tpl-bar h1"), SOON).toBe("dynasty/scoresheet-form.hbs");
+    await expect.poll(() => textOf(page, ".tag"), SOON).toBe("built-in");
     const drawn = await textOf(page, ".lit-page svg");
     await goUp(page, 14);
     await page.keyboard.press("Backspace");
@@ -122,15 +120,16 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     );
     expect((waved as string[]).join("")).toBe('{{#columns "62 66 54" gap=4 height=23}}');
     expect(await inEditor(page, ".cm-bad-line")).toBe("63");
-    expect(await textOf(page, ".fault-bar")).toMatch(/63:1.*needs 33 mm and has 23 mm.*"Reminders".*asks most/s);
-    expect(await textOf(page, ".ruler")).toBe("has 23 mm10 mm too lowneeds 33");
-    expect(await textOf(page, ".tpl-files [aria-current] .bad-dot")).toContain("1");
-    expect(await textOf(page, ".lit-page svg")).toBe(drawn);
+    await expect
+      .poll(() => textOf(page, ".fault-bar"), SOON)
+      .toMatch(/63:1.*needs 33 mm and has 23 mm.*"Reminders".*asks most/s);
+    await expect.poll(() => textOf(page, ".ruler"), SOON).toBe("has 23 mm10 mm too lowneeds 33");
+    await expect.poll(() => textOf(page, ".tpl-files [aria-current] .bad-dot"), SOON).toContain("1");
+    await expect.poll(() => textOf(page, ".lit-page svg"), SOON).toBe(drawn);
     // Both boxes on the page: the one at the cursor, and the one that asks most.
-    expect(await page.$$eval(".lit-box b", (flags) => flags.map(({ textContent }) => textContent))).toEqual([
-      "columns 190 × 33 mm",
-      "23 → 33 mm",
-    ]);
+    await expect
+      .poll(() => page.$$eval(".lit-box b", (flags) => flags.map(({ textContent }) => textContent)), SOON)
+      .toEqual(["columns 190 × 33 mm", "23 → 33 mm"]);
     await chord(page, "Home");
     await page.keyboard.press("F8");
     await untilLine(page, "height=23");
@@ -153,15 +152,15 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     await page.reload();
     await untilTag(page, "yours");
     await until(page, `document.querySelector(".lit-page svg") !== null`);
-    expect(await page.$$eval(".tpl-files section:first-of-type a", (own) => own.map(({ title }) => title))).toEqual([
-      "dynasty/scoresheet-form",
-    ]);
+    await expect
+      .poll(() => page.$$eval(".tpl-files section:first-of-type a", (own) => own.map(({ title }) => title)), SOON)
+      .toEqual(["dynasty/scoresheet-form"]);
     await focusText(page);
     await chord(page, "b");
     await page.waitForSelector(".diff");
-    expect(await textOf(page, ".compare-head")).toBe("1 line of yours replaces 1 built-in");
-    expect(await textOf(page, ".diff .new code")).toContain("{{space 0}}{{!--");
-    expect(await page.$$eval(".diff .old", (old) => old.length)).toBe(1);
+    await expect.poll(() => textOf(page, ".compare-head"), SOON).toBe("1 line of yours replaces 1 built-in");
+    await expect.poll(() => textOf(page, ".diff .new code"), SOON).toContain("{{space 0}}{{!--");
+    await expect.poll(() => page.$$eval(".diff .old", (old) => old.length), SOON).toBe(1);
     await chord(page, "b");
     await click(page, "::-p-aria(Built-in text)");
     await untilTag(page, "built-in");
@@ -252,7 +251,7 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     // The Sheet pane prints it too, says so, and leaves it out on a click.
     await page.goto(`${site.url}#/sheet/dynasty/scoresheet?fill=filled&seed=42&paper=letter`);
     await page.waitForSelector(".own-bar");
-    expect(await textOf(page, ".own-bar")).toContain("Own template dynasty/scoresheet-form");
+    await expect.poll(() => textOf(page, ".own-bar"), SOON).toContain("Own template dynasty/scoresheet-form");
     expect(await violations(page)).toEqual([]);
     const again = await saveFrom(page, () => click(page, "::-p-aria(PDF)"), name, path.join(place.folder, "own"));
     expect(readFileSync(again).equals(readFileSync(saved))).toBe(true);
@@ -280,10 +279,10 @@ describe.skipIf(installedBrowser === "")(`Studio, templates (${whyNoBrowser})`, 
     expect(await other.$(".page")).toBeNull();
     await other.keyboard.press("l");
     await other.waitForSelector(".stranger pre");
-    expect(await textOf(other, ".stranger pre")).toContain('color="#7A1F3D"');
+    await expect.poll(() => textOf(other, ".stranger pre"), SOON).toContain('color="#7A1F3D"');
     await click(other, "::-p-aria(Open it)");
     await until(other, `document.querySelector(".page svg")?.innerHTML.includes("#7a1f3d")`);
-    expect(await textOf(other, ".own-bar")).toContain("From a link");
+    await expect.poll(() => textOf(other, ".own-bar"), SOON).toContain("From a link");
     await click(other, "::-p-aria(Change this sheet)");
     await untilTag(other, "from a link");
     await focusText(other);

@@ -10,7 +10,7 @@ import { openWorkplace } from "../cli/run.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { fileIn, openSite, putFile, saveFrom, untilStatus, type Site } from "./site.js";
+import { fileIn, openSite, putFile, saveFrom, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 /** The game whose every answer is given in the page; of others the last ones, after the library has played on. */
 const WHOLE = "postcard";
@@ -41,12 +41,10 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
   });
 
   const click = (page: Page, selector: string): Promise<void> => page.locator(selector).click();
-  const textOf = (page: Page, selector: string): Promise<string> =>
-    page.$eval(selector, (element) => element.textContent ?? "");
 
   it("opens on five covers, and a number opens a game", async () => {
     const page = await site.open("");
-    expect(await page.$$eval(".cover", (covers) => covers.length)).toBe(5);
+    await expect.poll(() => page.$$eval(".cover", (covers) => covers.length), SOON).toBe(5);
     await page.keyboard.press("2");
     await page.waitForFunction(`document.querySelector("h1")?.textContent === "PostCard Football"`);
     expect(await page.title()).toContain("PostCard Football");
@@ -56,8 +54,8 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
   it("draws a filled sheet with its story, and saves the PDF that the command writes", async () => {
     const page = await site.open("#/sheet/5d20/game-log?fill=filled&seed=7&paper=letter");
     await untilStatus(page, /6 pages/);
-    expect(await textOf(page, ".page svg title")).toBe("Play by play");
-    expect(await textOf(page, ".played")).toContain("pressbox print 5d20 --seed 7");
+    await expect.poll(() => textOf(page, ".page svg title"), SOON).toBe("Play by play");
+    await expect.poll(() => textOf(page, ".played"), SOON).toContain("pressbox print 5d20 --seed 7");
     await page.waitForFunction(`document.querySelectorAll(".story li").length > 100`);
     expect(await violations(page)).toEqual([]);
     const name = "5d20-game-log-filled.pdf";
@@ -85,14 +83,16 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
     await page.waitForSelector(".story li");
     // What is there for readers alone must not widen the page either: the browser would draw all of it smaller.
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
-    expect(await page.$eval(".acts .btn", (print) => print.getBoundingClientRect().bottom)).toBeLessThan(700 - 58);
+    await expect
+      .poll(() => page.$eval(".acts .btn", (print) => print.getBoundingClientRect().bottom), SOON)
+      .toBeLessThan(700 - 58);
     await page.close();
   });
 
   it("tells what is wrong with a seed, and goes on", async () => {
     const page = await site.open("#/sheet/dynasty/scoresheet?fill=filled&seed=-5");
     await page.waitForSelector(".faults");
-    expect(await textOf(page, ".faults")).toContain("-5");
+    await expect.poll(() => textOf(page, ".faults"), SOON).toContain("-5");
     await page.keyboard.press("b");
     await untilStatus(page, /1 page/);
     expect(await page.$(".faults")).toBeNull();
@@ -148,7 +148,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       const input = (await page.$("input[type=file]"))!;
       await (input as ElementHandle<never>).uploadFile(...tables);
       await page.waitForSelector(".league");
-      expect(await page.$$eval(".ticket", (tickets) => tickets.length)).toBe(tables.length);
+      await expect.poll(() => page.$$eval(".ticket", (tickets) => tickets.length), SOON).toBe(tables.length);
       await page.waitForSelector(".page svg");
       const season = await textOf(page, ".league h1");
       const name = `${season}-teams.yaml`;
@@ -164,7 +164,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       ]);
       expect(made.code).toBe(0);
       expect(readFileSync(saved, "utf8")).toBe(place.read(`rated-${id}/${name}`));
-      expect(await page.$$eval(".proof li", (rows) => rows.length)).toBeGreaterThan(10);
+      await expect.poll(() => page.$$eval(".proof li", (rows) => rows.length), SOON).toBeGreaterThan(10);
       expect(await violations(page)).toEqual([]);
       // Another team is another page and another proof.
       const first = await textOf(page, ".page svg");
@@ -182,7 +182,7 @@ describe.skipIf(installedBrowser === "")(`Studio (${whyNoBrowser})`, () => {
       path.join(place.folder, "passing.csv"),
     );
     await page.waitForSelector(".faults");
-    expect(await textOf(page, ".faults")).toMatch(/passing\.csv:2.*twelve/s);
+    await expect.poll(() => textOf(page, ".faults"), SOON).toMatch(/passing\.csv:2.*twelve/s);
     await page.close();
   });
 
