@@ -277,6 +277,25 @@ describe("scales", () => {
   });
 });
 
+describe("signs on a scale", () => {
+  it("point at their values from above the line", () => {
+    const marks = [25, 75].map((value) => ({ label: `coach ${value}`, value }));
+    const { ops } = drawMark("numberLine", { from: 0, to: 100, step: 25, marks }, { w: 90 });
+    const signs = ops.flatMap((op) => (op.op === "path" ? [op.d.filter((part) => typeof part === "number")] : []));
+    const [low, high] = signs.map(([left, top, right, alsoTop, tip, end]) => {
+      expect(alsoTop).toBe(top);
+      expect(top).toBeLessThan(end);
+      expect(tip - left).toBeCloseTo(right - tip, 6);
+      expect(right).toBeGreaterThan(left);
+      return tip;
+    });
+    const ends = ops.flatMap((op) => (op.op === "line" && op.y1 === op.y2 ? [op.x1, op.x2] : []));
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    expect(low - from).toBeCloseTo((to - from) / 4, 6);
+    expect(to - high).toBeCloseTo((to - from) / 4, 6);
+  });
+});
+
 describe("links and drawings", () => {
   it("lead to a page or an address, or nowhere", () => {
     const href = (to: unknown): unknown =>

@@ -264,6 +264,23 @@ add(
     ],
   },
 );
+const NINE = ["FOX", "OWL", "ELK", "RAM", "COD", "EEL", "YAK", "GNU", "APE"];
+add(
+  "nine names of ten under an empty head",
+  {
+    "teams.csv": t(
+      ",G,Cmp,Att,Pass Yds,Rush Att,Rush Yds",
+      ...[...NINE, ""].map((code) => `${code},16,300,500,3600,400,1700`),
+    ),
+  },
+  {
+    own: Object.fromEntries(NINE.map((code) => [code, { passAttempts: 500, rushYards: 1700, games: 16 }])),
+    issues: [
+      "warning 1:1 the first column has no name; its cells are read as teams",
+      'warning 1:12 "Pass Yds" may be with sack yards taken off (net) or not (gross); it is read as gross',
+    ],
+  },
+);
 // -- blank-below teams
 add(
   "team only in first row, csv",
