@@ -10,3 +10,6 @@ await import("./season.test.js");
 await import("./career.test.js");
 await import("./chart.test.js");
 await import("./sets.test.js");
+await import("./template.test.js");
+await import("./files.test.js");
+await import("./help.test.js");

@@ -7,7 +7,7 @@ import type { Block, Words } from "../../src/studio/help-protocol.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { violations } from "./axe.js";
-import { openSite, untilStatus, type Site, SOON, textOf } from "./site.js";
+import { openSite, takeFocusBack, untilStatus, type Site, SOON, textOf } from "./site.js";
 
 const IDS = helpIds(readdirSync("docs"));
 const textOfDoc = (id: string): string => readFileSync(`docs/${id}.md`, "utf8");
@@ -186,6 +186,7 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
       }
       expect(met.size, title).toBeGreaterThan(8);
       await page.evaluate(`document.activeElement?.blur()`);
+      await takeFocusBack(page);
     }
     await page.close();
   });

@@ -128,7 +128,8 @@ export async function openSite(own?: string): Promise<Site> {
           troubles.push(`asks ${request.url()}`);
       });
       page.on("response", (response) => {
-        if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+        // Firefox asks for it by itself where a document names no icon, as a drawing.
+        if (response.status() >= 400 && !response.url().endsWith("/favicon.ico")) troubles.push(`${response.status()} ${response.url()}`);
       });
       if (!kept) await page.evaluateOnNewDocument("delete Navigator.prototype.serviceWorker");
       await page.goto(`${url}${hash}`);
@@ -216,6 +217,15 @@ export const untilStatus = (page: Page, words: RegExp): Promise<unknown> =>
       const said = await page.evaluate(`document.querySelector("[role=status]")?.textContent`).catch(String);
       throw new Error(`the foot of ${page.url()} says ${JSON.stringify(said)}, not ${words}`, { cause: error });
     });
+
+/** Behind the last part of a page Firefox goes on to buttons of its own, and keeps the focus there until another tab had it. */
+export async function takeFocusBack(page: Page): Promise<void> {
+  if (!inFirefox()) return;
+  const other = await page.browser().newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await other.close();
+}
 
 /** Does something that saves a file, and waits for it. @returns its path */
 export async function saveFrom(page: Page, work: () => Promise<void>, name: string, folder: string): Promise<string> {

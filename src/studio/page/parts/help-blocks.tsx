@@ -68,6 +68,28 @@ function blockOf(block: Block, key: number, address: Lead): ComponentChild {
   }
 }
 
+/** Characters that a phone of 320 pixels has room for. */
+const PHONE = 38;
+/** Columns that a phone shows below each other; more of them are figures, which are read in rows. */
+const STACKED = 5;
+
+const lengthOf = (words: Words): number => {
+  if (words === 0) return 0;
+  if (typeof words === "string") return words.length;
+  if (Array.isArray(words)) return (words as readonly Words[]).reduce<number>((sum, word) => sum + lengthOf(word), 0);
+  return Object.values(words as Readonly<Record<string, Words>>).reduce<number>((sum, word) => sum + lengthOf(word), 0);
+};
+
+/** How a table stands on a phone: as it is, its words in more lines, each row as a list, or in a box that scrolls. */
+function onPhone(heads: readonly Words[], rows: readonly (readonly Words[])[]): string {
+  const widest = heads.map((head, i) => Math.max(lengthOf(head), ...rows.map((cells) => lengthOf(cells[i] ?? ""))));
+  if (heads.length <= 2 || widest.reduce((sum, length) => sum + length, 0) <= PHONE) return "fits";
+  return heads.length <= STACKED ? "stacks" : "scrolls";
+}
+
+const isEmpty = (words: Words): boolean => lengthOf(words) === 0 && words !== 0;
+
+/** Roles are said, because a list of rows is no table to a browser. */
 function Table({
   heads,
   rows,
@@ -79,25 +101,32 @@ function Table({
 }) {
   return (
     <div class="wide" tabIndex={0} role="group" aria-label="Table">
-      <table>
-        <thead>
-          <tr>
+      <table role="table" class={onPhone(heads, rows)}>
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((words, i) =>
-              words === "" || (Array.isArray(words) && words.length === 0) ? (
-                <td key={i} />
+              isEmpty(words) ? (
+                <td key={i} role="cell" />
               ) : (
-                <th key={i} scope="col">
+                <th key={i} scope="col" role="columnheader">
                   {told(words, address)}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((cells, i) => (
-            <tr key={i}>
+            <tr key={i} role="row">
               {cells.map((words, k) => (
-                <td key={k}>{told(words, address)}</td>
+                <td key={k} role="cell">
+                  {k > 0 && !isEmpty(heads[k] ?? "") && !isEmpty(words) && (
+                    <span class="head" aria-hidden="true">
+                      {told(heads[k], address)}
+                    </span>
+                  )}
+                  {isEmpty(words) ? null : told(words, address)}
+                </td>
               ))}
             </tr>
           ))}
