@@ -129,7 +129,8 @@ export async function openSite(own?: string): Promise<Site> {
       });
       page.on("response", (response) => {
         // Firefox asks for it by itself where a document names no icon, as a drawing.
-        if (response.status() >= 400 && !response.url().endsWith("/favicon.ico")) troubles.push(`${response.status()} ${response.url()}`);
+        if (response.status() >= 400 && !response.url().endsWith("/favicon.ico"))
+          troubles.push(`${response.status()} ${response.url()}`);
       });
       if (!kept) await page.evaluateOnNewDocument("delete Navigator.prototype.serviceWorker");
       await page.goto(`${url}${hash}`);

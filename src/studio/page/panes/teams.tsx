@@ -109,7 +109,7 @@ function FromTables({ game }: { readonly game: ListedGame }) {
       </section>
     );
   return (
-    <div class="teamwork">
+    <div class={`teamwork ${work === "cells" ? "at-cells" : ""}`}>
       <section class="tickets" aria-label="Tables">
         {view.tables.map(({ file, words, used }, i) => (
           <p key={i} class={`ticket ${used ? "" : "unused"}`} title={words}>

@@ -136,9 +136,13 @@ function Table({
   );
 }
 
+/** Names of facts and files end a line between their parts. */
+const breakable = (code: string): ComponentChild =>
+  code.split(/(?<=[./_])(?=\w)/).map((part, i) => (i === 0 ? part : [<wbr key={i} />, part]));
+
 function told(words: Words, address: Lead): ComponentChild {
   if (words === 0) return <br />;
-  if (typeof words === "string") return words.startsWith("`") ? <code>{words.slice(1)}</code> : words;
+  if (typeof words === "string") return words.startsWith("`") ? <code>{breakable(words.slice(1))}</code> : words;
   if (Array.isArray(words)) return (words as readonly Words[]).map((word) => told(word, address));
   const marked = words as { readonly b?: Words; readonly i?: Words; readonly a?: string; readonly t?: Words };
   if (marked.b !== undefined) return <strong>{told(marked.b, address)}</strong>;
