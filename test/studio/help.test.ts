@@ -170,6 +170,8 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
         `document.title.toLowerCase().startsWith(${JSON.stringify(title === "covers" ? "d6 dynasty" : title)})`,
       );
       await page.waitForFunction(`!/^Opening/.test(document.querySelector(".work").textContent)`);
+      // From the top: browsers differ in where they go on after a part that is gone.
+      await page.evaluate(`document.querySelector(".skip").focus()`);
       // Tab meets every part of the pane, each in sight and with an outline, and does not stay in one.
       const met = new Set<string>();
       for (let i = 0; i < 60; i++) {
@@ -185,8 +187,8 @@ describe.skipIf(installedBrowser === "")(`Help, keys and Go to (${whyNoBrowser})
         met.add(at);
       }
       expect(met.size, title).toBeGreaterThan(8);
-      await page.evaluate(`document.activeElement?.blur()`);
       await takeFocusBack(page);
+      await page.evaluate(`document.activeElement?.blur()`);
     }
     await page.close();
   });
