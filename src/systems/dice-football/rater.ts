@@ -6,8 +6,8 @@ import type { Rater } from "../../contract/rating.js";
 import { chartCells } from "./chart-blocks.js";
 import { coaches } from "./coach-list.js";
 import { games } from "./game-record.js";
-import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, UNHELD } from "./rate/index.js";
-import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
+import { figuresOf, limitOf, PROOF_FORMAT, rateSeason, STATISTICS, unheldUnder } from "./rate/index.js";
+import { STANDARD_RULES, teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
 
@@ -54,7 +54,7 @@ export const rater: Rater = {
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
-      unheld: UNHELD,
+      unheld: unheldUnder((rules as DiceRules | undefined) ?? STANDARD_RULES),
     };
   },
   figuresOf: (team, request) => figuresOf(team as Team, request),

@@ -5,6 +5,7 @@ import { wallOf, type Wall } from "./enumerate.js";
 import type { League } from "./league.js";
 import { makeOffense, type OffenseInput, type OffenseMade } from "./offense.js";
 import type { Carrier } from "./people.js";
+import { allowedBy } from "./scales.js";
 
 const GAMES = 14;
 /** Receptions of an average team: two receivers, the end, two backs, and who comes in. */
@@ -34,6 +35,8 @@ export interface Average {
   readonly defense: DefenseMade;
   readonly wall: Wall;
   readonly offense: OffenseMade;
+  /** Yards of a completion of one against the other. */
+  readonly yardsPerCompletion: number;
 }
 
 export function averageOf(league: League, rules: DiceRules): Average {
@@ -97,5 +100,6 @@ export function averageOf(league: League, rules: DiceRules): Average {
     carriers,
   };
   const met = [{ wall, share: 1 }];
-  return { defense, wall, offense: makeOffense(input, { usual: met, met }, rules) };
+  const offense = makeOffense(input, { usual: met, met }, rules);
+  return { defense, wall, offense, yardsPerCompletion: allowedBy(defense, offense, rules).yardsPerCompletion() };
 }

@@ -47,11 +47,16 @@ export interface Scales {
    */
   readonly nickel?: number;
   readonly coverage: number;
+  /**
+   * From -1, where linebackers cover no one, to 1, where they cover as no one else does: who is strong underneath allows few short catches and long ones
+   * among the others.
+   */
+  readonly depth: number;
   /** Points of run defense that the seven have more than the formula gives them. */
   readonly stops: number;
 }
 const NICKEL = "CB3";
-export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, stops: 0 };
+export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, depth: 0, stops: 0 };
 
 export interface DefenseMade {
   readonly roster: Pick<Roster, "front" | "backs">;
@@ -83,11 +88,21 @@ export function interceptionRanges(int14: number, scale = 1, least = 1): { reado
 }
 const rangesOf = (inMan: number) => ({ intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) });
 
+/** Points of a linebacker in a defense that is as strong underneath as it may be, besides his own. */
+const UNDERNEATH = 8;
+
 /** Pass defense of a player, without honors; under 0. */
-export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
+export function passDefense(
+  kind: "CB" | "S" | "LB",
+  int14: number,
+  bench = false,
+  { coverage, depth }: Pick<Scales, "coverage" | "depth"> = PLAIN,
+): number {
   const [base, each] = kind === "CB" ? [4, 0.8] : kind === "S" ? [2, 0.75] : [2, 0];
   const plain = bench ? Math.min(base + 1, base + each * int14) : base + each * int14;
-  return -bounded(Math.round(plain * scale), 0, 20) + 0;
+  const there =
+    kind === "LB" ? (depth > 0 ? plain + UNDERNEATH * depth : plain * (1 + depth)) : plain * (1 - Math.max(0, depth));
+  return -bounded(Math.round(there * coverage), 0, 20) + 0;
 }
 
 /** Pass rush control: of a lineman, a linebacker; without his sacks. */
@@ -168,7 +183,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
         position: positionAt(place),
         RDC: bench ? BENCH_CONTROL : runs[at],
         PRC: Math.min(MOST_CONTROL, PRC),
-        PD: isLine ? 0 : passDefense("LB", one.int14, bench, scales.coverage),
+        PD: isLine ? 0 : passDefense("LB", one.int14, bench, scales),
         RD: bench ? -2 : -bounded(stops[at], 1, 8),
       };
     });
@@ -182,7 +197,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
         position: kind === "CB" ? "CB" : isBench(place) ? "S" : (place as "SS" | "FS"),
         RDC: BACK_CONTROL,
         PRC: BACK_CONTROL,
-        PD: passDefense(kind, one.int14, isBench(place), scales.coverage),
+        PD: passDefense(kind, one.int14, isBench(place), scales),
       };
     });
   const at = (place: string): string => posted.find(({ post }) => post.place === place)!.man.name;

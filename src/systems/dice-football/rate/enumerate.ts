@@ -24,6 +24,7 @@ import {
 } from "../rules/index.js";
 import { coverageOf, type Coverage } from "../engine/plays/coverage.js";
 import { winsUpTo } from "../engine/plays/line.js";
+import { givenBy } from "../engine/plays/pass.js";
 import { runDefense } from "../engine/plays/run.js";
 import {
   blockControl,
@@ -59,6 +60,7 @@ export interface Defenders {
  * @param sack numbers of the widest rusher; 0 where the line is won
  * @param intercept numbers of the widest defender who may intercept
  * @param lost thrown to the player who blocks
+ * @param given yards that coverage adds to a catch (ruling `deepCover`)
  */
 export type PassVisitor = (
   weight: number,
@@ -68,6 +70,7 @@ export type PassVisitor = (
   sack: number,
   intercept: number,
   lost: boolean,
+  given: number,
 ) => void;
 
 /** A call of the defense with the safeties that are up. */
@@ -256,10 +259,11 @@ export function visitPasses(
   {
     mix,
     tired = [],
-    rules: { tables, switches },
+    rules,
   }: { readonly mix: Columns; readonly tired?: Tired; readonly rules: DiceRules },
   visit: PassVisitor,
 ): void {
+  const { tables, switches } = rules;
   const places = new Map(roster.carriers.map(({ name }, i) => [name, i]));
   const special = new Map(SPECIAL.map(([by]) => [by, countsOf(tables.specialOffense[by])]));
   const weights = new Float64Array(KINDS);
@@ -295,13 +299,14 @@ export function visitPasses(
         const lost = five && stays;
         const spent = tired[man] ?? 0;
         const fresh = card.rating + coverage;
+        const given = far ? givenBy(coverage, rules) : 0;
         for (const { share, net } of zones) {
           const part = weight * share;
-          visit(part * win * (1 - spent), man, level, fresh - net + FIGURES.line.won, 0, intercept, lost);
-          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - FIGURES.line.won, sack, intercept, lost);
+          visit(part * win * (1 - spent), man, level, fresh - net + FIGURES.line.won, 0, intercept, lost, given);
+          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - FIGURES.line.won, sack, intercept, lost, given);
           if (spent === 0) continue;
-          visit(part * win * spent, man, level, coverage - net + FIGURES.line.won, 0, intercept, lost);
-          visit(part * (1 - win) * spent, man, level, coverage - net - FIGURES.line.won, sack, intercept, lost);
+          visit(part * win * spent, man, level, coverage - net + FIGURES.line.won, 0, intercept, lost, given);
+          visit(part * (1 - win) * spent, man, level, coverage - net - FIGURES.line.won, sack, intercept, lost, given);
         }
       }
     }

@@ -163,14 +163,16 @@ export function figuresOf(
   add("offense.yardsPerRush", made.yardsPerRush);
   add("offense.runPct", runsCalled(team.offense.calls));
   if (!quick) {
-    const { rates, bonus } = halfOf(era, [roster.front, roster.backs, defense], () => {
+    const { rates, bonus, yards } = halfOf(era, [roster.front, roster.backs, defense], () => {
       const against = allowedBy(team, era.average.offense, rules);
-      return { rates: against.rates, bonus: against.bonus() };
+      return { rates: against.rates, bonus: against.bonus(), yards: against.yardsPerCompletion() };
     });
     add("defense.completionPct", 100 * rates.completion);
     add("defense.interceptionPct", 100 * rates.interception);
     add("defense.sackPct", 100 * rates.sack);
     add("defense.yardsPerRush", era.league.rush + bonus - era.average.offense.bonus);
+    if (rules.switches.deepCover === "yards")
+      add("defense.yardsPerCompletion", era.league.yardsPerCompletion + yards - era.average.yardsPerCompletion);
   }
   const { kickers, punters, returns, quarterbacks } = roster;
   for (const punter of punters.slice(0, 1)) add("punting.average", puntYards(punter));

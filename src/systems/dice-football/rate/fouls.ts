@@ -2,6 +2,7 @@
  * Plays that fouls take back: every row of the penalty charts against the solo coach's answer to it. A play that is
  * taken back is in no statistics.
  */
+import { remember } from "../../../kernel/cache/remember.js";
 import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
 
 /** Gains that are told apart. */
@@ -58,7 +59,7 @@ function accepted(
   return made ? !further : flag === "first" || yards >= toGo || !further;
 }
 
-export function standingsOf({ tables }: DiceRules): Standings {
+export const standingsOf = remember(({ tables }: DiceRules): Standings => {
   const stands = (chart: "run" | "pass", ending: Ending, gain: number, level: Level): number => {
     let wiped = 0;
     for (const { from, to, value } of tables.penalties[chart]) {
@@ -90,4 +91,4 @@ export function standingsOf({ tables }: DiceRules): Standings {
     intercepted: stands("pass", "intercepted", 0, "M"),
     sack: stands("pass", "sack", USUAL_SACK, "S"),
   };
-}
+});

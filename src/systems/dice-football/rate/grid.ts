@@ -197,23 +197,6 @@ export const figuresOf = (passes: Passes, widths: Widths, stand: PassStandings):
     stand,
   );
 
-/** The same of passes that are looked at once. */
-export function figuresOfVisited(
-  visitAll: (visit: PassVisitor) => void,
-  widths: Widths,
-  stand: PassStandings,
-): PassFigures {
-  const { scramble, sacked, complete, intercepted } = widths;
-  const all = LEVELS.map(noSums);
-  const weights = LEVELS.map(() => 0);
-  visitAll((weight, _, level, net, sack, intercept, lost) => {
-    weights[level] += weight;
-    const low = scramble + sacked;
-    addCell(all[level], low, sacked, complete[level], intercepted[level], weight, net, sack, intercept, lost);
-  });
-  return figuresOfSums(all, scramble, weights, stand);
-}
-
 /** Completions of a player at a level: all, on numbers that end in 1 (a foul may take them back) and in 0 (they may be long). */
 export interface Catches {
   readonly all: number;
@@ -221,26 +204,62 @@ export interface Catches {
   readonly zeros: number;
   /** Passes thrown to him. */
   readonly aimed: number;
+  /** Yards that coverage adds to a catch, on average (ruling `deepCover`). */
+  readonly given: number;
 }
 
-/** By man and level, of all plays. */
-export function catchesOf(visitAll: (visit: PassVisitor) => void, men: number, widths: Widths): Catches[][] {
+/** What is counted of a man's passes at a level. */
+interface Thrown {
+  readonly sums: Sums;
+  /** Passes thrown to him. */
+  aimed: number;
+  /** Yards that coverage adds to his catches, all together. */
+  given: number;
+}
+
+/** By man and level. */
+function thrownTo(visitAll: (visit: PassVisitor) => void, men: number, widths: Widths): readonly (readonly Thrown[])[] {
   const { scramble, sacked, complete, intercepted } = widths;
-  const all = Array.from({ length: men }, () => LEVELS.map(noSums));
-  const aimed = Array.from({ length: men }, () => LEVELS.map(() => 0));
+  const thrown = Array.from({ length: men }, () => LEVELS.map((): Thrown => ({ sums: noSums(), aimed: 0, given: 0 })));
   const low = scramble + sacked;
-  visitAll((weight, man, level, net, sack, intercept, lost) => {
-    aimed[man][level] += weight;
-    addCell(all[man][level], low, sacked, complete[level], intercepted[level], weight, net, sack, intercept, lost);
+  visitAll((weight, man, level, net, sack, intercept, lost, given) => {
+    const one = thrown[man][level];
+    const { sums } = one;
+    const before = sums.complete;
+    one.aimed += weight;
+    addCell(sums, low, sacked, complete[level], intercepted[level], weight, net, sack, intercept, lost);
+    one.given += given * (sums.complete - before);
   });
-  return all.map((levels, man) =>
-    levels.map((sums, level) => ({
+  return thrown;
+}
+
+const caughtOf = (thrown: readonly (readonly Thrown[])[]): Catches[][] =>
+  thrown.map((levels) =>
+    levels.map(({ sums, aimed, given }) => ({
       all: sums.complete / 100,
       ones: sums.ones / 100,
       zeros: sums.zeros / 100,
-      aimed: aimed[man][level],
+      aimed,
+      given: sums.complete > 0 ? given / sums.complete : 0,
     })),
   );
+
+/** By man and level, of all plays. */
+export const catchesOf = (visitAll: (visit: PassVisitor) => void, men: number, widths: Widths): Catches[][] =>
+  caughtOf(thrownTo(visitAll, men, widths));
+
+/** Passes that are looked at once: what they come to, and who catches them. */
+export function figuresOfVisited(
+  visitAll: (visit: PassVisitor) => void,
+  men: number,
+  widths: Widths,
+  stand: PassStandings,
+): { readonly figures: PassFigures; readonly caught: readonly (readonly Catches[])[] } {
+  const thrown = thrownTo(visitAll, men, widths);
+  const figures = thrown.flatMap((levels) =>
+    levels.map(({ sums, aimed }, level) => standing(sums, level, widths.scramble * aimed, stand)),
+  );
+  return { figures: figures.reduce(add, NOTHING), caught: caughtOf(thrown) };
 }
 
 /** @param hailMaries in the shares of the figures */

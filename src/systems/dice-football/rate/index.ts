@@ -1,5 +1,5 @@
 /** Teams from season statistics, and what they are expected to do. */
-export { limitOf, UNHELD } from "./limits.js";
+export { limitOf, unheldUnder } from "./limits.js";
 export { figuresOf } from "./figures-of.js";
 export { rateSeason } from "./rate.js";
 export { PROOF_FORMAT, STATISTICS } from "./statistics.js";

@@ -1,4 +1,5 @@
 /** Why a figure misses its tolerance: what the cards and charts of DICE Football leave no room for. */
+import type { DiceRules } from "../rules/index.js";
 import type { ProofRow } from "./statistics.js";
 
 /** By statistic: when the cards give less than the target, and when they give more. */
@@ -39,6 +40,10 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
     "the run defense of a front-seven player is -1 at least",
     "the run defense of a front-seven player is -8 at most",
   ],
+  "defense.yardsPerCompletion": [
+    "a defense can be no stronger over the top and no weaker underneath at its completion rate",
+    "a defense can be no stronger underneath and no weaker over the top at its completion rate",
+  ],
   "kicking.fieldGoalPct": [
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
@@ -50,11 +55,15 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
 
 export const limitOf = ({ statistic, difference }: ProofRow): string => LIMITS[statistic][difference > 0 ? 1 : 0];
 
-/** Figures of a season that no card holds, for all teams alike. */
-export const UNHELD: readonly { readonly what: string; readonly why: string }[] = [
-  {
-    what: "yards per completion allowed",
-    why: "a defense changes how many passes are caught, not how far they go",
-  },
+/** Figures of a season that no card holds under the rules, for all teams alike. */
+export const unheldUnder = ({ switches }: Pick<DiceRules, "switches">) => [
+  ...(switches.deepCover === "yards"
+    ? []
+    : [
+        {
+          what: "yards per completion allowed",
+          why: "a defense changes how many passes are caught, not how far they go",
+        },
+      ]),
   { what: "penalties", why: "one chart for all teams" },
 ];

@@ -12,9 +12,10 @@ export interface Rates {
   readonly sack?: number;
   /** Yards of a rush. */
   readonly rush?: number;
+  readonly yardsPerCompletion?: number;
 }
 type RateKey = keyof Rates;
-const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush"];
+const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush", "yardsPerCompletion"];
 
 /** One figure by others, where all of them are known. */
 function ratio(row: TeamRow | undefined, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
@@ -29,6 +30,7 @@ export const recorded = (row: TeamRow | undefined): Rates => ({
   interception: ratio(row, "interceptions", "passAttempts"),
   sack: ratio(row, "sacks", "passAttempts", "sacks"),
   rush: ratio(row, "rushYards", "rushAttempts"),
+  yardsPerCompletion: ratio(row, "passYards", "completions"),
 });
 
 /** Opponents of the regular season, once a game. */
@@ -57,4 +59,4 @@ export function neutralShift(season: Season, id: string): Required<Rates> {
 }
 
 /** Of a lone team nothing is known of others. */
-export const NO_SHIFT: Required<Rates> = { completion: 0, interception: 0, sack: 0, rush: 0 };
+export const NO_SHIFT: Required<Rates> = { completion: 0, interception: 0, sack: 0, rush: 0, yardsPerCompletion: 0 };

@@ -45,6 +45,13 @@ export function proofOf(made: Made, season: Season, league: League, average: Ave
       league.rush + defense.bonus - average.offense.bonus,
       league.rush + allowed.rush,
     );
+  if (allowed.yardsPerCompletion !== undefined)
+    add(
+      "defense.yardsPerCompletion",
+      theirs.yardsPerCompletion!,
+      league.yardsPerCompletion + defense.yardsPerCompletion - average.yardsPerCompletion,
+      league.yardsPerCompletion + allowed.yardsPerCompletion,
+    );
   kickingRows(made, season, league, add);
   return rows;
 }

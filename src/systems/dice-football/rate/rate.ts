@@ -121,6 +121,10 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
     interception: plus("interception"),
     sack: plus("sack"),
     rush: theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush,
+    yardsPerCompletion:
+      theirs.yardsPerCompletion === undefined || rules.switches.deepCover !== "yards"
+        ? undefined
+        : theirs.yardsPerCompletion + gave.yardsPerCompletion - league.yardsPerCompletion,
   };
   const men = menOf(season.tables.defense.filter(({ team }) => team === id));
   const thrown = against.passAttempts ?? league.passes * games;
@@ -134,7 +138,7 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
       interceptions: against.interceptions ?? thrown * league.interception,
     },
     allowed,
-    average.offense,
+    average,
     rules,
   );
   return { made, allowed, men: men.length, front: wallOf(made) };

@@ -9,18 +9,23 @@ import {
   type DefenseMade,
   type Scales,
 } from "./defense.js";
+import type { Average } from "./average.js";
 import { meetingsOf, runBonus, visitPasses, wallOf, type Defenders } from "./enumerate.js";
 import { columnsFor } from "./game-shape.js";
 import { bounded } from "./figures.js";
 import { figuresOfVisited, ratesOf, type PassRates } from "./grid.js";
+import { standingsOf } from "./fouls.js";
 import type { OffenseMade } from "./offense.js";
+import { yardsOfCatches } from "./yards.js";
 
-/** Shares of passes thrown; of sacks, of passes and sacks; yards of a rush less the league's. Undefined where no table tells them. */
+/** Shares of passes thrown; of sacks, of passes and sacks; yards of a rush and of a completion less the league's. Undefined where no table tells them. */
 export interface Allowed {
   readonly completion?: number;
   readonly interception?: number;
   readonly sack?: number;
   readonly rush?: number;
+  /** Undefined also where coverage does not change it. */
+  readonly yardsPerCompletion?: number;
 }
 
 type PassRate = keyof PassRates;
@@ -31,6 +36,8 @@ export interface DefenseSolved extends DefenseMade {
   readonly rates: PassRates;
   /** Yards that the front adds to runs of an average offense. */
   readonly bonus: number;
+  /** Yards of a completion of an average offense. */
+  readonly yardsPerCompletion: number;
 }
 
 /** Looks at a scale, at most; and how near a rate has to come. */
@@ -38,6 +45,11 @@ const LOOKS = 8;
 const NEAR = 0.0007;
 const FIRST_STEP = 1.2;
 const MOST_SACKS_SCALE = 10;
+const MOST_COVERAGE = 2.5;
+/** Depths that are tried, how near yards of a completion have to come, and yards that a missed completion rate is worth. */
+const DEPTHS = 8;
+const NEAR_YARDS = 0.04;
+const MISSED = 50;
 /** A completion rate is out of reach of the coverage. */
 const FAR = 0.004;
 /** An interception rate is near enough. */
@@ -54,14 +66,18 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
   const mix = columnsFor(0);
   const met = [{ wall: wallOf(made), share: 1 }];
   const meetings = meetingsOf(average, met, rules);
-  const figures = figuresOfVisited(
+  const { carriers } = average.roster;
+  const { figures, caught } = figuresOfVisited(
     (visit) => visitPasses(average, meetings, { mix, rules }, visit),
+    carriers.length,
     average.grids[0],
     average.stand,
   );
   let bonus: number | undefined;
+  let yards: number | undefined;
   return {
     rates: ratesOf(figures, mix.hailMary),
+    yardsPerCompletion: () => (yards ??= yardsOfCatches(carriers, caught, standingsOf(rules))),
     /** Yards that it adds to runs. */
     bonus: () => (bonus ??= runBonus(average, meetings, met, rules)),
   };
@@ -70,16 +86,17 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
 export function solveDefense(
   input: DefenseInput,
   allowed: Allowed,
-  average: OffenseMade,
+  average: Pick<Average, "offense" | "yardsPerCompletion">,
   rules: DiceRules,
 ): DefenseSolved {
+  const { offense } = average;
   /** Cards hold whole numbers: two of three scales that are tried come to cards that were looked at before. */
   const seen = new Map<string, { readonly made: DefenseMade } & ReturnType<typeof allowedBy>>();
   const look = (scales: Scales) => {
     const made = makeDefense(input, scales);
     const cards = JSON.stringify(made);
     let one = seen.get(cards);
-    if (!one) seen.set(cards, (one = { made, ...allowedBy(made, average, rules) }));
+    if (!one) seen.set(cards, (one = { made, ...allowedBy(made, offense, rules) }));
     return one;
   };
   // Where no table has interceptions either, nothing is to be come to: shares of an average team are too narrow for ranges.
@@ -95,7 +112,7 @@ export function solveDefense(
    * @param sign whether the rate rises with it
    */
   const solve = (
-    key: Exclude<keyof Scales, "nickel">,
+    key: Exclude<keyof Scales, "nickel" | "depth">,
     rate: PassRate,
     low: number,
     high: number,
@@ -128,21 +145,43 @@ export function solveDefense(
     if (pass === 0) solve("blitz", "sack", ...BLITZ_RANGE, 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
     solveInterceptions();
-    solve("coverage", "completion", 0, 2.5, -1);
+    solve("coverage", "completion", 0, MOST_COVERAGE, -1);
   }
   // Where no one covers anyone any better, blitzes leave more players open; ranges make up for the sacks.
   if (allowed.completion !== undefined && allowed.completion - now.rates.completion > FAR) {
     solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
   }
+  solveDepth();
   solveRuns();
-  const { made, rates, bonus } = now;
-  return { ...made, scales, rates, bonus: bonus() };
+  const { made, rates, bonus, yardsPerCompletion } = now;
+  return { ...made, scales, rates, bonus: bonus(), yardsPerCompletion: yardsPerCompletion() };
+
+  /** How strong it is underneath and how strong over the top, at the completions that it allows. */
+  function solveDepth(): void {
+    if (allowed.yardsPerCompletion === undefined) return;
+    const wanted = average.yardsPerCompletion + allowed.yardsPerCompletion;
+    const completion = allowed.completion ?? now.rates.completion;
+    const missing = (seen: typeof now): number => Math.max(0, Math.abs(seen.rates.completion - completion) - FAR);
+    const off = (seen: typeof now): number => Math.abs(seen.yardsPerCompletion() - wanted) + MISSED * missing(seen);
+    let best = { scales, now };
+    let [low, high] = [-1, 1];
+    for (let step = 0; step < DEPTHS && off(best.now) > NEAR_YARDS; step++) {
+      const depth = step === 0 ? 0 : (low + high) / 2;
+      scales = { ...scales, depth };
+      now = look(scales);
+      if (depth !== 0) solve("coverage", "completion", 0, MOST_COVERAGE, -1);
+      if (off(now) < off(best.now)) best = { scales, now };
+      if (now.yardsPerCompletion() < wanted) low = depth;
+      else high = depth;
+    }
+    ({ scales, now } = best);
+  }
 
   /** Points of run defense, one by one, as long as they come nearer. */
   function solveRuns(): void {
     if (allowed.rush === undefined) return;
-    const wanted = allowed.rush + average.bonus;
+    const wanted = allowed.rush + offense.bonus;
     let off = Math.abs(now.bonus() - wanted);
     for (let step = now.bonus() > wanted ? 1 : -1; ;) {
       const tried = { ...scales, stops: scales.stops + step };

@@ -1,6 +1,6 @@
 /** Columns of yards, so that a team gains what it gained: column by column and face by face, fouls and goal lines included (10.7, 10.8). */
 import { sumOf } from "../../../kernel/lists/index.js";
-import { longCatch } from "../engine/plays/pass.js";
+import { caughtFor, longCatch } from "../engine/plays/pass.js";
 import { FACES, LEVELS, type ByFace, type Level, type QuarterbackCard } from "../rules/index.js";
 import { bounded, meanOf } from "./figures.js";
 import type { Standings } from "./fouls.js";
@@ -113,13 +113,15 @@ function gainsOf(
 ): Gains {
   let [plays, yards] = [0, 0];
   const longs = columns[LEVELS.length - 1];
-  levels.forEach(({ all, ones, zeros }, l) => {
+  levels.forEach(({ all, ones, zeros, given }, l) => {
     if (all === 0) return;
     const long = LONG_OF_ZEROS * zeros;
-    columns[l].forEach((gain, face) => {
+    columns[l].forEach((read, face) => {
+      const gain = caughtFor(read, given);
+      const far = caughtFor(longCatch(read, longs[face], LEVELS[l]), given);
       const stands = (all - ones - long + ones * complete[l](gain)) / FACES;
       plays += stands + long / FACES;
-      yards += stands * gained("pass", gain) + (long / FACES) * gained("pass", longCatch(gain, longs[face], LEVELS[l]));
+      yards += stands * gained("pass", gain) + (long / FACES) * gained("pass", far);
     });
   });
   return { plays, yards };
@@ -150,6 +152,7 @@ const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
   ones: all / 10,
   zeros: all / 10,
   aimed: all,
+  given: 0,
 }));
 
 /** Yards of a catch by the printed columns of each man; of men whom nobody throws to nothing is counted. */

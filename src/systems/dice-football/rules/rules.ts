@@ -30,6 +30,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     incompleteTime: "odd",
     inches: "measured",
     redZone: "tight",
+    deepCover: "yards",
     kickoffTouchback: 56,
   },
 });

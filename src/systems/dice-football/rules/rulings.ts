@@ -190,6 +190,14 @@ export const RULINGS = rulings({
     ["printed", "No"],
     ["tight", `Yes: ${FIGURES.redZone.net} off the net rating from the ${FIELD - FIGURES.redZone.from} in`],
   ],
+  deepCover: [
+    "variant: What does coverage change about medium and long passes?",
+    ["caught", "How many are caught"],
+    [
+      "yards",
+      `How far they go, too: a yard more for every point that coverage is weaker than -${FIGURES.deepCover}, a yard less for every point that it is stronger`,
+    ],
+  ],
   seasonUsage: [
     "variant: How much may a player play in a season?",
     ["free", "All of it"],

@@ -9,6 +9,7 @@ import {
   LEVELS,
   width,
   within,
+  type DiceRules,
   type Level,
   type QuarterbackCard,
   type Span,
@@ -43,7 +44,16 @@ interface Thrown {
   /** The line included. */
   readonly net: number;
   readonly far: boolean;
+  /** Yards that coverage adds to a catch (ruling `deepCover`). */
+  readonly given: number;
 }
+
+/** Yards that coverage adds to a medium or long catch, or takes off it. @param covered sum of the ratings, 0 or less */
+export const givenBy = (covered: number, { switches }: Pick<DiceRules, "switches">): number =>
+  switches.deepCover === "yards" ? FIGURES.deepCover + covered : 0;
+
+/** A medium or long catch as coverage leaves it: never a loss. */
+export const caughtFor = (yards: number, given: number): number => (given === 0 ? yards : Math.max(0, yards + given));
 
 const isFar = (level: Level): boolean => level === "M" || level === "L";
 
@@ -60,8 +70,8 @@ export function pass(turn: Turn, called: Called): void {
   const far = isFar(level);
   const spent = isSpent(game, draft, offense, target.card);
   const zone = coverage.zone?.[far ? "O" : "U"] ?? 0;
-  const plain =
-    (spent ? 0 : target.card.rating) + coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
+  const covered = coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
+  const plain = (spent ? 0 : target.card.rating) + covered;
   const roll = rollFour(turn, "line", note);
   const line = game.law.los
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
@@ -69,7 +79,8 @@ export function pass(turn: Turn, called: Called): void {
   const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
   const open = tight ? plain - FIGURES.redZone.net : plain;
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
-  const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
+  const given = far ? givenBy(covered, game.rules) : 0;
+  const thrown: Thrown = { called, passer, target, level, line, roll, net, far, given };
   const column = passer.passing[level];
   const catchers = interceptorsOf(thrown);
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
@@ -394,7 +405,8 @@ function complete(turn: Turn, thrown: Thrown): void {
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const long = lottery === "long";
   const { card } = target;
-  const gained = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
+  const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
+  const gained = caughtFor(read, isFar(level) ? thrown.given : 0);
   const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
