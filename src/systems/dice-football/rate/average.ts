@@ -1,5 +1,5 @@
 /** The average opponent: what every card is worked out against. */
-import type { DiceRules } from "../rules/index.js";
+import { FIGURES, type DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
 import type { League } from "./league.js";
@@ -53,7 +53,12 @@ export function averageOf(league: League, rules: DiceRules): Average {
       sacks,
       interceptions: attempts * league.interception,
     },
-    { ...PLAIN, interceptions: INTERCEPTIONS, leastRange: 3 },
+    {
+      ...PLAIN,
+      interceptions: INTERCEPTIONS,
+      leastRange: 3,
+      ...(rules.switches.lastMan === "yards" && { last: FIGURES.lastMan }),
+    },
   );
   const wall = wallOf(defense);
   const caught = RECEPTIONS.reduce((sum, [, one]) => sum + one, 0);

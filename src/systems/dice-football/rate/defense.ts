@@ -47,16 +47,14 @@ export interface Scales {
    */
   readonly nickel?: number;
   readonly coverage: number;
-  /**
-   * From -1, where linebackers cover no one, to 1, where they cover as no one else does: who is strong underneath allows few short catches and long ones
-   * among the others.
-   */
-  readonly depth: number;
+  /** Pass defense of the free safety, where it is not that of the other backs: who is last decides how far catches go. */
+  readonly last?: number;
   /** Points of run defense that the seven have more than the formula gives them. */
   readonly stops: number;
 }
 const NICKEL = "CB3";
-export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, depth: 0, stops: 0 };
+const LAST = "FS";
+export const PLAIN: Scales = { blitz: 1, sacks: 1, interceptions: 1, leastRange: 1, coverage: 1, stops: 0 };
 
 export interface DefenseMade {
   readonly roster: Pick<Roster, "front" | "backs">;
@@ -88,21 +86,14 @@ export function interceptionRanges(int14: number, scale = 1, least = 1): { reado
 }
 const rangesOf = (inMan: number) => ({ intM: toEnd(inMan), intZ: toEnd(Math.ceil(inMan / 2)) });
 
-/** Points of a linebacker in a defense that is as strong underneath as it may be, besides his own. */
-const UNDERNEATH = 8;
+/** The strongest pass defense. */
+export const MOST_COVER = 20;
 
 /** Pass defense of a player, without honors; under 0. */
-export function passDefense(
-  kind: "CB" | "S" | "LB",
-  int14: number,
-  bench = false,
-  { coverage, depth }: Pick<Scales, "coverage" | "depth"> = PLAIN,
-): number {
+export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = false, scale = 1): number {
   const [base, each] = kind === "CB" ? [4, 0.8] : kind === "S" ? [2, 0.75] : [2, 0];
   const plain = bench ? Math.min(base + 1, base + each * int14) : base + each * int14;
-  const there =
-    kind === "LB" ? (depth > 0 ? plain + UNDERNEATH * depth : plain * (1 + depth)) : plain * (1 - Math.max(0, depth));
-  return -bounded(Math.round(there * coverage), 0, 20) + 0;
+  return -bounded(Math.round(plain * scale), 0, MOST_COVER) + 0;
 }
 
 /** Pass rush control: of a lineman, a linebacker; without his sacks. */
@@ -183,7 +174,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
         position: positionAt(place),
         RDC: bench ? BENCH_CONTROL : runs[at],
         PRC: Math.min(MOST_CONTROL, PRC),
-        PD: isLine ? 0 : passDefense("LB", one.int14, bench, scales),
+        PD: isLine ? 0 : passDefense("LB", one.int14, bench, scales.coverage),
         RD: bench ? -2 : -bounded(stops[at], 1, 8),
       };
     });
@@ -197,7 +188,10 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
         position: kind === "CB" ? "CB" : isBench(place) ? "S" : (place as "SS" | "FS"),
         RDC: BACK_CONTROL,
         PRC: BACK_CONTROL,
-        PD: passDefense(kind, one.int14, isBench(place), scales),
+        PD:
+          place === LAST && scales.last !== undefined
+            ? -scales.last + 0
+            : passDefense(kind, one.int14, isBench(place), scales.coverage),
       };
     });
   const at = (place: string): string => posted.find(({ post }) => post.place === place)!.man.name;

@@ -60,7 +60,7 @@ export interface Defenders {
  * @param sack numbers of the widest rusher; 0 where the line is won
  * @param intercept numbers of the widest defender who may intercept
  * @param lost thrown to the player who blocks
- * @param given yards that coverage adds to a catch (ruling `deepCover`)
+ * @param given yards that the free safety adds to a catch (ruling `lastMan`)
  */
 export type PassVisitor = (
   weight: number,
@@ -163,6 +163,8 @@ interface Face {
   readonly shares: readonly number[];
   readonly win: number;
   readonly winBlocking: number;
+  /** Yards that the free safety adds to a medium or long catch. */
+  readonly given: number;
 }
 
 /** All faces of the groups of an offense; they depend on its lineup, not on what it calls. */
@@ -200,6 +202,7 @@ export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rule
     const { positions } = unit;
     return opponents.flatMap(({ wall, share }) => {
       const lists = columns[group].map(({ against }) => wall.looks(group, against, rules));
+      const given = givenBy(wall.units[group], rules);
       const looks = new Set(lists.flatMap((list) => [...list.keys()]));
       return [...looks].map((look): Face => {
         let seen = look.seen.get(positions);
@@ -209,6 +212,7 @@ export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rule
           shares: lists.map((list) => share * (list.get(look) ?? 0)),
           win: winsUpTo(PBC, seen.PRC) + 1,
           winBlocking: winsUpTo(PBC + FIGURES.blocker, seen.PRC) + 1,
+          given,
         };
       });
     });
@@ -259,11 +263,10 @@ export function visitPasses(
   {
     mix,
     tired = [],
-    rules,
+    rules: { tables, switches },
   }: { readonly mix: Columns; readonly tired?: Tired; readonly rules: DiceRules },
   visit: PassVisitor,
 ): void {
-  const { tables, switches } = rules;
   const places = new Map(roster.carriers.map(({ name }, i) => [name, i]));
   const special = new Map(SPECIAL.map(([by]) => [by, countsOf(tables.specialOffense[by])]));
   const weights = new Float64Array(KINDS);
@@ -276,7 +279,7 @@ export function visitPasses(
     const { receivers } = unit;
     const blocks = receivers.some((one) => one.blocks);
     const men = receivers.map(({ card }) => places.get(card.name)!);
-    for (const { seen, shares, win: won, winBlocking } of faces[group]) {
+    for (const { seen, shares, win: won, winBlocking, given: deep } of faces[group]) {
       const { ratings, intercepts, sack } = seen;
       weights.fill(0);
       for (let column = 0; column < counts.length; column++) {
@@ -299,11 +302,20 @@ export function visitPasses(
         const lost = five && stays;
         const spent = tired[man] ?? 0;
         const fresh = card.rating + coverage;
-        const given = far ? givenBy(coverage, rules) : 0;
+        const given = far ? deep : 0;
         for (const { share, net } of zones) {
           const part = weight * share;
           visit(part * win * (1 - spent), man, level, fresh - net + FIGURES.line.won, 0, intercept, lost, given);
-          visit(part * (1 - win) * (1 - spent), man, level, fresh - net - FIGURES.line.won, sack, intercept, lost, given);
+          visit(
+            part * (1 - win) * (1 - spent),
+            man,
+            level,
+            fresh - net - FIGURES.line.won,
+            sack,
+            intercept,
+            lost,
+            given,
+          );
           if (spent === 0) continue;
           visit(part * win * spent, man, level, coverage - net + FIGURES.line.won, 0, intercept, lost, given);
           visit(part * (1 - win) * spent, man, level, coverage - net - FIGURES.line.won, sack, intercept, lost, given);

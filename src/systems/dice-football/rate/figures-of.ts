@@ -171,7 +171,7 @@ export function figuresOf(
     add("defense.interceptionPct", 100 * rates.interception);
     add("defense.sackPct", 100 * rates.sack);
     add("defense.yardsPerRush", era.league.rush + bonus - era.average.offense.bonus);
-    if (rules.switches.deepCover === "yards")
+    if (rules.switches.lastMan === "yards")
       add("defense.yardsPerCompletion", era.league.yardsPerCompletion + yards - era.average.yardsPerCompletion);
   }
   const { kickers, punters, returns, quarterbacks } = roster;

@@ -204,7 +204,7 @@ export interface Catches {
   readonly zeros: number;
   /** Passes thrown to him. */
   readonly aimed: number;
-  /** Yards that coverage adds to a catch, on average (ruling `deepCover`). */
+  /** Yards that free safeties add to a catch, on average (ruling `lastMan`). */
   readonly given: number;
 }
 
@@ -213,7 +213,7 @@ interface Thrown {
   readonly sums: Sums;
   /** Passes thrown to him. */
   aimed: number;
-  /** Yards that coverage adds to his catches, all together. */
+  /** Yards that free safeties add to his catches, all together. */
   given: number;
 }
 

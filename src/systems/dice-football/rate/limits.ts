@@ -40,10 +40,7 @@ const LIMITS: Readonly<Record<ProofRow["statistic"], readonly [tooLow: string, t
     "the run defense of a front-seven player is -1 at least",
     "the run defense of a front-seven player is -8 at most",
   ],
-  "defense.yardsPerCompletion": [
-    "a defense can be no stronger over the top and no weaker underneath at its completion rate",
-    "a defense can be no stronger underneath and no weaker over the top at its completion rate",
-  ],
+  "defense.yardsPerCompletion": ["no free safety is weaker than 0", "no free safety is stronger than -20"],
   "kicking.fieldGoalPct": [
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
     "beyond his longest kick by more than 3 yards, a kicker makes 5%",
@@ -57,7 +54,7 @@ export const limitOf = ({ statistic, difference }: ProofRow): string => LIMITS[s
 
 /** Figures of a season that no card holds under the rules, for all teams alike. */
 export const unheldUnder = ({ switches }: Pick<DiceRules, "switches">) => [
-  ...(switches.deepCover === "yards"
+  ...(switches.lastMan === "yards"
     ? []
     : [
         {

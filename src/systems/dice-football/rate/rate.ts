@@ -122,7 +122,7 @@ function rateDefense(id: string, { season, league, average, ownLeague, rules }: 
     sack: plus("sack"),
     rush: theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush,
     yardsPerCompletion:
-      theirs.yardsPerCompletion === undefined || rules.switches.deepCover !== "yards"
+      theirs.yardsPerCompletion === undefined || rules.switches.lastMan !== "yards"
         ? undefined
         : theirs.yardsPerCompletion + gave.yardsPerCompletion - league.yardsPerCompletion,
   };

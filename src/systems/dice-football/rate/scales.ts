@@ -1,8 +1,9 @@
 /** Scales of a defense, so that it does to an average offense what the team's opponents could do. */
-import type { DiceRules } from "../rules/index.js";
+import { FIGURES, type DiceRules } from "../rules/index.js";
 import {
   BLITZ_RANGE,
   makeDefense,
+  MOST_COVER,
   MOST_INTERCEPTIONS,
   PLAIN,
   type DefenseInput,
@@ -46,10 +47,6 @@ const NEAR = 0.0007;
 const FIRST_STEP = 1.2;
 const MOST_SACKS_SCALE = 10;
 const MOST_COVERAGE = 2.5;
-/** Depths that are tried, how near yards of a completion have to come, and yards that a missed completion rate is worth. */
-const DEPTHS = 8;
-const NEAR_YARDS = 0.04;
-const MISSED = 50;
 /** A completion rate is out of reach of the coverage. */
 const FAR = 0.004;
 /** An interception rate is near enough. */
@@ -104,6 +101,7 @@ export function solveDefense(
   let scales: Scales = {
     ...PLAIN,
     leastRange: LEAST_RANGES[0],
+    ...(allowed.yardsPerCompletion !== undefined && { last: FIGURES.lastMan }),
     ...(nameless && { interceptions: 0, nickel: FIRST_NICKEL }),
   };
   let now = look(scales);
@@ -112,7 +110,7 @@ export function solveDefense(
    * @param sign whether the rate rises with it
    */
   const solve = (
-    key: Exclude<keyof Scales, "nickel" | "depth">,
+    key: Exclude<keyof Scales, "nickel" | "last">,
     rate: PassRate,
     low: number,
     high: number,
@@ -152,30 +150,34 @@ export function solveDefense(
     solve("blitz", "completion", scales.blitz, BLITZ_RANGE[1], 1);
     solve("sacks", "sack", 0.1, MOST_SACKS_SCALE, 1);
   }
-  solveDepth();
+  solveLast();
   solveRuns();
   const { made, rates, bonus, yardsPerCompletion } = now;
   return { ...made, scales, rates, bonus: bonus(), yardsPerCompletion: yardsPerCompletion() };
 
-  /** How strong it is underneath and how strong over the top, at the completions that it allows. */
-  function solveDepth(): void {
+  /** The free safety whose yards come nearest, and completions as they were. */
+  function solveLast(): void {
     if (allowed.yardsPerCompletion === undefined) return;
     const wanted = average.yardsPerCompletion + allowed.yardsPerCompletion;
-    const completion = allowed.completion ?? now.rates.completion;
-    const missing = (seen: typeof now): number => Math.max(0, Math.abs(seen.rates.completion - completion) - FAR);
-    const off = (seen: typeof now): number => Math.abs(seen.yardsPerCompletion() - wanted) + MISSED * missing(seen);
-    let best = { scales, now };
-    let [low, high] = [-1, 1];
-    for (let step = 0; step < DEPTHS && off(best.now) > NEAR_YARDS; step++) {
-      const depth = step === 0 ? 0 : (low + high) / 2;
-      scales = { ...scales, depth };
+    const off = (): number => Math.abs(now.yardsPerCompletion() - wanted);
+    const at = (last: number): void => {
+      scales = { ...scales, last };
       now = look(scales);
-      if (depth !== 0) solve("coverage", "completion", 0, MOST_COVERAGE, -1);
-      if (off(now) < off(best.now)) best = { scales, now };
-      if (now.yardsPerCompletion() < wanted) low = depth;
-      else high = depth;
+    };
+    for (let pass = 0; pass < 2; pass++) {
+      let [low, high] = [0, MOST_COVER];
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        at(middle);
+        if (now.yardsPerCompletion() > wanted) low = middle + 1;
+        else high = middle;
+      }
+      at(low);
+      const first = off();
+      at(Math.max(0, low - 1));
+      if (off() > first) at(low);
+      solve("coverage", "completion", 0, MOST_COVERAGE, -1);
     }
-    ({ scales, now } = best);
   }
 
   /** Points of run defense, one by one, as long as they come nearer. */

@@ -19,8 +19,8 @@ export const FIGURES = {
   hailMary: 40,
   /** From this line in, yards from the own goal line, a tight red zone takes so much off the net rating of a pass (ruling `redZone`). */
   redZone: { from: 80, net: 8 },
-  /** Coverage that leaves medium and long catches as they are (ruling `deepCover`). */
-  deepCover: 6,
+  /** Points of pass defense of a free safety who leaves medium and long catches as they are (ruling `lastMan`). */
+  lastMan: 6,
   /** Yards to go where gains are measured, and the highest blue with which a gain of exactly so many is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
   /** Box to which the die of the coin toss is added (ruling `quarterStart`). */

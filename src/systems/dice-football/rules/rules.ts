@@ -30,7 +30,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     incompleteTime: "odd",
     inches: "measured",
     redZone: "tight",
-    deepCover: "yards",
+    lastMan: "yards",
     kickoffTouchback: 56,
   },
 });

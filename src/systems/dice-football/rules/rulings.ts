@@ -190,12 +190,12 @@ export const RULINGS = rulings({
     ["printed", "No"],
     ["tight", `Yes: ${FIGURES.redZone.net} off the net rating from the ${FIELD - FIGURES.redZone.from} in`],
   ],
-  deepCover: [
-    "variant: What does coverage change about medium and long passes?",
-    ["caught", "How many are caught"],
+  lastMan: [
+    "variant: Does the free safety change how far medium and long catches go?",
+    ["printed", "No"],
     [
       "yards",
-      `How far they go, too: a yard more for every point that coverage is weaker than -${FIGURES.deepCover}, a yard less for every point that it is stronger`,
+      `Yes: a yard more for every point that his pass defense is weaker than -${FIGURES.lastMan}, a yard less for every point that it is stronger`,
     ],
   ],
   seasonUsage: [

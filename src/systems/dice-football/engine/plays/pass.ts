@@ -14,7 +14,7 @@ import {
   type QuarterbackCard,
   type Span,
 } from "../../rules/index.js";
-import { interceptorAt, type Defender, type Receiver } from "../../trc/index.js";
+import { interceptorAt, type Defender, type DefenseUnit, type Receiver } from "../../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
 import type { Came, LineBattle } from "../events.js";
 import { callFoul } from "../flag.js";
@@ -44,15 +44,15 @@ interface Thrown {
   /** The line included. */
   readonly net: number;
   readonly far: boolean;
-  /** Yards that coverage adds to a catch (ruling `deepCover`). */
-  readonly given: number;
 }
 
-/** Yards that coverage adds to a medium or long catch, or takes off it. @param covered sum of the ratings, 0 or less */
-export const givenBy = (covered: number, { switches }: Pick<DiceRules, "switches">): number =>
-  switches.deepCover === "yards" ? FIGURES.deepCover + covered : 0;
+/** Yards that the free safety adds to a medium or long catch, or takes off it (ruling `lastMan`). */
+export function givenBy({ men }: Pick<DefenseUnit, "men">, { switches }: Pick<DiceRules, "switches">): number {
+  const last = switches.lastMan === "yards" ? men.find(({ at }) => at === "FS") : undefined;
+  return last ? FIGURES.lastMan + last.card.PD : 0;
+}
 
-/** A medium or long catch as coverage leaves it: never a loss. */
+/** A medium or long catch as the free safety leaves it: never a loss. */
 export const caughtFor = (yards: number, given: number): number => (given === 0 ? yards : Math.max(0, yards + given));
 
 const isFar = (level: Level): boolean => level === "M" || level === "L";
@@ -70,8 +70,8 @@ export function pass(turn: Turn, called: Called): void {
   const far = isFar(level);
   const spent = isSpent(game, draft, offense, target.card);
   const zone = coverage.zone?.[far ? "O" : "U"] ?? 0;
-  const covered = coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
-  const plain = (spent ? 0 : target.card.rating) + covered;
+  const plain =
+    (spent ? 0 : target.card.rating) + coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
   const roll = rollFour(turn, "line", note);
   const line = game.law.los
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
@@ -79,8 +79,7 @@ export function pass(turn: Turn, called: Called): void {
   const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
   const open = tight ? plain - FIGURES.redZone.net : plain;
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
-  const given = far ? givenBy(covered, game.rules) : 0;
-  const thrown: Thrown = { called, passer, target, level, line, roll, net, far, given };
+  const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
   const catchers = interceptorsOf(thrown);
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
@@ -406,7 +405,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const long = lottery === "long";
   const { card } = target;
   const read = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
-  const gained = caughtFor(read, isFar(level) ? thrown.given : 0);
+  const gained = isFar(level) ? caughtFor(read, givenBy(stand.unit, game.rules)) : read;
   const yards = measured(turn, Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained)), second.B);
   const spot = draft.spot + yards;
   const touchdown = spot >= FIELD;
