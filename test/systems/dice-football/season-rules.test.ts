@@ -1,6 +1,7 @@
 /** The rules `season`: each ruling face by face, their charts number by number. */
 import { describe, expect, it } from "vitest";
 import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
 import { copyState } from "../../../src/systems/dice-football/engine/state.js";
 import {
@@ -12,7 +13,8 @@ import {
 } from "../../../src/systems/dice-football/rules/index.js";
 import { longRunsColumn, receivingColumns } from "../../../src/systems/dice-football/rate/shapes.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
-import { gameOf, one, play, position, snap } from "./scripted.js";
+import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
+import { gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
 import { goOn } from "./steps.js";
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
@@ -70,6 +72,41 @@ describe("a tight red zone", () => {
       expect(caught(tight, 80, x), `80, ${x}`).toBe(x <= 42);
       expect(caught(gameOf(), 80, x), `printed, ${x}`).toBe(true);
     }
+  });
+});
+
+describe("the free safety, who is last", () => {
+  /** Gains of a pass to Johnson that is caught, by the free safety's pass defense: white 5 reads 11 in column S. */
+  const gain = (last: "printed" | "yards", level: "S" | "M", PD: number, patch: Partial<GameState> = {}): number => {
+    const safety = PITTSBURGH.roster.backs.find(({ position }) => position === "FS")!;
+    const home = withCard(PITTSBURGH, "backs", safety.name, { PD });
+    const calls = { ...HOUSTON.offense.calls, "2A": [{ from: 0, to: 99, value: `${level}2` as const }] };
+    const away = { ...HOUSTON, offense: { ...HOUSTON.offense, calls } };
+    const game = gameOf({ away, home, switches: { lastMan: last } });
+    return one(play(game, position(game, { ...SECOND, spot: 30, ...patch }), [snap()], "6875 8912 2500"), "play").yards;
+  };
+  const [short, medium] = [gain("printed", "S", -6), gain("printed", "M", -6)];
+
+  it("gives a yard of a medium catch for each point under 6, and takes one for each point over it", () => {
+    expect([short, medium]).toEqual([11, HOUSTON.roster.carriers.find(({ name }) => name === "Billy Johnson")!.M[5]]);
+    for (const PD of [0, -3, -6, -9, -20]) {
+      expect(gain("yards", "M", PD), `${PD}`).toBe(Math.max(0, medium + 6 + PD));
+      expect(gain("printed", "M", PD), `${PD}`).toBe(medium);
+      expect(gain("yards", "S", PD), `${PD}`).toBe(short);
+    }
+  });
+  it("changes nothing where none is on the field", () => {
+    // Third and one: the goal line formation has one safety, a strong one.
+    const game = gameOf({ switches: { lastMan: "yards" } });
+    const unit = (number: number) => defenseUnit(PITTSBURGH, number);
+    expect([0, 1, 2, 3].map((number) => unit(number).men.some(({ at }) => at === "FS"))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(givenBy(unit(3), game.rules)).toBe(0);
+    expect(givenBy(unit(0), gameOf().rules)).toBe(0);
   });
 });
 

@@ -225,6 +225,9 @@ function resultSteps(event: DicePlayEvent, { teams }: WorkedGame): WorkedStep[] 
   const cells = card as unknown as Readonly<Record<string, Readonly<Record<number, number>>>> | undefined;
   const base = column === "" ? undefined : cells?.[column]?.[w];
   const plain = base === undefined ? undefined : base + (run ? bonus : 0);
+  // What no card or bonus tells, short of both goal lines: rulings, or a long catch.
+  const cut = touchdown === true || yards === -event.spot;
+  const changed = plain === undefined || cut || yards === plain ? "" : signed(yards - plain);
   const rank = read(cites, "tackle");
   return [
     {
@@ -239,7 +242,8 @@ function resultSteps(event: DicePlayEvent, { teams }: WorkedGame): WorkedStep[] 
         base: base === undefined ? "" : minusText(base),
         bonus: run && bonus !== 0 ? signed(bonus) : "",
         // Twenty yards are added where column L brings no more.
-        more: !run && plain !== undefined && touchdown !== true && yards !== plain ? signed(yards - plain) : "",
+        more: long === true ? changed : "",
+        ruled: long === true ? "" : changed,
         yards: minusText(yards),
         touchdown: touchdown === true,
       },
