@@ -10,7 +10,6 @@ import {
   type DefenseMade,
   type Scales,
 } from "./defense.js";
-import type { Average } from "./average.js";
 import { meetingsOf, runBonus, visitPasses, wallOf, type Defenders } from "./enumerate.js";
 import { columnsFor } from "./game-shape.js";
 import { bounded } from "./figures.js";
@@ -58,6 +57,12 @@ const FIRST_NICKEL = 10;
 /** Least ranges of interceptions that are tried, in this order: wide ones of few players leave passers their own numbers. */
 const LEAST_RANGES = [5, 4, 3, 2, 1] as const;
 
+/** An average offense, and its yards of a completion against an average defense. */
+interface Usual {
+  readonly offense: OffenseMade;
+  readonly yardsPerCompletion: number;
+}
+
 /** What a defense comes to against an average offense. */
 export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules) {
   const mix = columnsFor(0);
@@ -83,7 +88,7 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
 export function solveDefense(
   input: DefenseInput,
   allowed: Allowed,
-  average: Pick<Average, "offense" | "yardsPerCompletion">,
+  average: Usual,
   rules: DiceRules,
 ): DefenseSolved {
   const { offense } = average;
