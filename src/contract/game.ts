@@ -1,7 +1,7 @@
 /** What a game system gives to the tool. The CLI, help, docs and tests derive from the objects that meet these types. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller, Shuffle } from "../kernel/dice/index.js";
-import type { OwnDefinition } from "../kernel/football/index.js";
+import type { EventList, OwnDefinition } from "../kernel/football/index.js";
 import type { Issue, Locate } from "../kernel/issue/index.js";
 import type { PlayedDice } from "../kernel/machine/index.js";
 import type { ManyGames } from "../kernel/sample/index.js";
@@ -143,6 +143,8 @@ export interface GameSystem<Rules = unknown> {
   playOwnDice?(log: unknown, locate: Locate, request: PlayRequest<Rules>): PlayedDice<unknown>;
   /** Games that people play question by question at the table. */
   readonly byHand?: ByHand<Rules>;
+  /** The events of a record, in the words of kernel/football; absent where no two teams play. */
+  football?(record: unknown): EventList;
   /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */
   many(request: PlayRequest<Rules>): ManyGames;
   /** Checks the built-in charts and data. */

@@ -9,7 +9,7 @@ import type { Careers } from "../contract/careers.js";
 import type { Seasons } from "../contract/seasons.js";
 import type { GameSystem, NameInfo, PlayRequest } from "../contract/game.js";
 import { PENALTIES, SNAPS, type MatchFigures, type MatchLine } from "../kernel/football/many.js";
-import { SIDES, type Side } from "../kernel/football/index.js";
+import { SIDES, type EventList, type Side } from "../kernel/football/index.js";
 import { hasErrors, suggestHint, warning, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
 import {
@@ -430,6 +430,7 @@ export function matchSystem<
     },
     playOwnDice: table.playFromDice,
     byHand: table.byHand,
+    football: (record) => (record as R).events as EventList,
     many(request) {
       const { rules: by, seed } = request;
       const fixture = given(request);

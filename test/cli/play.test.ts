@@ -161,6 +161,35 @@ describe("dice of one's own", () => {
     expect(words).toContain("pressbox play dynasty --seed 3 --coach never --count 6");
   });
 
+  it("tell what the games look like beside real ones, on the screen, as data and on paper", async () => {
+    const line = "play pen-and-paper --seed 3 --count 5 --shape";
+    const { code, out } = await place.run(`${line} --fill --out shape`);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /Shape of the games, compared with the 2019 professional season:\n\nGames +real +played +off\n/,
+    );
+    expect(out).toContain(`Play it again: pressbox ${line.replace("--count", "--coach simple --count")}`);
+    const { pages } = await readPdf(readFileSync(join(place.folder, "shape/pen-and-paper-season-shape-filled.pdf")));
+    expect(pages).toHaveLength(3);
+    const words = pages[0].texts.map(({ text }) => text).join(" ");
+    expect(words).toContain("5 games of Pen & Paper Football beside the real games of 2019");
+    expect(words).toContain("--count 5 --shape");
+    const { shape } = JSON.parse((await place.run(`${line} --json`)).out) as {
+      readonly shape: { readonly era: number; readonly figures: readonly { id: string; played: number }[] };
+    };
+    expect(shape.era).toBe(2019);
+    expect(out).toContain(shape.figures.find(({ id }) => id === "points")!.played.toFixed(2));
+  });
+
+  it.each([
+    ["play postcard --shape", /^--shape compares many games; hint: add --count 1000/],
+    ["play dynasty --count 5 --shape", /^--shape compares games of two teams: d6 .*Dynasty has none/],
+  ])("%s is wrong usage", async (line, message) => {
+    const { code, err } = await place.run(line);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+  });
+
   it("a die that shows 7 is a fault with its line", async () => {
     place.write("dice.yaml", DICE.replace("2 1 4", "2 7 4"));
     for (const line of ["play dynasty --dice dice.yaml", "check dice.yaml"]) {

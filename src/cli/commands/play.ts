@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import { SHUFFLES } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import { drawsFrom, rulesOfRecord, narrateRecord } from "../../contract/records.js";
-import type { PlaySummary } from "../../kernel/sample/index.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { HandAsked } from "../by-hand.js";
@@ -21,6 +20,8 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { ABSENT } from "../absent.js";
 import { choice, defineCommand, flag, input, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, namesOfFiles, printSheets, type Made } from "../../make/export.js";
+import type { ToldShape } from "../../sim/shape/index.js";
+import type { ShapedSummary } from "../../sim/shaped.js";
 import { untilPlay } from "../../sim/until-play.js";
 import { openLetters } from "../../make/letters.js";
 import { openStudio } from "../../make/open-studio.js";
@@ -37,6 +38,7 @@ const OPTIONS = {
   code: shared.code,
   coach: shared.coach,
   count: wholeNumber("N", "play N games, counting up from the seed, and summarize them", { min: 1, max: 1_000_000 }),
+  shape: flag("with --count: also what the games look like beside a real season: points, gains, downs, drives, calls"),
   untilPlay: shared.untilPlay,
   threads: wholeNumber("N", "with --count: most CPU cores to use (default: all)", { min: 1, max: 256 }),
   dice: input("dice", "FILE", "play a log of your own rolls and choices"),
@@ -50,7 +52,7 @@ const OPTIONS = {
   ),
   side: choice("SIDE", ["away", "home"], "with --by-hand: the side that you play; the coach plays the other"),
   ownDice: flag("with --by-hand: roll your own dice and type them in"),
-  fill: flag("print the sheets of the game filled in; with --count the hall of fame"),
+  fill: flag("print the sheets of the game filled in; with --count the hall of fame, with --shape its pages, too"),
   out: text("DIR", "folder for --fill", "out"),
   save: text("FILE", "keep the record of the game, for replay and print --record"),
   rules: shared.rules,
@@ -78,6 +80,7 @@ export const play = defineCommand({
   examples: [
     "pressbox play dynasty --seed 42 --coach expert",
     "pressbox play dynasty --count 1000 --coach steady",
+    "pressbox play postcard --count 1000 --shape --fill",
     "pressbox play postcard --seed 7 --until-play 12 --fill",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
     "pressbox play postcard --code 11D2-N --fill",
@@ -89,6 +92,8 @@ export const play = defineCommand({
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
     requireSense(options);
+    if (options.shape && !system.football)
+      throw usageError(`--shape compares games of two teams: ${system.title} has none`);
     if (options.fill) requireFolderName("--out", options.out, io.cwd);
     else {
       const { font, templates, words } = options;
@@ -130,7 +135,7 @@ export const play = defineCommand({
     const repeat = coded
       ? codeCommand(system, options)
       : options.dice === undefined
-        ? `${repeatCommand(again)}${stop}`
+        ? `${repeatCommand(again)}${stop}${options.shape ? " --shape" : ""}`
         : undefined;
     const files = [
       ...(await filledSheets(system, request, { ...played, repeat }, options, printing)),
@@ -144,7 +149,7 @@ export const play = defineCommand({
       );
     printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
     if (options.save === undefined || !isStandardOutput(resolve(io.cwd, options.save)))
-      tellResult(system, played, files, repeat, options, io);
+      await tellResult(system, played, files, repeat, options, io);
   },
 });
 
@@ -195,7 +200,9 @@ const codeCommand = ({ id }: GameSystem, { code, rules, teams }: PlayOptions): s
 interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
-  readonly summary?: PlaySummary;
+  readonly summary?: ShapedSummary;
+  /** What they look like, beside real ones. */
+  readonly shape?: ToldShape;
   /** The command that plays the same again. */
   readonly repeat?: string | undefined;
   readonly warnings?: readonly Issue[];
@@ -205,6 +212,7 @@ function requireSense(options: PlayOptions): void {
   requireCodeAlone(options);
   const { dice, deck, seed, coach, count, save, byHand, untilPlay } = options;
   if (deck !== undefined) requireDeckAlone(options);
+  if (options.shape && count === undefined) throw usageError("--shape compares many games", "add --count 1000");
   if (untilPlay !== undefined && (count !== undefined || byHand))
     throw usageError(`--until-play stops one finished game: remove --${byHand ? "by-hand" : "count"}`);
   if (byHand && (count !== undefined || dice !== undefined))
@@ -237,13 +245,18 @@ function requireDeckAlone({ dice, code, count, byHand, untilPlay }: PlayOptions)
 async function playAs(
   system: GameSystem,
   request: PlayRequest<unknown>,
-  { dice, count, cache, threads, untilPlay: play }: PlayOptions,
+  { dice, count, cache, threads, shape, untilPlay: play }: PlayOptions,
   io: CliIo,
 ): Promise<Played> {
   if (count !== undefined) {
     const { playOnCores } = await import("../cores/cores.js");
     const folder = cache ? cacheFolder(io) : undefined;
-    return playOnCores(system, request, count, { threads, cacheFolder: folder, now: io.now });
+    const asked = { threads, cacheFolder: folder, now: io.now, shaped: shape };
+    const played: Played & { readonly summary: ShapedSummary } = await playOnCores(system, request, count, asked);
+    const { shape: counts } = played.summary;
+    if (!counts) return played;
+    const { compareWith, eraAsReal } = await import("../../sim/shape/index.js");
+    return { ...played, shape: compareWith(eraAsReal(), counts) };
   }
   const { value, warnings } =
     dice === undefined ? { value: system.play(request) } : await loadOwnDice(system, dice, request, io);
@@ -253,8 +266,8 @@ async function playAs(
 /** One game fills the sheets about one game, many fill the sheets about many. */
 async function filledSheets(
   system: GameSystem,
-  { rules, names, cache, seed }: PlayRequest<unknown>,
-  { records, summary, repeat }: Played,
+  { rules, names, cache, seed, coach }: PlayRequest<unknown>,
+  { records, summary, shape, repeat }: Played,
   { out, paper, theme, save, dice, count, rules: house }: PlayOptions,
   printing: Worded | undefined,
 ): Promise<Made[]> {
@@ -263,6 +276,11 @@ async function filledSheets(
   const specs = system.sheets.filter((spec) =>
     summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
   );
+  if (shape) {
+    const { shapePage, shapeSheet } = await import("../../sim/shape/index.js");
+    const by = { game: system.title, rules: system.rulesName(rules), coach: system.coaches.find(({ id }) => id === coach)!.title };
+    specs.push(shapeSheet(shapePage(shape, { season: 0, games: count!, era: shape.era!, ...by })));
+  }
   const inForce = summary ? rules : rulesOfRecord(system, records[0]);
   const request = {
     system,
@@ -294,20 +312,22 @@ function savedRecord({ records }: Played, { save, dice }: PlayOptions): OutputFi
   ];
 }
 
-function tellResult(
+async function tellResult(
   system: GameSystem,
-  { records, summary }: Played,
+  { records, summary, shape }: Played,
   files: readonly (OutputFile | Made)[],
   repeat: string | undefined,
   { json, quiet }: PlayOptions,
   io: CliIo,
-): void {
+): Promise<void> {
   if (json) {
-    io.out(`${JSON.stringify(summary ? summary.data : records[0], null, 1)}\n`);
+    const data = summary ? { ...summary.data, ...(shape && { shape }) } : records[0];
+    io.out(`${JSON.stringify(data, null, 1)}\n`);
     return;
   }
   if (quiet) return;
   io.out(summary ? summaryText(summary) : narrateRecord(system, records[0]));
+  if (shape) io.out(`\n${(await import("../text/shape-text.js")).shapeText(shape)}`);
   const made = files.filter((file): file is Made => "sheet" in file);
   const saved = files.filter((file) => !("sheet" in file));
   if (files.length > 0) io.out("\n");

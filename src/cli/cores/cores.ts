@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { builtFile } from "../../host/node/place.js";
 import { playMany, seedAt, summing, type Seeds } from "../../sim/many.js";
+import { gamesOf } from "../../sim/shaped.js";
 import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { GameSystem, PlayRequest } from "../../contract/game.js";
 import type { Progress } from "../../contract/progress.js";
@@ -91,15 +92,17 @@ async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here,
 
 /**
  * The same figures and records as `playMany`, on all cores where that is faster.
+ * @param options.shaped counts the shape of the games, too: `gamesOf`
  * @param options.cacheFolder folder of solved tables; without one other threads would solve them again, so there are none
  */
 export async function playOnCores(
   system: GameSystem,
   request: PlayRequest<unknown>,
   count: number,
-  options: CoreOptions & { readonly cacheFolder?: string },
+  options: CoreOptions & { readonly cacheFolder?: string; readonly shaped?: boolean },
 ) {
-  const games = system.many(request);
+  const { shaped = false } = options;
+  const games = gamesOf(system, request, shaped);
   const seeds: Seeds = { seed: request.seed, count };
   const threads = Math.min(options.threads ?? availableParallelism(), count);
   if (threads < 2 || options.cacheFolder === undefined || !BUILT || count <= TRIED)
@@ -110,7 +113,8 @@ export async function playOnCores(
   const each = (options.now() - began) / TRIED;
   if (options.threads === undefined && each * count < WORTH_MS) return playMany(games, seeds, request.progress);
   const { rules, coach, names, teams } = request;
-  const work: CountWork = { system: system.id, rules, coach, names, teams, cacheFolder: options.cacheFolder };
+  const { cacheFolder } = options;
+  const work: CountWork = { system: system.id, rules, coach, names, teams, cacheFolder, shaped };
   const size = Math.min(TASK_GAMES, Math.max(TRIED, Math.ceil(count / (threads * TASKS_EACH))));
   const tasks: CountTask[] = [];
   for (let from = TRIED; from < count; from += size)

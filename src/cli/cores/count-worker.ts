@@ -3,6 +3,7 @@ import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { seedAt, type Seeds } from "../../sim/many.js";
 import type { ManyGames } from "../../kernel/sample/index.js";
+import { gamesOf } from "../../sim/shaped.js";
 import { loadSystem } from "../../systems/index.js";
 import { diskCache } from "../cache.js";
 
@@ -14,6 +15,8 @@ export interface CountWork {
   readonly names: Readonly<Record<string, string>>;
   readonly teams: unknown;
   readonly cacheFolder: string;
+  /** True to count the shape of the games, too. */
+  readonly shaped: boolean;
 }
 
 /** `count` games from the one at `from` on. */
@@ -23,12 +26,12 @@ export interface CountTask extends Seeds {
 
 let games: ManyGames | undefined;
 
-async function open({ system, cacheFolder, ...request }: CountWork): Promise<ManyGames> {
+async function open({ system, cacheFolder, shaped, ...request }: CountWork): Promise<ManyGames> {
   const found = (await loadSystem(system))!;
   // Rules that are the standard ones are the one object that tables are kept for.
   const standard = JSON.stringify(request.rules) === JSON.stringify(found.standardRules);
   const rules = standard ? found.standardRules : request.rules;
-  return found.many({ ...request, rules, seed: 0, cache: diskCache(cacheFolder) });
+  return gamesOf(found, { ...request, rules, seed: 0, cache: diskCache(cacheFolder) }, shaped);
 }
 
 /** Figures of the games, in the order of their seeds. */

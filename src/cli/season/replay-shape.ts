@@ -3,52 +3,37 @@ import { resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
 import {
-  compareHistograms,
-  compareShapes,
+  compareWith,
   countShape,
-  eraShape,
+  eraAsReal,
   noShape,
+  type RealShape,
   type ShapeCounts,
+  type ToldShape,
 } from "../../sim/shape/index.js";
 import { gamesOfPlays } from "../../stats/index.js";
 import { readPlays } from "../../host/node/gains.js";
 
-interface RealShape {
-  /** The table of plays, or the built-in season used in its place. */
-  readonly from: string;
-  /** Year of the built-in season. */
-  readonly era?: number;
-  readonly counts: ShapeCounts;
+interface Read {
+  readonly real: RealShape;
   readonly issues: readonly Issue[];
 }
 
-function realShape(stats: string, year: number, io: CliIo): RealShape {
+function realShape(stats: string, year: number, io: CliIo): Read {
   const { file, plays, issues } = readPlays(resolve(io.cwd, stats), stats, year);
-  if (!plays || plays.length === 0) {
-    const { year: era, name, counts } = eraShape(year);
-    return { from: name, era, counts, issues };
-  }
+  if (!plays || plays.length === 0) return { real: eraAsReal(year), issues };
   const counts = noShape();
   for (const { events } of gamesOfPlays(plays)) countShape(counts, events);
-  return { from: file!, counts, issues };
-}
-
-/** The comparison for text and JSON. */
-export interface ToldShape {
-  readonly from: string;
-  readonly era?: number;
-  readonly figures: ReturnType<typeof compareShapes>;
-  readonly histograms: ReturnType<typeof compareHistograms>;
+  return { real: { from: file!, counts }, issues };
 }
 
 /** Compares replayed games with the real ones. @param stats the path that the user gave for statistics */
-export function shapeOf(stats: string, year: number, played: ShapeCounts, io: CliIo) {
-  const { from, era, counts, issues } = realShape(stats, year, io);
-  const told: ToldShape = {
-    from,
-    ...(era !== undefined && { era }),
-    figures: compareShapes(counts, played),
-    histograms: compareHistograms(counts, played),
-  };
-  return { told, issues };
+export function shapeOf(
+  stats: string,
+  year: number,
+  played: ShapeCounts,
+  io: CliIo,
+): { readonly told: ToldShape; readonly issues: readonly Issue[] } {
+  const { real, issues } = realShape(stats, year, io);
+  return { told: compareWith(real, played), issues };
 }

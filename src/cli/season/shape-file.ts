@@ -6,14 +6,13 @@ import { printSheets, standardFor, type Exporter, type Made } from "../../make/e
 import { openStudio } from "../../make/open-studio.js";
 import { inWords, type Worded } from "../../make/with-words.js";
 import { usualRequest } from "../../print/request.js";
-import { shapePage, shapeSheet } from "../../sim/shape/index.js";
+import { shapePage, shapeSheet, type ToldShape } from "../../sim/shape/index.js";
 import type { CliIo } from "../io.js";
 import { requireEnding } from "../output/endings.js";
 import { isStream } from "../output/target.js";
 import { requireFree, requireWritable } from "../output/write-files.js";
 import type { ReplayOptions } from "./replay-options.js";
 import { flagOf, usageError } from "../spec.js";
-import type { ToldShape } from "./replay-shape.js";
 import type { RunHead } from "./replay-run.js";
 
 const FORMATS = ["pdf", "svg", "png"] as const;

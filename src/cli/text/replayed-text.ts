@@ -1,7 +1,7 @@
 /** A season that was played again, next to the records: for the terminal and as JSON. */
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
-import type { ToldShape } from "../season/replay-shape.js";
+import type { ToldShape } from "../../sim/shape/index.js";
 import type { RunHead } from "../season/replay-run.js";
 import { shapeText } from "./shape-text.js";
 import { alignRows, countOf } from "./table.js";

@@ -1,6 +1,5 @@
-/** Prints the shape of a replayed season next to the real one, section by section. */
-import { offOf, SECTIONS, toldValue, type SectionId } from "../../sim/shape/index.js";
-import type { ToldShape } from "../season/replay-shape.js";
+/** The shape of games next to real ones, section by section. */
+import { offOf, SECTIONS, toldValue, type SectionId, type ToldShape } from "../../sim/shape/index.js";
 import { alignRows } from "./table.js";
 
 export function shapeText({ from, figures }: ToldShape): string {

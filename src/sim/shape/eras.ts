@@ -10,8 +10,13 @@ interface Era {
 /** Counted by scripts/shape-era.mjs. */
 const ERAS: readonly Era[] = [{ year: 2019, counts: ERA_2019 }];
 
-/** The nearest built-in season. */
-export function eraShape(year: number): { readonly year: number; readonly name: string; readonly counts: ShapeCounts } {
-  const [first] = [...ERAS].sort((a, b) => Math.abs(a.year - year) - Math.abs(b.year - year) || b.year - a.year);
+/** The built-in season that is nearest to a year; without one the latest. */
+export function eraShape(year = Infinity): {
+  readonly year: number;
+  readonly name: string;
+  readonly counts: ShapeCounts;
+} {
+  const farFrom = (era: Era): number => (year === Infinity ? -era.year : Math.abs(era.year - year));
+  const [first] = [...ERAS].sort((a, b) => farFrom(a) - farFrom(b) || b.year - a.year);
   return { year: first.year, name: `the ${first.year} professional season`, counts: first.counts };
 }

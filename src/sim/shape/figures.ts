@@ -132,9 +132,11 @@ function addDowns(counts: ShapeCounts, add: Add): void {
     });
   }
   const all = fourth.map(totalOf);
-  FOURTH.forEach((id, i) =>
-    add("downs", `fourth.${id}`, `4th down: ${FOURTH_WORDS[id]}`, all[i] / sumOf(all), "share"),
-  );
+  const [snaps] = all;
+  const decisions = sumOf(all);
+  // Games whose kicks do not tell the down have no decisions to count.
+  const share = (n: number): number => (decisions > snaps ? n / decisions : NaN);
+  FOURTH.forEach((id, i) => add("downs", `fourth.${id}`, `4th down: ${FOURTH_WORDS[id]}`, share(all[i]), "share"));
 }
 
 function addDrives(counts: ShapeCounts, add: Add): void {

@@ -14,3 +14,4 @@ export { offOf, toldValue } from "./told.js";
 export { shapePage, shapeSheet } from "./page.js";
 export { TEAM_GAME, teamGames } from "./team-game.js";
 export { eraShape } from "./eras.js";
+export { compareWith, eraAsReal, type RealShape, type ToldShape } from "./told-shape.js";

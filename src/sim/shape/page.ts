@@ -121,12 +121,17 @@ interface ShapeCompared {
   readonly histograms: Readonly<Record<string, ComparedHistogram>>;
 }
 
-/** How the season was played again, and with what it is compared. */
+/** How the games were played, and with what they are compared. */
 interface ShapeHead {
+  /** The season that was played again; 0 = games of no season. */
   readonly season: number;
   readonly games: number;
-  /** The season that stands in for a table of plays; 0 = the season's own plays. */
+  /** The built-in season beside them; 0 = the season's own plays. */
   readonly era: number;
+  /** Of games of no season. */
+  readonly game?: string;
+  readonly rules?: string;
+  readonly coach?: string;
 }
 
 /** Facts of the page: the histograms, sections in three columns (real, replayed, off), and tables with a row a class. */

@@ -1,0 +1,34 @@
+/** Games as played beside real ones: figures and histograms of both, and where the real side is from. */
+import type { ShapeCounts } from "./counts.js";
+import { eraShape } from "./eras.js";
+import { compareHistograms, compareShapes } from "./figures.js";
+
+/** The real side. */
+export interface RealShape {
+  /** The table of plays, or the built-in season used in its place. */
+  readonly from: string;
+  /** Year of the built-in season. */
+  readonly era?: number;
+  readonly counts: ShapeCounts;
+}
+
+/** The comparison for text, JSON and paper. */
+export interface ToldShape {
+  readonly from: string;
+  readonly era?: number;
+  readonly figures: ReturnType<typeof compareShapes>;
+  readonly histograms: ReturnType<typeof compareHistograms>;
+}
+
+export const compareWith = ({ from, era, counts }: RealShape, played: ShapeCounts): ToldShape => ({
+  from,
+  ...(era !== undefined && { era }),
+  figures: compareShapes(counts, played),
+  histograms: compareHistograms(counts, played),
+});
+
+/** The built-in season nearest to a year, the latest without one, as the real side. */
+export function eraAsReal(year?: number): RealShape & { readonly era: number } {
+  const { year: era, name, counts } = eraShape(year);
+  return { from: name, era, counts };
+}
