@@ -4,6 +4,7 @@ import type { Roller, Shuffle } from "../kernel/dice/index.js";
 import type { EventList, OwnDefinition } from "../kernel/football/index.js";
 import type { Issue, Locate } from "../kernel/issue/index.js";
 import type { PlayedDice } from "../kernel/machine/index.js";
+import type { SwitchedRuling } from "../kernel/rulings/index.js";
 import type { ManyGames } from "../kernel/sample/index.js";
 import type { ByHand } from "./by-hand.js";
 import type { Careers } from "./careers.js";
@@ -112,6 +113,8 @@ export interface GameSystem<Rules = unknown> {
   packRules(rules: Rules): object;
   /** Every ruling, fixed or not. */
   readonly rulings: readonly RulingInfo[];
+  /** The rulings that these rules answer in another way than by default. */
+  switched(rules: Rules): readonly SwitchedRuling[];
   readonly coaches: readonly CoachInfo[];
   readonly defaultCoach: string;
   /** Seed of the game that shows filled sheets where no game was asked for, chosen by what it teaches; default 42. */

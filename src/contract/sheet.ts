@@ -134,6 +134,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   lacks?(record: unknown): string | undefined;
   /** Always filled: the worked example. */
   readonly always?: Fill;
+  /** It tells how to play, and so names the house rules in force: they are its facts `houseRules`. */
+  readonly houseRules?: true;
 }
 
 /** A sheet as the list of its game has it: code and title in a line, `"DY-2: Campaign scoresheet"`. */
@@ -144,14 +146,14 @@ interface ListedSheet<Load> extends Omit<SheetSpec, "id" | "code" | "title" | "l
 
 /** Makes the entries of sheets that are filled in one way. */
 export const filledBy =
-  <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always"> = {}) =>
+  <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always" | "houseRules"> = {}) =>
   (named: string, load: Load): ListedSheet<Load> => ({ named, fills, ...how, load });
 
 /** Makes the entries of sheets that print facts of the rules in force, and nothing else. */
 export const printedFrom =
-  <R, Rules>() =>
+  <R, Rules>(how: Pick<SheetSpec, "houseRules"> = {}) =>
   (named: string, load: () => Promise<(rules: Rules) => object>): ListedSheet<SheetSpec<R, Rules>["load"]> =>
-    filledBy<SheetSpec<R, Rules>["load"]>("nothing")(named, async () => {
+    filledBy<SheetSpec<R, Rules>["load"]>("nothing", how)(named, async () => {
       const facts = await load();
       return { form: ({ rules }) => facts(rules) };
     });

@@ -24,7 +24,7 @@ import {
   type MatchRecords,
   type PrintedMatch,
 } from "../kernel/machine/index.js";
-import { describeRulings, sameData } from "../kernel/rulings/index.js";
+import { describeRulings, sameData, switchedRulings, type RulingAnswer } from "../kernel/rulings/index.js";
 import type { ManyGames } from "../kernel/sample/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { DecidedTypes } from "./decisions.js";
@@ -41,6 +41,7 @@ interface PackedRules {
 
 interface NamedRules {
   readonly name: string;
+  readonly switches: Readonly<Record<string, RulingAnswer>>;
 }
 
 /** Parts of a match between two teams. */
@@ -120,6 +121,7 @@ type Derived =
   | "rulesName"
   | "packRules"
   | "rulings"
+  | "switched"
   | "coaches"
   | "defaultCoach"
   | "names"
@@ -402,6 +404,7 @@ export function matchSystem<
     rulesName: ({ name }: Rules) => name,
     packRules: rules.pack,
     rulings: describeRulings(rules.rulings),
+    switched: ({ switches }) => switchedRulings(rules.rulings, switches),
     coaches: coaches.known,
     defaultCoach: coaches.usual,
     names: [...SIDE_NAMES, ...names],

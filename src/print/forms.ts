@@ -2,6 +2,7 @@
 import { hasOwnFacts, withOwnFacts } from "./own-facts.js";
 import { withCanvas } from "./canvas.js";
 import { coarsePictures } from "./coarse-pictures.js";
+import { houseRulesFacts } from "./house-rules.js";
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { saidIn } from "./said.js";
@@ -82,7 +83,7 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
   /** Asked for its rows, then for its pages: the template runs the first time, and tells its faults then. */
   const laid = new Map<string | undefined, Map<object, Form>>();
-  const formFor = ({ facts = keptFacts(content, context), accent }: Pick<Copy, "facts" | "accent">): Form => {
+  const formFor = ({ facts = keptFacts(request, spec, content, context), accent }: Pick<Copy, "facts" | "accent">): Form => {
     const known = laid.get(accent) ?? new Map<object, Form>();
     laid.set(accent, known);
     const form = known.get(facts) ?? formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
@@ -212,7 +213,12 @@ function sheetForm(
 }
 
 /** What is printed by these rules and names; made once. */
-function keptFacts(content: SheetContent, context: FactsContext<unknown>): object {
+function keptFacts(
+  { system }: Pick<BuildRequest, "system">,
+  spec: SheetSpec,
+  content: SheetContent,
+  context: FactsContext<unknown>,
+): object {
   let rules = factsOf.get(content);
   if (!rules) factsOf.set(content, (rules = new WeakMap()));
   const key = context.rules as object;
@@ -220,7 +226,11 @@ function keptFacts(content: SheetContent, context: FactsContext<unknown>): objec
   if (!kept) rules.set(key, (kept = new Map()));
   const names = JSON.stringify(context.names);
   let facts = kept.get(names);
-  if (!facts) kept.set(names, (facts = content.form(context)));
+  if (!facts) {
+    const own = content.form(context);
+    facts = spec.houseRules ? { ...own, houseRules: houseRulesFacts(system, context.rules) } : own;
+    kept.set(names, facts);
+  }
   return facts;
 }
 
@@ -264,7 +274,7 @@ export async function blankForm(
 ): Promise<{ readonly form: Form; readonly facts: object }> {
   const content = await contentOf(spec);
   const { rules, names, cache, fonts } = request;
-  const facts = keptFacts(content, { rules, names, cache });
+  const facts = keptFacts(request, spec, content, { rules, names, cache });
   const engine = engineFor(request.templates);
   return withCanvas(fonts, () => {
     const issues: Issue[] = [];

@@ -60,6 +60,27 @@ export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Sw
 export const usualAnswers = <R extends Ruling>(rulings: readonly R[]): SwitchesOf<R> =>
   Object.fromEntries(switchable(rulings).map(({ id, values }) => [id, values[0].value])) as unknown as SwitchesOf<R>;
 
+/** A ruling that house rules answer in another way than by default. */
+export interface SwitchedRuling {
+  readonly id: string;
+  readonly ruling: string;
+  readonly question: string;
+  /** The answer in force, as the word a person writes. */
+  readonly value: string;
+  readonly meaning: string;
+}
+
+/** The rulings that are not at their default, in the order of `describeRulings`. */
+export const switchedRulings = (
+  rulings: readonly Ruling[],
+  switches: Readonly<Record<string, RulingAnswer>>,
+): readonly SwitchedRuling[] =>
+  describeRulings(rulings).flatMap(({ id, ruling, question, fixed, values }) => {
+    if (fixed) return [];
+    const at = values.findIndex((one) => one.id === String(switches[id]));
+    return at > 0 ? [{ id, ruling, question, value: values[at].id, meaning: values[at].meaning }] : [];
+  });
+
 /**
  * All rulings as help and documents list them: every answer as the word a person writes. They are in order of their numbers, so
  * that a number in a message is easy to find; other letters follow.

@@ -8,6 +8,7 @@ type FiveD20Sheet = SheetSpec<object, FiveD20Rules>;
 type Load = FiveD20Sheet["load"];
 
 const printed = filledBy<Load>("nothing");
+const howToPlay = filledBy<Load>("nothing", { houseRules: true });
 const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-game", "5d20-league"] });
 const SEASON = ["5d20-game", "5d20-league"];
@@ -25,7 +26,7 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     async () => (await import("./facts/team-chart.js")).teamChart,
   ),
   "game-charts": printed("5D-2: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
-  "quick-reference": printed(
+  "quick-reference": howToPlay(
     "5D-3: Quick reference",
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),

@@ -8,6 +8,7 @@ type DiceSheet = SheetSpec<object, DiceRules>;
 type Load = DiceSheet["load"];
 
 const printed = filledBy<Load>("nothing");
+const howToPlay = filledBy<Load>("nothing", { houseRules: true });
 const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", {
   from: ["dice-football-teams", "dice-football-game", "dice-football-league"],
@@ -39,7 +40,7 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   "line-ups": ofTeams("DF-3: Line-up cards", async () => (await import("./facts/line-ups.js")).lineUps),
   "game-log": ofGame("DF-4: Score sheet and play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "game-charts": printed("DF-5: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
-  "quick-reference": printed(
+  "quick-reference": howToPlay(
     "DF-6: Quick reference",
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),

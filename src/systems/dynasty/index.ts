@@ -1,5 +1,5 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
-import { describeRulings } from "../../kernel/rulings/index.js";
+import { describeRulings, switchedRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../../contract/game.js";
 import { playsOf } from "../../gamekit/match-records.js";
 import { byHand } from "./by-hand/index.js";
@@ -31,6 +31,7 @@ const SYSTEM: GameSystem<DynastyRules> = {
   rulesName: (rules) => rules.name,
   packRules,
   rulings: describeRulings(RULINGS),
+  switched: ({ switches }) => switchedRulings(RULINGS, switches),
   coaches: coaches.known,
   defaultCoach: coaches.usual,
   // Its first four seasons have all rounds, a bye, natural 6es, a turned Coach Die, the Front Office, titles, and points saved.

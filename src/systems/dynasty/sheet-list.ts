@@ -6,12 +6,13 @@ import type { DynastyRules } from "./rules/index.js";
 type DynastySheet = SheetSpec<CampaignRecord, DynastyRules>;
 
 const printed = printedFrom<CampaignRecord, DynastyRules>();
+const howToPlay = printedFrom<CampaignRecord, DynastyRules>({ houseRules: true });
 const ofCampaign = filledBy<DynastySheet["load"]>("record");
 
 export const SHEETS: readonly DynastySheet[] = listSheets({
   mat: printed("DY-1: Team mat", async () => (await import("./facts/mat.js")).matFacts),
   scoresheet: ofCampaign("DY-2: Campaign scoresheet", async () => (await import("./facts/scoresheet.js")).scoresheet),
-  rules: printed("DY-3: Rules", async () => (await import("./facts/rules.js")).rulesFacts),
+  rules: howToPlay("DY-3: Rules", async () => (await import("./facts/rules.js")).rulesFacts),
   "season-log": ofCampaign("DY-4: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
   "quick-reference": printed("DY-5: Quick reference", async () => (await import("./facts/tables.js")).tableFacts),
   odds: printed("DY-6: Coach\u2019s odds", async () => (await import("./facts/odds.js")).oddsFacts),

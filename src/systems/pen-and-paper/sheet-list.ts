@@ -7,6 +7,7 @@ import type { PenPaperRecord, PenPaperSheet } from "./sheet.js";
 type Load = PenPaperSheet["load"];
 
 const printed = printedFrom<PenPaperRecord, PenAndPaperRules>();
+const howToPlay = printedFrom<PenPaperRecord, PenAndPaperRules>({ houseRules: true });
 const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
 /** Printed from a team file or a league; no one writes on them. */
@@ -30,7 +31,7 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "market-map": ofTeams("PP-6: Media market map", async () => (await import("./facts/markets.js")).marketMap),
   markets: ofTeams("PP-7: Media markets", async () => (await import("./facts/markets.js")).markets),
   "line-scores": ofLeague("PP-8: Line scores", async () => (await import("./facts/line-scores.js")).lineScores),
-  reference: printed("PP-9: Reference charts", async () => (await import("./facts/reference.js")).referenceFacts),
+  reference: howToPlay("PP-9: Reference charts", async () => (await import("./facts/reference.js")).referenceFacts),
   "league-card": printed("PP-10: League play card", async () => (await import("./facts/reference.js")).leagueCardFacts),
   "head-to-head-cards": printed(
     "PP-11: Head-to-head cards",

@@ -32,7 +32,7 @@ export const { system, gameKind, diceKind } = matchSystem({
     },
     {
       id: "balanced",
-      summary: "the same with halftime, overtime, and a price on fakes that are read",
+      summary: "the rules as written, with halftime, overtime, and a price on fakes that are read",
       rules: PRESET_RULES.balanced,
     },
   ],

@@ -9,6 +9,7 @@ type PostcardSheet = SheetSpec<GameRecord, PostcardRules>;
 type Load = PostcardSheet["load"];
 
 const printed = filledBy<Load>("nothing");
+const howToPlay = filledBy<Load>("nothing", { houseRules: true });
 const ofGame = filledBy<Load>("record");
 const ofCup = (shows: (contest: Cup["contest"]) => boolean, lacks: string) =>
   filledBy<Load>("record", {
@@ -31,7 +32,7 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
   "card-two-sided": format("PC-1G: Field card, two-sided"),
   field: format("PC-1E: Large field"),
   "field-a3": format("PC-1F: Large field on two pages"),
-  "quick-reference": printed(
+  "quick-reference": howToPlay(
     "PC-2: Quick reference",
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),

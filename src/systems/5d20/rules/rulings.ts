@@ -345,7 +345,7 @@ export const RULINGS = rulings({
     ],
     [
       "score",
-      `Yes, and with it field and score: as \`late\`, but from the ${RUSH_BY_SCORE.near} in, a sack with yellow ${RUSH_BY_SCORE.thrownAway} or more is an INC, and an INC stays one; two scores behind in the second half, an INC with yellow ${RUSH_BY_SCORE.sacked} is a sack on 1st or 2nd down, too`,
+      `Yes, and with it field and score: with yellow ${PASS_RUSH.thrownAway} or more, a sack on 1st or 2nd down is an INC; with yellow ${PASS_RUSH.sacked} or more, an INC on 3rd or 4th down is a sack. From the ${RUSH_BY_SCORE.near} in, a sack with yellow ${RUSH_BY_SCORE.thrownAway} or more is an INC, and an INC stays one. Two scores behind in the second half, an INC with yellow ${RUSH_BY_SCORE.sacked} is a sack on 1st or 2nd down, too`,
     ],
   ],
   tempo: [

@@ -7,7 +7,6 @@ import {
   reachTable,
   regularRow,
   RULINGS,
-  SWITCHES,
   winsRound,
   type DynastyRules,
   type Effect,
@@ -53,7 +52,7 @@ export function rulesFacts(rules: DynastyRules) {
     twoWins: scoring.winningSeason + wildCard,
     wildCardPoints: wildCard,
     firstTitle: firstTitleSeason(rules),
-    ...rulings(rules),
+    ruling: rulings(rules),
   };
 }
 
@@ -150,7 +149,7 @@ export function firstTitleSeason(rules: DynastyRules): number {
   return Math.max(1, Math.ceil((needed - setup.dice) / best));
 }
 
-/** Questions with the answers in force, by their ids, and the house rules by the names that a file of rules has for them. */
+/** Questions with the answers in force, by their ids. */
 function rulings({ switches }: DynastyRules) {
   const inForce: Readonly<Record<string, string | boolean | undefined>> = switches;
   const question = ({ id, question: asked, values }: Ruling) => {
@@ -158,10 +157,5 @@ function rulings({ switches }: DynastyRules) {
     const answer = values.find((one) => one.value === value) ?? values[0];
     return { question: typographic(asked), answer: typographic(answer.meaning), house: answer !== values[0] };
   };
-  return {
-    ruling: Object.fromEntries((RULINGS as readonly Ruling[]).map((ruling) => [ruling.id, question(ruling)])),
-    house: SWITCHES.filter(({ id, values }) => inForce[id] !== values[0].value).map(
-      ({ id }) => `${id}: ${inForce[id] as string | boolean}`,
-    ),
-  };
+  return Object.fromEntries((RULINGS as readonly Ruling[]).map((ruling) => [ruling.id, question(ruling)]));
 }
