@@ -130,9 +130,11 @@ export function systemReference(system: GameSystem, templates: TemplateSource): 
     presets.length > 0
       ? `## Ready-made rules\n\nNamed with \`--rules\`; a file of your own can go there, too.\n\n${table(["name", "what it is"], presets)}\n`
       : "";
+  const named = system.sheets.find(({ houseRules }) => houseRules);
+  const printedOn = named ? ` Switched rulings are printed on ${named.code}, on a page "House rules in force".` : "";
   return (
     `${GENERATED}# ${system.title}\n\n${system.summary}\n\n${system.credit}\n\n` +
     `## Sheets\n\n${table(["code", "id", "title", "what it is for"], sheets)}\n## Coaches\n\n${table(["id", "name", "how it plays"], coaches)}\n` +
-    `${ready}## Rulings\n\nWhere the rulebook is silent, this is how Pressbox rules, and what a house-rule file may choose instead. A fixed ruling has no switch.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
+    `${ready}## Rulings\n\nWhere the rulebook is silent, this is how Pressbox rules, and what a house-rule file may choose instead. A fixed ruling has no switch.${printedOn}\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
   );
 }

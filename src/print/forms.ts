@@ -83,7 +83,10 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
   /** Asked for its rows, then for its pages: the template runs the first time, and tells its faults then. */
   const laid = new Map<string | undefined, Map<object, Form>>();
-  const formFor = ({ facts = keptFacts(request, spec, content, context), accent }: Pick<Copy, "facts" | "accent">): Form => {
+  const formFor = ({
+    facts = keptFacts(request, spec, content, context),
+    accent,
+  }: Pick<Copy, "facts" | "accent">): Form => {
     const known = laid.get(accent) ?? new Map<object, Form>();
     laid.set(accent, known);
     const form = known.get(facts) ?? formOf(engine, sheetForm(request, spec, content, facts, accent), issues);

@@ -5,7 +5,9 @@ import { WordSet } from "../../src/files/words/word-set.js";
 import { wordsKind } from "../../src/files/words/words-file.js";
 import { templatesFrom } from "../../src/host/node/templates.js";
 import { summaryOf } from "../../src/print/forms.js";
+import { houseRulesFacts } from "../../src/print/house-rules.js";
 import { SHEET_CASES, SYSTEMS } from "../helpers/sheets.js";
+import { switchedRules } from "../helpers/switched.js";
 import { ENGLISH, SPANISH, spanishFaults } from "./spanish.js";
 
 it("says every text of every template, and nothing else", async () => {
@@ -27,6 +29,32 @@ it("says what every sheet and game is", () => {
   const same = new Set(SPANISH.same);
   expect(about.filter((text) => text !== "" && words.value(text) === text && !same.has(text))).toEqual([]);
 });
+
+it("says every ruling that house rules may switch, and what presets are for", () => {
+  const words = new WordSet(SPANISH);
+  const same = new Set(SPANISH.same);
+  const said = SYSTEMS.flatMap((system) =>
+    [...switchedRules(system), ...(system.presets ?? []).map(({ rules }) => rules)].flatMap((rules) => {
+      const facts = houseRulesFacts(system, rules);
+      return facts ? [facts.preset, ...facts.rulings.flatMap(({ question, answer }) => [question, answer])] : [];
+    }),
+  ).filter((text) => text !== "");
+  expect(new Set(said).size).toBeGreaterThan(250);
+  expect([...new Set(said)].filter((text) => words.value(text) === text && !same.has(text) && text !== "No")).toEqual(
+    [],
+  );
+});
+
+it.each(SYSTEMS.map((system) => ({ name: system.id, system })))(
+  "$name has room for all house rules in Spanish",
+  async ({ system }) => {
+    const spec = system.sheets.find(({ houseRules }) => houseRules)!;
+    const [rules] = switchedRules(system);
+    const faults = await spanishFaults(system, spec, "blank", "letter", "color", { rules });
+    // Switches have the names that a file of rules writes: `F14 · halfColumn: true`.
+    expect(faults.filter((fault) => !/ "(?:\S+ · )?\w+: \w+" \(/.test(fault))).toEqual([]);
+  },
+);
 
 it("knows English words by its own keys", () => {
   for (const word of ["season", "yards", "quarter", "punt", "fumble", "defense"]) expect(ENGLISH).toContain(word);

@@ -11,7 +11,7 @@ import { formatIssue, UserError } from "../../src/kernel/issue/index.js";
 import type { PrinterPaper } from "../../src/kernel/units/index.js";
 import { bindDocument, buildSheet } from "../../src/print/build.js";
 import { requestFor } from "../../src/print/samples.js";
-import { usualRequest } from "../../src/print/request.js";
+import { usualRequest, type BuildRequest } from "../../src/print/request.js";
 import type { ThemeId } from "../../src/sheet/theme.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import type { Fill, Tag } from "../../src/sheet/drawing/types.js";
@@ -52,9 +52,13 @@ export async function spanishFaults(
   fill: Fill,
   paper: PrinterPaper,
   theme: ThemeId = "color",
+  more: Partial<BuildRequest> = {},
 ): Promise<string[]> {
   const records = fill === "filled" ? testRecords(system).filter((one) => drawsFrom(system, spec, one)) : [];
-  const request = requestFor(usualRequest(system, { templates, fonts, cache }, { fill, paper, theme, records }), spec);
+  const request = requestFor(
+    usualRequest(system, { templates, fonts, cache }, { fill, paper, theme, records, ...more }),
+    spec,
+  );
   try {
     const sheet = await buildSheet(request, spec);
     const { info, outline, pages } = bindDocument(request, [sheet], spec.title);

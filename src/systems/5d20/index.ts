@@ -27,7 +27,8 @@ export const { system, gameKind, rulesKind, teamsKind, diceKind } = matchSystem(
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary: "for season replays: a red zone as hard and calls as in real life, so that seasons come out like the real ones",
+      summary:
+        "for season replays: a red zone as hard and calls as in real life, so that seasons come out like the real ones",
       rules: SEASON_RULES,
     },
   ],
