@@ -70,13 +70,13 @@ it("names presets, says what they are for, and that their charts are changed, to
   const asked = SYSTEMS.flatMap((system) =>
     (system.presets ?? []).flatMap(({ id, summary, rules }) => {
       const facts = houseRulesFacts(system, rules);
-      return facts ? [[system.id, id, facts.name, facts.preset === summary, facts.charts, facts.rulings.length]] : [];
+      return facts ? [[system.id, id, facts.name, facts.preset === summary, facts.charts]] : [];
     }),
   );
   expect(asked).toEqual([
-    ["postcard", "balanced", "balanced", true, false, 3],
-    ["dice-football", "season", "season", true, true, 6],
-    ["5d20", "season", "season", true, true, 12],
+    ["postcard", "balanced", "balanced", true, false],
+    ["dice-football", "season", "season", true, true],
+    ["5d20", "season", "season", true, true],
   ]);
 });
 
