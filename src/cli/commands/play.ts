@@ -278,7 +278,11 @@ async function filledSheets(
   );
   if (shape) {
     const { shapePage, shapeSheet } = await import("../../sim/shape/index.js");
-    const by = { game: system.title, rules: system.rulesName(rules), coach: system.coaches.find(({ id }) => id === coach)!.title };
+    const by = {
+      game: system.title,
+      rules: system.rulesName(rules),
+      coach: system.coaches.find(({ id }) => id === coach)!.title,
+    };
     specs.push(shapeSheet(shapePage(shape, { season: 0, games: count!, era: shape.era!, ...by })));
   }
   const inForce = summary ? rules : rulesOfRecord(system, records[0]);
