@@ -131,6 +131,12 @@ export interface SeasonBook {
   readonly parts: readonly BookPart[];
 }
 
+/** A season's games as they were played. */
+export interface PlayedSeason {
+  readonly season: number;
+  readonly records: readonly unknown[];
+}
+
 /** A step of a league, in words. */
 export interface LeagueStep<L> {
   readonly league: L;
@@ -185,6 +191,8 @@ export interface Seasons<L = unknown> {
   unplayed(league: L, game: string, seats?: Omit<HandSeats, "coach">): unknown;
   /** A game of this season as it was played; undefined if only its score is known. */
   gameAgain?(league: L, game: string): unknown;
+  /** Records of the games that were played out, season by season, in the order of play; those known by their scores alone are left out. */
+  playedOut?(league: L): readonly PlayedSeason[];
   /** The season, for a page to show. */
   shown(league: L): ShownSeason;
   /** Weeks use the quick rules; games between teams marked head to head are played out. */

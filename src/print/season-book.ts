@@ -1,4 +1,5 @@
 /** Builds the book of a league as a document, for commands and Studio. */
+import type { BookPart } from "../contract/book.js";
 import type { GameSystem } from "../contract/game.js";
 import type { LeagueTable } from "../contract/league-tables.js";
 import type { Seasons } from "../contract/seasons.js";
@@ -12,6 +13,8 @@ interface Look extends Pick<BookRequest, "theme" | "paper" | "fonts" | "template
   readonly logs?: string | undefined;
   /** Chances of the season under way; absent = none are printed. */
   readonly chances?: LeagueTable | undefined;
+  /** Chapters after those of the game. */
+  readonly more?: readonly BookPart[];
 }
 
 /** @throws UserError for a game without a book, and with every issue of its pages */
@@ -19,7 +22,7 @@ export function seasonBook(
   system: GameSystem,
   seasons: Seasons,
   league: unknown,
-  { theme, paper, fonts, templates, logs, chances }: Look,
+  { theme, paper, fonts, templates, logs, chances, more = [] }: Look,
 ): Promise<PrintDocument> {
   if (!seasons.book) throw new UserError(fault("usage", `${system.title} has no season book`), 2);
   const { parts, ...words } = seasons.book({
@@ -29,5 +32,5 @@ export function seasonBook(
     ...(chances && { chances }),
   });
   const game = { ...system, ...words.game };
-  return buildBook({ ...words, game, theme, paper, fonts, templates, cache: NO_CACHE }, parts);
+  return buildBook({ ...words, game, theme, paper, fonts, templates, cache: NO_CACHE }, [...parts, ...more]);
 }

@@ -1,6 +1,9 @@
 /** A head-to-head game on the command line: two teams, its story, its sheets, its record, dice of one's own. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GameRecord } from "../../src/systems/pen-and-paper/game-record.js";
+import { readPdf } from "../helpers/pdf.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -154,6 +157,23 @@ describe("print pen-and-paper", () => {
     expect((await place.run("season pen-and-paper --book kept.pdf --pdf-a")).code).toBe(0);
     expect(place.read("kept.pdf")).toContain("<pdfaid:part>2<");
     expect((await place.run("season pen-and-paper --years 1 --pdf-a")).err).toMatch(/--book FILE/);
+
+    // What was played out looks like this beside real games: the last chapter, in the outline, too.
+    expect((await place.run("season pen-and-paper --book shape.pdf --shape")).code).toBe(0);
+    const { pages, outline } = await readPdf(readFileSync(join(place.folder, "shape.pdf")));
+    const at = pages.findIndex(({ texts }) =>
+      texts.some(({ text }) => /games of Pen & Paper Football beside/.test(text)),
+    );
+    expect(pages.length - at).toBe(3);
+    expect(outline.map(({ title }) => title)).toContain("Shape of the games");
+    expect((await place.run("season pen-and-paper --shape")).err).toMatch(
+      /chapter of the season book: add --book FILE/,
+    );
+    const quick = await place.run("season pen-and-paper --teams 6 --seed 2 --file quick.yaml --book quick.pdf --shape");
+    expect([quick.code, quick.err]).toEqual([
+      0,
+      expect.stringMatching(/no game of the league was played out.*--head-to-head all/),
+    ]);
     expect(place.read("league.yaml")).toBe(before);
   });
 });

@@ -45,7 +45,7 @@ function otherGames(): ShapeCounts {
 }
 
 /** Games of no season, with the longest words. */
-const ANY = { season: 0, game: "d6 Pro Football Dynasty", rules: "A".repeat(40), coach: "Expertxxxxxxxxxxxxxxxx" };
+const ANY = { season: 0, gameTitle: "d6 Pro Football Dynasty", rules: "A".repeat(40), coach: "Expertxxxxxxxxxxxxxxxx" };
 const pageOf = (played: ShapeCounts, era = 0, head: Partial<Parameters<typeof shapePage>[1]> = {}) =>
   shapePage(
     { figures: compareShapes(real, played), histograms: compareHistograms(real, played) },

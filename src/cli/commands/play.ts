@@ -279,7 +279,7 @@ async function filledSheets(
   if (shape) {
     const { shapePage, shapeSheet } = await import("../../sim/shape/index.js");
     const by = {
-      game: system.title,
+      gameTitle: system.title,
       rules: system.rulesName(rules),
       coach: system.coaches.find(({ id }) => id === coach)!.title,
     };

@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
+import type { BookPart } from "../../contract/book.js";
 import { handSheetOf, rulesOfRecord } from "../../contract/records.js";
 import { chancesTable, requireUnderWay } from "../../league/chances.js";
 import { playSeasons } from "../../sim/season.js";
@@ -67,6 +68,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if (logs !== undefined) chosen("--logs", logs, seasons.bookLogs, game.system.title);
   if (logs !== undefined && options.book === undefined)
     throw usageError("--logs says what --book prints", "add --book FILE");
+  if (options.shape && options.book === undefined)
+    throw usageError("--shape is a chapter of the season book: add --book FILE");
   if (options.times !== undefined && options.book === undefined)
     throw usageError("--times says how often the season book plays the rest of the season", "add --book FILE");
   if (options.words !== undefined && (options.book ?? options.sheets) === undefined)
@@ -113,10 +116,15 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   // A season that was played to its end just now has no chances; its book is printed all the same.
   const over = options.times !== undefined && !shows && seasons.shown(league).current === undefined;
   if (over) past.push(chancesPast(options, seasons.status(league).when));
+  const chapter = options.shape
+    ? (await import("./shape-chapter.js")).shapeChapter(game.system, seasons, league)
+    : undefined;
+  if (options.shape && !chapter) past.push(SHAPELESS);
+  const more = chapter ? [chapter] : [];
   const made = printing
     ? [
         ...(await openSheets(game, league, options, printing, io)),
-        ...(await bookFile(game, league, over ? { ...options, times: undefined } : options, printing, io)),
+        ...(await bookFile(game, league, over ? { ...options, times: undefined } : options, more, printing, io)),
       ]
     : [];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
@@ -246,6 +254,9 @@ const pastGoal = ({ file, until }: SeasonOptions, when: string): Issue =>
     hint: `the league is at ${when}`,
   });
 
+const SHAPELESS = warning("shape-none", "--shape: no game of the league was played out; the book has no such chapter", {
+  hint: "quick weeks and entered scores have no plays; --head-to-head all plays the games of a new league out",
+});
 const chancesPast = ({ file }: SeasonOptions, when: string): Issue =>
   warning("season-over", "the book has no chances: the season is over", {
     file,
@@ -308,6 +319,7 @@ async function bookFile(
   { system, seasons }: LeagueSystem,
   league: unknown,
   options: SeasonOptions,
+  more: readonly BookPart[],
   { studio, blamed }: Worded,
   io: CliIo,
 ): Promise<Made[]> {
@@ -317,7 +329,7 @@ async function bookFile(
   const { seasonBook } = await import("../../print/season-book.js");
   const { fonts, templates } = studio;
   const doc = await blamed(() =>
-    seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances }),
+    seasonBook(system, seasons, league, { theme, paper, fonts, templates, logs, chances, more }),
   );
   const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;

@@ -40,6 +40,7 @@ export const OPTIONS = {
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
   book: text("FILE", "print the season book, a PDF of everything; by itself it plays nothing"),
   logs: text("WHICH", "book: games to print in full, where there is a choice: finals, all or none"),
+  shape: flag("book: a chapter on what this season's games look like beside real ones"),
   pdfA: shared.pdfA,
   sheets: text("DIR", "print the sheets of the games that wait for you"),
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),

@@ -15,7 +15,7 @@ import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
 import { leagueTables } from "../tables/index.js";
 import { teamIn } from "./book/years.js";
-import { againBy } from "./replay.js";
+import { againBy, replayedBy } from "./replay.js";
 import { colorsOf } from "../team-labels.js";
 import { plainBook } from "./book/index.js";
 import { BOOK_LOGS, type PlainBook } from "./book/types.js";
@@ -56,6 +56,7 @@ export function seasonsOf<
   const names = formatsOf(game);
   const viewOf = game.viewOf ?? viewsBy<T, R>();
   const again = againBy(game);
+  const replayed = replayedBy(game);
   /** @param given data of the game's file of teams; undefined = its own */
   const poolOf = (given: unknown): Pool<T> => {
     const teams = game.teams.given(given) ?? game.teams.pool();
@@ -255,6 +256,11 @@ export function seasonsOf<
       draft: (league: League, request: DraftRequest) => draftIn(game, keeper, league, request),
       ...(game.rosters.rookies && { rookiePositions: game.rosters.rookies.positions }),
     }),
+    playedOut: (league) =>
+      Array.from({ length: league.season }, (_, i) => {
+        const season = i + 1;
+        return { season, records: replayed(league, season).flatMap(({ record }) => (record ? [record] : [])) };
+      }),
     standings,
     standingsSeason: shownSeason,
     tables,

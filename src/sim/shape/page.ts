@@ -128,8 +128,11 @@ interface ShapeHead {
   readonly games: number;
   /** The built-in season beside them; 0 = the season's own plays. */
   readonly era: number;
+  /** Of a league: its first and last season. */
+  readonly from?: number;
+  readonly to?: number;
   /** Of games of no season. */
-  readonly game?: string;
+  readonly gameTitle?: string;
   readonly rules?: string;
   readonly coach?: string;
 }
@@ -171,7 +174,8 @@ export function shapePage({ figures, histograms }: ShapeCompared, head: ShapeHea
     cells: [...cells(`${id}.mean`), ...cells(`${id}.sd`), ...cells(`${id}.pair`)],
   }));
   const far = { part: 100 * FAR.part, share: 100 * FAR.share, correlation: FAR.correlation.toFixed(2) };
-  return { ...head, far, plots, sides, distances, scores, teams };
+  const none = { gameTitle: "", rules: "", coach: "", from: 0, to: 0 };
+  return { ...none, ...head, far, plots, sides, distances, scores, teams };
 }
 
 /** The pages as a sheet that any game can print. */

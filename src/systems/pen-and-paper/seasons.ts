@@ -5,6 +5,7 @@ import { fault, UserError } from "../../kernel/issue/index.js";
 import type { LeagueRequest, LeagueStep, Seasons } from "../../contract/seasons.js";
 import type { Keeper, PlayModes } from "../../league/keeper.js";
 import { isChosen, stepsOf } from "../../league/steps.js";
+import { bookYears } from "./league/years.js";
 import { leagueBook } from "./book/index.js";
 import { whenOf } from "./league/describe-league.js";
 import { tables } from "./league-tables.js";
@@ -143,6 +144,8 @@ export const seasons: Seasons<League> = {
   standings: standingsRows,
   standingsSeason,
   tables,
+  playedOut: (league) =>
+    bookYears(league).map(({ season, games }) => ({ season, records: games.map(({ record }) => record) })),
   book: (request) => leagueBook(request, tables(request.league)),
 };
 
