@@ -21,9 +21,14 @@ export async function loadSchedule(
   return loadAs(file, [seasons.schedule(teams)], io);
 }
 
-/** Results of a league from a spreadsheet. */
-export async function loadResults(file: string, judge: ResultsJudge, io: CliIo): Promise<Loaded<ResultsFile>> {
-  return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge)], io);
+/** Results of a league from a spreadsheet. @param titles rounds by their names */
+export async function loadResults(
+  file: string,
+  judge: ResultsJudge,
+  titles: ReadonlyMap<string, number>,
+  io: CliIo,
+): Promise<Loaded<ResultsFile>> {
+  return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge, titles)], io);
 }
 
 /** Moves between the teams of a league, from a spreadsheet. */

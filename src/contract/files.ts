@@ -69,6 +69,8 @@ export interface FileKind<T = unknown> {
   readonly columns?: readonly string[];
   /** Whether a head of a spreadsheet is one of its own, where columns have other names, too; default `columns` alone. */
   knowsHead?(head: string): boolean;
+  /** Its columns may have the same head or none, where no other kind of file is wanted: their order tells them apart. */
+  readonly looseHeads?: true;
   readonly prints?: Printed<T>;
 }
 

@@ -74,8 +74,10 @@ async function readSource(source: Source, kinds: readonly Kind[], options: ReadO
   const data = kinds.filter(isData);
   // A table of no known kind is reported by its file name.
   const knows = knownHeads(data);
-  if (data.some(({ fromTable }) => fromTable) && (await source.isTable(knows)))
-    return checkTable(data, await source.table(knows));
+  if (data.some(({ fromTable }) => fromTable) && (await source.isTable(knows))) {
+    const loose = data.every((kind) => kind.looseHeads ?? false);
+    return checkTable(data, await source.table(knows, loose));
+  }
   const { kind, ...read } = await readData(source.data(), data, options);
   if (!kind) return read;
   const { value, issues } = read;

@@ -75,8 +75,8 @@ export class Source {
   });
 
   /** A row of heads and what is below them. @throws UserError for what is not a table */
-  async table(knows: KnowsHead): Promise<CsvTable> {
-    return tableOf(await this.grids(), this.name, knows);
+  async table(knows: KnowsHead, loose = false): Promise<CsvTable> {
+    return tableOf(await this.grids(), this.name, knows, loose);
   }
 
   /** What tells whether it holds statistics: how a text begins, be it as large as it may, and all of any other. @throws UserError */

@@ -116,7 +116,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   const hint = inWeek.some(meets(home, away))
     ? `the teams are reversed: ${short(home)}@${short(away)}`
     : other.length > 0
-      ? `they meet there in ${round} ${other.join(" and ")}; give it with --week`
+      ? `they meet there in ${round} ${other.join(" and ")}`
       : `games of ${round} ${week}: ${inWeek.map((fixture) => `${short(fixture.away)} at ${short(fixture.home)}`).join(", ")}`;
   const message = `${short(away)} do not play at ${short(home)} in ${round} ${week}`;
   throw new UserError(fault("game-unknown", message, { hint }));

@@ -1,7 +1,6 @@
 /** Results that people write as a spreadsheet: one row per game, with the words that they use for its columns. */
 import { lazily } from "../kernel/lazy/index.js";
 import {
-  eachValid,
   fault,
   hasErrors,
   isObject,
@@ -15,11 +14,9 @@ import {
 import { bareText } from "../kernel/words/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
-import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
-
-/** Columns of a row, and parts of a result that a fault may be of. */
-const FIELDS = ["week", "away", "home", "awayPoints", "homePoints"] as const;
-export type ResultField = (typeof FIELDS)[number];
+import { RESULT_HEADS } from "./game-heads.js";
+import { pointsIn, RESULT_TITLES, resultColumns, type ResultField, type RowParts } from "./results-columns.js";
+import { isColumn } from "./table-columns.js";
 
 /** A result as a file has it; who plays is known when there is a league. */
 export interface WrittenResult {
@@ -28,6 +25,8 @@ export interface WrittenResult {
   readonly home: string;
   readonly awayPoints: number;
   readonly homePoints: number;
+  /** Parts that have faults already: what else there is of it is judged all the same. */
+  readonly wrong: ReadonlySet<ResultField>;
   /** Where it is in the file. */
   at(field: ResultField): Place;
 }
@@ -35,33 +34,8 @@ export interface ResultsFile {
   readonly games: readonly WrittenResult[];
 }
 
-/** `score` has both points. */
-const HEADS: ColumnWords<ResultField | "score"> = {
-  week: ["week", "round"],
-  away: ["away", "visitor", "visitors", "road", "awayteam", "visitingteam", "guest", "guests"],
-  home: ["home", "host", "hosts", "hometeam"],
-  awayPoints: [
-    "awaypoints",
-    "awayscore",
-    "visitorpoints",
-    "visitorspoints",
-    "visitorscore",
-    "visitorsscore",
-    "pointsofthevisitors",
-    "roadpoints",
-    "awaypts",
-    "guestpoints",
-    "guestscore",
-  ],
-  homePoints: ["homepoints", "homescore", "homepts", "hostpoints", "hostscore", "pointsofthehometeam"],
-  score: ["score", "result", "points", "final"],
-};
-type Head = keyof typeof HEADS;
-
 const ID = "league-results";
 const FORMAT = `pressbox/${ID}`;
-const WANTED =
-  "columns: week (if you like), away, home, away points, home points; or score, such as 17-20, visitor first";
 const MOST_POINTS = 999;
 const MOST_WEEKS = 100;
 
@@ -94,8 +68,16 @@ interface Row {
   readonly homePoints: number;
 }
 
-/** What a league says of results: the faults of those that it does not take. @param partly rows with faults of their own are left out */
+/** What a league says of results: the faults of those that it does not take. @param partly some have faults of their own */
 export type ResultsJudge = (games: readonly WrittenResult[], partly: boolean) => readonly Issue[];
+
+/** A part of a row that can be read; otherwise it is noted as wrong. */
+function partOf<T>(wrong: Set<ResultField>, field: ResultField, read: () => T, rest: T): T {
+  const value = whereValid(() => ({ value: read() }));
+  if (value) return value.value;
+  wrong.add(field);
+  return rest;
+}
 
 /** Games that have two rows, where the second may be the one that is meant, and what the league says of the others. */
 function faultsOf(data: unknown, locate: Locate, judge: ResultsJudge): Issue[] {
@@ -103,41 +85,57 @@ function faultsOf(data: unknown, locate: Locate, judge: ResultsJudge): Issue[] {
   const first = new Map<string, number>();
   const games: WrittenResult[] = [];
   const rows = (data as { readonly games: readonly Row[] }).games;
-  eachValid(rows, ({ week, away, home, awayPoints, homePoints }, i) => {
-    const key = `${week ?? 0} ${bareText(away)} ${bareText(home)}`;
+  const count = whereValid(() => rows.length) ?? 0;
+  for (let i = 0; i < count; i++) {
+    const wrong = new Set<ResultField>();
+    const part = <K extends ResultField>(field: K, rest: Row[K]): Row[K] =>
+      partOf(wrong, field, () => rows[i][field], rest);
+    const [week, away, home] = [part("week", undefined), part("away", ""), part("home", "")];
+    const points = { awayPoints: part("awayPoints", 0), homePoints: part("homePoints", 0) };
+    const at = (field: ResultField): Place => locate(["games", i, field]);
+    // A row that does not say who plays is no other row's game.
+    const key = ["week", "away", "home"].some((field) => wrong.has(field as ResultField))
+      ? `row ${i}`
+      : `${week ?? 0} ${bareText(away)} ${bareText(home)}`;
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, i);
-      const at = (field: ResultField): Place => locate(["games", i, field]);
-      games.push({ ...(week !== undefined && { week }), away, home, awayPoints, homePoints, at });
-      return;
+      games.push({ ...(week !== undefined && { week }), away, home, ...points, wrong, at });
+      continue;
     }
     const { line } = locate(["games", before, "away"]);
     const hint = line === undefined ? {} : { hint: `the other result is in line ${line}` };
     const message = `${away.trim()} at ${home.trim()} has two results${week === undefined ? "" : ` in week ${week}`}`;
-    issues.push(fault("result-twice", message, { ...locate(["games", i, "away"]), ...hint }));
-  });
-  const partly = games.length < (whereValid(() => rows.length) ?? 0);
+    issues.push(fault("result-twice", message, { ...at("away"), ...hint }));
+  }
+  const partly = games.length < count || games.some(({ wrong }) => wrong.size > 0);
   return [...issues, ...judge(games, partly)];
 }
 
-/** Results of a league that judges them; each kind of fault of all rows is found at once. */
-export const resultsFor = (judge: ResultsJudge): FileKind<ResultsFile> => ({
+/**
+ * Results of a league that judges them; each kind of fault of all rows is found at once.
+ * @param titles rounds that have names, such as `Semifinals`, by their words: a row may name them
+ */
+export const resultsFor = (
+  judge: ResultsJudge,
+  titles: ReadonlyMap<string, number> = new Map(),
+): FileKind<ResultsFile> => ({
   id: ID,
   title: "Results of a league, for season enter --results",
   columns: ["week", "away", "home", "away points", "home points"],
-  knowsHead: (head) => isColumn(HEADS, head),
+  knowsHead: (head) => isColumn(RESULT_HEADS, head),
+  looseHeads: true,
   get shape() {
     return shape();
   },
   matches: (data) => isObject(data) && data.format === FORMAT,
-  fromTable,
+  fromTable: (table) => fromTable(table, titles),
   check(data, locate) {
     const issues = faultsOf(data, locate, judge);
     if (hasErrors(issues)) return { issues };
     const { games } = data as { readonly games: readonly Row[] };
     const at = (i: number) => (field: ResultField) => locate(["games", i, field]);
-    return { issues, value: { games: games.map((game, i) => ({ ...game, at: at(i) })) } };
+    return { issues, value: { games: games.map((game, i) => ({ ...game, wrong: new Set(), at: at(i) })) } };
   },
   sense: (data, locate) => faultsOf(data, locate, judge),
 });
@@ -145,68 +143,69 @@ export const resultsFor = (judge: ResultsJudge): FileKind<ResultsFile> => ({
 /** Results by themselves: whose they are, no league says. */
 export const resultsKind = resultsFor(() => []);
 
-const SCORE = /^(\d{1,3})\s*[-\u2013\u2212:]\s*(\d{1,3})$/;
+const WEEK = /^(?:(?:week|round|wk|rd|w|r)\.?\s*)?(\d{1,3})$/i;
+const POINTS = ["awayPoints", "homePoints"] as const;
 
-function fromTable(table: CellTable): FromTable {
-  const needed = FIELDS.filter((field) => field !== "week");
-  const { heads, missing, issues, cell } = columnsOf<Head>(table, HEADS, {
-    needed,
-    code: "results-column",
-    wanted: WANTED,
-    titleOf: (field) => TITLES[field as ResultField],
-    stands: (field, found) => field.endsWith("Points") && found.has("score"),
-  });
-  const headOf = (field: ResultField): string | undefined =>
-    heads.get(field) ?? (field.endsWith("Points") ? heads.get("score") : undefined);
+function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromTable {
+  const columns = resultColumns(table);
+  const { missing, issues } = columns;
   const told: Path[] = [];
   const open: number[] = [];
-  const kept: { readonly row: Partial<Record<ResultField, unknown>>; readonly i: number }[] = [];
-  const locate: Locate = ([, game, field]) =>
-    table.locateCell(
-      typeof game === "number" ? kept.at(game)?.i : undefined,
-      field === undefined ? undefined : headOf(field as ResultField),
-    );
+  const kept: { readonly row: Partial<Record<ResultField, unknown>>; readonly parts: RowParts; readonly i: number }[] =
+    [];
+  const locate: Locate = ([, game, field]) => {
+    const one = typeof game === "number" ? kept.at(game) : undefined;
+    const head =
+      field === undefined ? undefined : (one?.parts[field as ResultField].head ?? columns.headOf(field as ResultField));
+    return table.locateCell(one?.i, head);
+  };
   // A table of something else.
-  if (missing.length === needed.length) return { issues, locate };
+  if (missing.length === POINTS.length + 2) return { issues, locate };
+  /** Rows of the other team of a game that is there. */
+  const there = new Map<string, number>();
   table.rows.forEach((cells, i) => {
-    const of = (head: Head): string => cell(cells, head);
-    const score = heads.has("score") ? of("score") : undefined;
-    const points = [
-      heads.has("awayPoints") ? of("awayPoints") : score,
-      heads.has("homePoints") ? of("homePoints") : score,
-    ];
+    const parts = columns.parts(cells);
     // A game that is still to be played.
-    if (missing.length === 0 && points.every((one) => one === "")) {
+    if (missing.length === 0 && POINTS.every((field) => parts[field].text === "" && parts[field].wrong === undefined)) {
       open.push(i);
       return;
     }
     const at = kept.length;
-    const wrong = (field: ResultField, message: string, hint?: string): void => {
-      issues.push(fault("result-cell", message, { ...table.locateCell(i, headOf(field)), ...(hint && { hint }) }));
+    const row: Partial<Record<ResultField, unknown>> = {};
+    const wrong = (field: ResultField, message = ""): void => {
+      const { head } = parts[field];
+      if (message !== "")
+        issues.push(fault("result-cell", message, table.locateCell(i, head ?? columns.headOf(field))));
       told.push(["games", at, field]);
     };
-    const row: Partial<Record<ResultField, unknown>> = {};
-    if (heads.has("week") && of("week") !== "") {
-      const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
-      if (week === undefined) wrong("week", `the week cannot be "${of("week")}"; expected a number from 1`);
-      else row.week = Number(week);
+    const { week } = parts;
+    if (week.text !== "") {
+      const number = WEEK.exec(week.text)?.[1];
+      const named = number === undefined ? titles.get(bareText(week.text)) : Number(number);
+      if (named === undefined) wrong("week", `the week cannot be "${week.text}"; expected a number from 1`);
+      else row.week = named;
     }
     for (const side of ["away", "home"] as const) {
-      row[side] = of(side);
-      if (heads.has(side) && row[side] === "") wrong(side, `the ${TITLES[side]} team is missing`);
+      const { text, wrong: message } = parts[side];
+      row[side] = text;
+      if (message !== undefined || missing.includes(side)) wrong(side, message);
+      else if (text === "") wrong(side, `the ${side} team is missing`);
     }
-    const both = SCORE.exec(score ?? "");
-    if (score !== undefined && !heads.has("awayPoints") && !heads.has("homePoints") && !both)
-      wrong("awayPoints", `the score cannot be "${score}"; expected points such as 17-20, visitor first`);
-    (["awayPoints", "homePoints"] as const).forEach((field, side) => {
-      const typed = heads.has(field) ? of(field) : both?.[side + 1];
-      if (typed !== undefined && /^\d{1,3}$/.test(typed)) row[field] = Number(typed);
-      else if (heads.has(field))
-        wrong(field, `the ${TITLES[field]} cannot be "${of(field)}"; expected a whole number, 0 or more`);
-      else told.push(["games", at, field]);
-    });
-    told.push(...missing.map((field): Path => ["games", at, field]));
-    kept.push({ row, i });
+    for (const field of POINTS) {
+      const { text, wrong: message } = parts[field];
+      const points = pointsIn(text);
+      if (message !== undefined || missing.includes(field)) wrong(field, message);
+      else if (points === undefined)
+        wrong(field, `the ${RESULT_TITLES[field]} cannot be "${text}"; expected a whole number, 0 or more`);
+      else row[field] = points;
+    }
+    // Each team's list of games has the same game: one of them is enough.
+    if (columns.byTeam) {
+      const key = JSON.stringify(row);
+      if (there.has(key)) return;
+      there.set(key, at);
+    }
+    kept.push({ row, parts, i });
   });
   if (open.length > 0) {
     const what = open.length === 1 ? "1 game has no points" : `${open.length} games have no points`;
@@ -220,11 +219,3 @@ function fromTable(table: CellTable): FromTable {
   }
   return { issues, locate, told, data: { games: kept.map(({ row }) => row) } };
 }
-
-const TITLES: Readonly<Record<ResultField, string>> = {
-  week: "week",
-  away: "away",
-  home: "home",
-  awayPoints: "away points",
-  homePoints: "home points",
-};

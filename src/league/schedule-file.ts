@@ -19,7 +19,9 @@ import {
   type Place,
 } from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
+import { bareText } from "../kernel/words/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
+import { PAIRING_HEADS } from "./game-heads.js";
 import type { Pairing, Rounds } from "./schedule.js";
 
 /** A game as a file names it; who plays is known when there are teams. */
@@ -36,12 +38,7 @@ export interface ScheduleFile {
 }
 
 /** Heads of the columns, and other words for them. */
-const COLUMNS = {
-  week: ["week", "round"],
-  away: ["away", "visitor", "visitors", "road"],
-  home: ["home", "host"],
-  site: ["site", "neutral", "place"],
-} as const;
+const COLUMNS = { ...PAIRING_HEADS, site: ["site", "neutral", "place"] } as const;
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
 
@@ -118,7 +115,8 @@ function senseOf(data: unknown, locate: Locate): Issue[] {
 }
 
 const plain = (word: string): string => word.trim().toLowerCase();
-const isHeadOf = (field: Field, head: string): boolean => (COLUMNS[field] as readonly string[]).includes(plain(head));
+const isHeadOf = (field: Field, head: string): boolean =>
+  (COLUMNS[field] as readonly string[]).includes(bareText(head));
 
 interface Row {
   readonly week: number;
@@ -176,7 +174,7 @@ function fromTable(table: CellTable): FromTable {
 /** Columns that mean nothing here. Tables of real games have many more, and say of each game of which part of a season it is. */
 function strangeColumns(table: CellTable, heads: ReadonlyMap<Field, string>, missing: readonly Field[]): Issue[] {
   if (table.heads.some((head) => KINDS.includes(plain(head)))) return [];
-  const free = FIELDS.filter((field) => !heads.has(field)).flatMap((field) => [...COLUMNS[field]]);
+  const free = FIELDS.filter((field) => !heads.has(field));
   return table.heads
     .filter((head) => !FIELDS.some((field) => isHeadOf(field, head)))
     .map((head) => {

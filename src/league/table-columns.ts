@@ -25,7 +25,6 @@ export interface TableColumns<F extends string> {
  * @param code of the fault of a missing column
  * @param wanted hint: the columns of such a table
  * @param titleOf what a column is called in a fault; default its own name
- * @param stands whether another column does for a missing one
  */
 export function columnsOf<F extends string>(
   table: CellTable,
@@ -35,13 +34,11 @@ export function columnsOf<F extends string>(
     code,
     wanted,
     titleOf = (field) => field,
-    stands = () => false,
   }: {
     readonly needed: readonly F[];
     readonly code: string;
     readonly wanted: string;
     readonly titleOf?: (field: F) => string;
-    readonly stands?: (field: F, heads: ReadonlyMap<F, string>) => boolean;
   },
 ): TableColumns<F> {
   const fields = Object.keys(words) as F[];
@@ -51,26 +48,45 @@ export function columnsOf<F extends string>(
       return head === undefined ? [] : [[field, head] as const];
     }),
   );
-  const missing = needed.filter((field) => !heads.has(field) && !stands(field, heads));
-  const read = new Set(heads.values());
+  const missing = needed.filter((field) => !heads.has(field));
   const free = fields.filter((field) => !heads.has(field)).flatMap((field) => words[field]);
   const issues = [
-    ...missing.map((field) =>
-      fault(code, `the column "${titleOf(field)}" is missing; found ${table.heads.join(", ")}`, {
-        ...table.locateCell(undefined),
-        hint: wanted,
-      }),
-    ),
-    ...table.heads
-      .filter((head) => !read.has(head))
-      .map((head) => {
-        // A table that has all it needs may have columns of its own.
-        const meant = missing.length > 0 ? suggest(bareText(head), free) : undefined;
-        return warning("column-unknown", `the column "${head}" is not read`, {
-          ...table.locateCell(undefined, head),
-          hint: meant === undefined ? wanted : `did you mean "${meant}"? ${wanted}`,
-        });
-      }),
+    ...missingColumns(table, missing.map(titleOf), { code, wanted }),
+    ...unreadColumns(table, new Set(heads.values()), missing.length > 0 ? { wanted, free } : undefined),
   ];
   return { heads, missing, issues, cell: (row, field) => (row[heads.get(field) ?? ""] ?? "").trim() };
+}
+
+export const missingColumns = (
+  table: CellTable,
+  titles: readonly string[],
+  { code, wanted }: { readonly code: string; readonly wanted: string },
+): Issue[] =>
+  titles.map((title) =>
+    fault(code, `the column "${title}" is missing; found ${table.heads.join(", ")}`, {
+      ...table.locateCell(undefined),
+      hint: wanted,
+    }),
+  );
+
+/**
+ * Warnings of what is not read.
+ * @param search words that a head may be a slip of. A table that has all it needs may have columns of its own: they are named together
+ */
+export function unreadColumns(
+  table: CellTable,
+  read: ReadonlySet<string>,
+  search?: { readonly wanted: string; readonly free: readonly string[] },
+): Issue[] {
+  const unread = table.heads.filter((head) => !read.has(head));
+  const report = (message: string, head: string, hint?: string): Issue =>
+    warning("column-unknown", message, { ...table.locateCell(undefined, head), ...(hint !== undefined && { hint }) });
+  if (search)
+    return unread.map((head) => {
+      const meant = suggest(bareText(head), search.free);
+      const hint = meant === undefined ? search.wanted : `did you mean "${meant}"? ${search.wanted}`;
+      return report(`the column "${head}" is not read`, head, hint);
+    });
+  if (unread.length < 2) return unread.map((head) => report(`the column "${head}" is not read`, head));
+  return [report(`the columns ${unread.map((head) => `"${head}"`).join(", ")} are not read`, unread[0])];
 }

@@ -71,6 +71,11 @@ describe("a schedule of a league", () => {
     });
   });
 
+  it("has heads in the words of those who write it", async () => {
+    const text = CSV.replace("week,away,home,site", "Week #,Visiting Team,Home Team,site");
+    expect(await check("s.csv", text)).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
+  });
+
   it("is told with its faults alone", async () => {
     expect(await check("s.csv", CSV.replace("2,Reds", "two,Reds").replace("neutral", "moon"))).toEqual({
       code: 1,
@@ -80,8 +85,8 @@ describe("a schedule of a league", () => {
         "s.csv: 2 errors",
       ],
     });
-    expect((await check("s.csv", CSV.replace("away", "guest"))).lines[0]).toBe(
-      's.csv:1:1: there is no column "away"; found week, guest, home, site; hint: heads: week, away, home, site',
+    expect((await check("s.csv", CSV.replace("away", "enemy"))).lines[0]).toBe(
+      's.csv:1:1: there is no column "away"; found week, enemy, home, site; hint: heads: week, away, home, site',
     );
     expect(
       (await check("s.yaml", "format: pressbox/league-schedule\ngames:\n  - {week: 1, away: A, homme: B}\n")).lines,

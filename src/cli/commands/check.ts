@@ -133,12 +133,12 @@ async function asResults(
         );
       return one;
     }
-    const [{ judgeOf }, { resultsFor }] = await Promise.all([
+    const [{ judgeOf, titlesOf }, { resultsFor }] = await Promise.all([
       import("../season/enter.js"),
       import("../../league/results-file.js"),
     ]);
     const [{ file, ...opened }] = leagues;
-    const judged = resultsFor(judgeOf(opened, target));
+    const judged = resultsFor(judgeOf(opened, target), titlesOf(opened));
     const results = await readAs(target, [judged], io, { prove: true }).catch((error: unknown) => {
       if (error instanceof UserError) return { issues: error.issues };
       throw error;

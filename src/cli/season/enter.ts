@@ -1,12 +1,14 @@
 /** `pressbox season enter`: a result from the table into the league. */
 import { fault, hasErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
-import type { ResultField, ResultsJudge, WrittenResult } from "../../league/results-file.js";
+import type { ResultField } from "../../league/results-columns.js";
+import type { ResultsJudge, WrittenResult } from "../../league/results-file.js";
 import type { SeasonOptions } from "./season-options.js";
 import { type Loaded } from "../../make/inputs.js";
 import { loadResults } from "../inputs.js";
 import { allOf } from "../../make/gathered.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
+import { bareText } from "../../kernel/words/index.js";
 import { quoteWord } from "../../kernel/words/quote-word.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
@@ -66,11 +68,15 @@ function enterAll(
   let league = before;
   for (const result of results) {
     const entered = enterInto(seasons, league, result, correct);
-    if (entered.told !== undefined) told.push(entered.told);
-    ({ league } = entered);
+    if (result.wrong.size === 0) {
+      if (entered.told !== undefined) told.push(entered.told);
+      ({ league } = entered);
+    }
     // After a fault the league is not where later rows of a table are.
     const behind = partly || hasErrors(issues);
-    const own = entered.issues.filter(({ code }) => !(behind && code === "game-future"));
+    const own = entered.issues.filter(
+      (issue) => !(behind && issue.code === "game-future") && isOfSound(issue, result.wrong),
+    );
     issues.push(...own.map((issue) => ({ ...issue, ...(result.placeOf?.(issue) ?? result.place ?? { file }) })));
   }
   return { league, issues, told };
@@ -78,12 +84,25 @@ function enterAll(
 
 const NOTHING_NEW = "nothing to enter: the league already has every result\n";
 
+/** Whether an issue is none that follows from parts which have faults already: without its week a row says nothing but its teams. */
+function isOfSound(issue: Issue, wrong: ReadonlySet<ResultField>): boolean {
+  if (wrong.size === 0) return true;
+  const part = partOf(issue);
+  if (wrong.has(part)) return false;
+  const isTeam = issue.detail?.["part"] === "away" || issue.detail?.["part"] === "home";
+  const isMeeting = issue.code === "game-unknown" || issue.code.startsWith("week-");
+  const knowsMeeting = !["week", "away", "home"].some((field) => wrong.has(field as ResultField));
+  return isTeam || (isMeeting && knowsMeeting);
+}
+
 /** A result as it comes to the league: the weeks that it may be of, and where it was written. */
 interface Result {
   readonly weeks: readonly number[];
   readonly game: string;
   readonly away: number;
   readonly home: number;
+  /** Parts that have faults already. */
+  readonly wrong: ReadonlySet<ResultField>;
   readonly place?: Place;
   /** Where a part of it was written that an issue is about. */
   placeOf?(issue: Issue): Place;
@@ -105,14 +124,15 @@ async function tableOf(
   const { form, game, score, week, correct } = options;
   if (form || game !== undefined || score !== undefined)
     throw usageError("--results brings its games and scores: remove --form, --game and --score");
-  const { value, warnings } = await loadResults(file, judgeOf(opened, file, { week, correct }), io);
+  const { value, warnings } = await loadResults(file, judgeOf(opened, file, { week, correct }), titlesOf(opened), io);
   return { value: inOrder(value.games, week), warnings };
 }
 
 /** Rows of a table as results, week by week. @param week of those that name none */
 function inOrder(games: readonly WrittenResult[], week: number | undefined): Result[] {
-  const resultOf = ({ week: own = week, away, home, awayPoints, homePoints, at }: WrittenResult): Result => ({
+  const resultOf = ({ week: own = week, away, home, awayPoints, homePoints, wrong, at }: WrittenResult): Result => ({
     weeks: own === undefined ? [] : [own],
+    wrong,
     game: `${away}@${home}`,
     away: awayPoints,
     home: homePoints,
@@ -122,6 +142,10 @@ function inOrder(games: readonly WrittenResult[], week: number | undefined): Res
   const weekOf = ({ weeks }: Result): number => weeks.at(0) ?? 0;
   return games.map(resultOf).sort((a, b) => weekOf(a) - weekOf(b));
 }
+
+/** Rounds of the season by their names. */
+export const titlesOf = ({ seasons, league }: Taking): ReadonlyMap<string, number> =>
+  new Map(seasons.shown(league).rounds.map(({ title, week }) => [bareText(title), week]));
 
 /** What a league says of the results in a table, without entering them. */
 export const judgeOf =
@@ -138,7 +162,8 @@ function resultIn({ week, game, score }: SeasonOptions): Result {
   if (score === undefined) throw usageError("--score is missing", "for example --score 17-20, visitor first");
   const points = SCORE.exec(score);
   if (!points) throw usageError(`--score cannot be "${score}"; expected points such as 17-20, visitor first`);
-  return { weeks: week === undefined ? [] : [week], game, away: Number(points[1]), home: Number(points[2]) };
+  const scored = { away: Number(points[1]), home: Number(points[2]) };
+  return { weeks: week === undefined ? [] : [week], game, ...scored, wrong: SOUND };
 }
 
 /** @throws UserError for forms with faults, and such as hold no results */
@@ -158,9 +183,11 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
     game: `${away}@${home}`,
     away: awayPoints,
     home: homePoints,
+    wrong: SOUND,
     place,
   }));
 }
+const SOUND: ReadonlySet<ResultField> = new Set();
 
 type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
 /** What a league needs to take results. */

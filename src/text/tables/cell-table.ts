@@ -2,6 +2,7 @@
  * Sheets of words -> the one table with a row of headings that a file of teams, a schedule or a made table of statistics is. What
  * people write around it is passed over, and told: titles, comments, totals, a column of running numbers.
  */
+import { headFor } from "../../kernel/words/heads.js";
 import { countText } from "../../kernel/words/index.js";
 import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import type { RawGrid } from "./raw-grid.js";
@@ -27,9 +28,15 @@ export const MOST_TABLE_CELLS = 200_000;
 
 /**
  * @param grids all sheets of the file; the first one with headings that are known is read, else the first one with any
+ * @param loose columns may have the same heading, or none: the second `Pts` is called `Pts (2)`, a sixth column without one `column 6`
  * @throws UserError for a file without rows, and with every heading and row that does not fit
  */
-export function tableOf(grids: readonly RawGrid[], file: string, knows: KnowsHead = () => false): CsvTable {
+export function tableOf(
+  grids: readonly RawGrid[],
+  file: string,
+  knows: KnowsHead = () => false,
+  loose = false,
+): CsvTable {
   const sheets = grids.map((grid) => ({ grid, rows: written(grid.rows) })).filter(({ rows }) => rows.length > 0);
   const found = sheets.map(({ rows }) => findHeads(rows, knows));
   const chosen = firstOf(found, ({ known }) => known > 1) ?? firstOf(found, ({ filled }) => filled > 1) ?? 0;
@@ -37,7 +44,7 @@ export function tableOf(grids: readonly RawGrid[], file: string, knows: KnowsHea
   const { grid, rows } = sheets[chosen];
   requireSize(rows, grid);
   const others = sheets.flatMap((sheet, i) => (i === chosen ? [] : [sheet.grid.sheet ?? ""]));
-  const table = readTable(grid, rows, found[chosen].row);
+  const table = readTable(grid, rows, found[chosen].row, loose);
   return { ...table, issues: [...grid.issues, ...otherSheets(others, grid), ...table.issues] };
 }
 
@@ -100,15 +107,18 @@ function findHeads(rows: readonly Row[], knows: KnowsHead): FoundHeads {
 }
 
 /** The table below a row of headings. */
-function readTable(grid: RawGrid, all: readonly Row[], headRow: number): CsvTable {
+function readTable(grid: RawGrid, all: readonly Row[], headRow: number, loose: boolean): CsvTable {
   const issues: Issue[] = [];
   const at = ({ index }: Row, column: number): Place => placeIn(grid, index, column);
   const head = all[headRow];
   const below = all.slice(headRow + 1);
   const columns = columnsOf(head, below);
   const heads = new Map<string, number>();
+  const wordsBefore = (word: string, column: number): number =>
+    columns.read.filter((one) => one.word === word && one.column < column).length;
   for (const { word, column } of columns.read) {
     if (word !== "" && !heads.has(word)) heads.set(word, column);
+    else if (loose) heads.set(headFor(word, wordsBefore(word, column), column), column);
     else if (word === "") issues.push(fault("csv-head", `column ${column + 1} has no heading`, at(head, column)));
     else issues.push(fault("csv-head", `the heading "${word}" appears twice`, at(head, column)));
   }

@@ -1,0 +1,8 @@
+/** Headings of columns that have none of their own: told apart by a number behind them. */
+
+/** A heading for a column whose word stands before it `before` times, or that has no word. @param column from 0 */
+export const headFor = (word: string, before: number, column: number): string =>
+  word === "" ? `column ${column + 1}` : before === 0 ? word : `${word} (${before + 1})`;
+
+/** The heading as it is in the file; "" for a column without one. */
+export const headInFile = (head: string): string => head.replace(/ \(\d+\)$|^column \d+$/, "");
