@@ -4,7 +4,7 @@ import type { Kind } from "../files/read-file.js";
 import { type GameSystem, type PlayRequest } from "../contract/game.js";
 import type { CellTable, FileKind } from "../contract/files.js";
 import type { Seasons } from "../contract/seasons.js";
-import type { MovesFile } from "../league/moves-file.js";
+import type { MovesFile, MovesJudge } from "../league/moves-file.js";
 import type { ResultsFile, ResultsJudge } from "../league/results-file.js";
 import { everyKind, loadAs, loadedOf, readAs, type Loaded } from "../make/inputs.js";
 import type { CliIo } from "./io.js";
@@ -31,9 +31,9 @@ export async function loadResults(
   return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge, titles)], io);
 }
 
-/** Moves between the teams of a league, from a spreadsheet. */
-export async function loadMoves(file: string, io: CliIo): Promise<Loaded<MovesFile>> {
-  return loadAs(file, [(await import("../league/moves-file.js")).movesKind], io);
+/** Moves between the teams of a league, from a spreadsheet. @param judge names that the league does not know */
+export async function loadMoves(file: string, io: CliIo, judge: MovesJudge = () => []): Promise<Loaded<MovesFile>> {
+  return loadAs(file, [(await import("../league/moves-file.js")).movesFor(judge)], io);
 }
 
 /**

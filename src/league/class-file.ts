@@ -28,7 +28,7 @@ export interface ClassFile {
 }
 
 const HEADS: ColumnWords<Field> = {
-  player: ["player", "name", "playername", "rookie"],
+  player: ["player", "name", "playername", "rookie", "prospect"],
   position: ["position", "pos"],
 };
 const ID = "league-class";

@@ -1,9 +1,19 @@
 /** Moves of men between teams that people write as a spreadsheet: one row per move, all weeks in one file if they like. */
 import { lazily } from "../kernel/lazy/index.js";
-import { fault, isObject, type Locate, type Path, type Place } from "../kernel/issue/index.js";
+import {
+  eachValid,
+  fault,
+  isObject,
+  whereValid,
+  type Issue,
+  type Locate,
+  type Path,
+  type Place,
+} from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { CellTable, FileKind, FromTable } from "../contract/files.js";
 import type { WantedMove } from "../contract/seasons.js";
+import { PAIRING_HEADS } from "./game-heads.js";
 import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 
 export type MoveField = "week" | "player" | "from" | "to";
@@ -18,10 +28,10 @@ export interface MovesFile {
 }
 
 const HEADS: ColumnWords<MoveField> = {
-  week: ["week", "round", "fromweek"],
+  week: [...PAIRING_HEADS.week, "fromweek", "effective"],
   player: ["player", "name", "playername"],
-  from: ["from", "fromteam", "oldteam"],
-  to: ["to", "toteam", "newteam"],
+  from: ["from", "fromteam", "oldteam", "formerteam", "currentteam"],
+  to: ["to", "toteam", "newteam", "goesto", "sentto", "acquiredby"],
 };
 const NEEDED: readonly MoveField[] = ["player", "to"];
 
@@ -49,6 +59,27 @@ const shape = lazily(() => {
     version: z.literal(1).optional(),
     moves: z.array(move).max(2000).describe("In a spreadsheet, one row per move: week, player, from, to"),
   });
+});
+
+/** What a league says of moves that are partly wrong: faults of their names. */
+export type MovesJudge = (moves: readonly WrittenMove[]) => readonly Issue[];
+
+/** As `movesKind`, for a league: a wrong cell hides no unknown name. */
+export const movesFor = (judge: MovesJudge): FileKind<MovesFile> => ({
+  ...movesKind,
+  get shape() {
+    return shape();
+  },
+  sense(data, locate) {
+    const moves: WrittenMove[] = [];
+    eachValid((data as { readonly moves: readonly WantedMove[] }).moves, (row, i) => {
+      const { player, to, from } = row;
+      const week = whereValid(() => row.week);
+      const at = (field: MoveField) => locate(["moves", i, field]);
+      moves.push({ player, to, ...(from !== undefined && { from }), ...(week !== undefined && { week }), at });
+    });
+    return judge(moves);
+  },
 });
 
 export const movesKind: FileKind<MovesFile> = {
@@ -98,8 +129,9 @@ function fromTable(table: CellTable): FromTable {
         );
     }
     if (of("week") === "") return row;
-    const week = /^(?:(?:week|round|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
-    if (week === undefined)
+    const week = /^(?:(?:week|round|wk|rd|w|r)\.?\s*)?(\d{1,3})$/i.exec(of("week"))?.[1];
+    if (week === undefined) {
+      told.push(["moves", i, "week"]);
       issues.push(
         fault(
           "moves-cell",
@@ -107,7 +139,7 @@ function fromTable(table: CellTable): FromTable {
           locate(["moves", i, "week"]),
         ),
       );
-    else row.week = Number(week);
+    } else row.week = Number(week);
     return row;
   });
   return { issues, locate, told, data: { moves } };

@@ -32,6 +32,14 @@ it("names every fault at its cell, and changes nothing", async () => {
   expect(broken.code).toBe(1);
   expect(broken.err).toContain('moves.csv:6:1 Week: the week cannot be "x"; expected a number from 1');
   expect(broken.err).toMatch(/moves\.csv:6:\d+ To: the new team is missing/);
+  // Names of other rows are looked up all the same, and both names of one row.
+  expect(broken.err).toContain(`moves.csv:2:3 Name: the league does not have a player "${catcher.slice(1)}"`);
+  expect(broken.err).toMatch(/moves\.csv:5:\d+ To: there is no team "Nowhere"/);
+  place.write("both.csv", "player,to,week\nNemo,Nowhere,2\nNemo,Nowhere,x\n");
+  const both = await place.run("season trade ours.yaml --moves both.csv");
+  expect(both.err.match(/^both\.csv:\d+:\d+/gm)).toEqual(
+    ["2:1", "2:6", "3:1", "3:6", "3:14"].map((at) => `both.csv:${at}`),
+  );
   place.write("moves.csv", place.read("moves.csv").split("\n").slice(0, 5).join("\n"));
   const { code, err } = await place.run("season trade ours.yaml --moves moves.csv");
   expect(code).toBe(1);

@@ -18,6 +18,9 @@ it("lists what is known, the nearest name first among its words", () => {
 
 it("takes no number for a slip of another", () => {
   expect(suggestHint("9", ["1", "2", "14"])).toBe("known: 1, 2, 14");
+  // Nor a letter for a number: they have nothing in common.
+  expect(suggestHint("x", ["0", "6", "20"])).toBe("known: 0, 6, 20");
+  expect(suggestHint("1O", ["10", "20"])).toBe('did you mean "10"? known: 10, 20');
   expect(suggestHint("week 9", ["week 1"])).toContain("did you mean");
 });
 

@@ -18,24 +18,46 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   const single = table === undefined ? moveIn(options) : undefined;
   if (table !== undefined && [options.player, options.from, options.to].some((one) => one !== undefined))
     throw usageError("--moves brings its players and teams: remove --player, --from and --to");
-  const [{ seasons, league: before, at, warnings }, loaded] = await allOf(
-    () => openWithPlayers("trade", file, revision, io),
-    () => (table === undefined ? undefined : loadMoves(table, io)),
+  let opened: Awaited<ReturnType<typeof openWithPlayers>> | undefined;
+  const [, loaded] = await allOf(
+    async () => (opened = await openWithPlayers("trade", file, revision, io)),
+    () =>
+      table === undefined
+        ? undefined
+        : loadMoves(table, io, (moves) => (opened ? namesIn(placedIn(opened, moves, table).issues) : [])),
   );
-  const written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[] = loaded?.value.moves ?? [single!];
-  const { league, issues, told } = seasons.trade!(before, written);
-  const placed = issues.map((issue): Issue => {
-    const { move, part } = issue.detail ?? {};
-    const field = FIELDS.find((one) => one === part) ?? "player";
-    const place = typeof move === "number" ? written[move].at?.(field) : undefined;
-    return { ...issue, ...(place ?? (table === undefined ? {} : { file: table })) };
-  });
+  const { seasons, league: before, at, warnings } = opened!;
+  const {
+    league,
+    issues: placed,
+    told,
+  } = placedIn({ seasons, league: before }, loaded?.value.moves ?? [single!], table);
   if (hasErrors(placed)) throw new UserError(placed);
   if (league !== before) at.save(league);
   printWarnings(io, [...warnings, ...(loaded?.warnings ?? []), ...placed], json);
   if (json) io.out(`${JSON.stringify({ ...statusData(seasons, league, file), moved: told }, null, 2)}\n`);
   else if (!quiet) io.out(told.length > 0 ? told.map((one) => `${one}\n`).join("") : NOTHING_NEW);
 }
+
+/** The moves made, with every fault at its cell. */
+function placedIn(
+  { seasons, league }: Pick<Awaited<ReturnType<typeof openWithPlayers>>, "seasons" | "league">,
+  written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[],
+  table: string | undefined,
+): ReturnType<NonNullable<typeof seasons.trade>> {
+  const traded = seasons.trade!(league, written);
+  const issues = traded.issues.map((issue): Issue => {
+    const { move, part } = issue.detail ?? {};
+    const field = FIELDS.find((one) => one === part) ?? "player";
+    const place = typeof move === "number" ? written[move].at?.(field) : undefined;
+    return { ...issue, ...(place ?? (table === undefined ? {} : { file: table })) };
+  });
+  return { ...traded, issues };
+}
+
+/** Faults that a move has whatever becomes of the other ones. */
+const namesIn = (issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ code }) => ["team-unknown", "player-unknown", "player-several"].includes(code));
 
 const NOTHING_NEW = "nothing to do: the league already has every move\n";
 

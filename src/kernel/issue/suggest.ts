@@ -39,6 +39,8 @@ export function suggest(typed: string, known: readonly string[]): string | undef
     // Each letter more or less is an edit.
     if (Math.abs(candidate.length - wanted.length) > most) continue;
     const distance = editDistance(wanted, candidate, most);
+    // Words without a letter in common: all of one is changed.
+    if (distance >= Math.max(wanted.length, candidate.length)) continue;
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
   return bestDistance <= most ? best : undefined;

@@ -96,7 +96,19 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   wanted.forEach(({ player: typed, from: fromWord, to: toWord, week }, i) => {
     const to = placeOf(i, "to", toWord);
     const wantedFrom = fromWord === undefined ? undefined : placeOf(i, "from", fromWord);
-    if (to === false || wantedFrom === false) return;
+    const unknown = (names: readonly string[]): void =>
+      report(
+        i,
+        "player",
+        "player-unknown",
+        `the league does not have a player "${typed.trim()}"`,
+        suggestHint(typed, names),
+      );
+    if (to === false || wantedFrom === false) {
+      const names = [...holders.keys()];
+      if (menNamed(typed, names).length === 0) unknown(names);
+      return;
+    }
     if (week !== undefined && current !== undefined && week > current) return void later++;
     if (week !== undefined && done(typed, to, week)) return;
     if (week !== undefined && (current === undefined || week < current)) {
@@ -109,14 +121,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return report(i, "player", "player-several", `"${typed.trim()}" fits ${meant.length} men`, meant.join(", "));
     const name = meant.at(0);
     const all = name === undefined ? [] : holders.get(name)!;
-    if (name === undefined || all.length === 0)
-      return report(
-        i,
-        "player",
-        "player-unknown",
-        `the league does not have a player "${typed.trim()}"`,
-        suggestHint(typed, names),
-      );
+    if (name === undefined || all.length === 0) return unknown(names);
     const fit = wantedFrom === undefined ? all : all.filter((place) => place === wantedFrom);
     if (fit.length === 0) {
       const message = `${name} is not with the ${short(wantedFrom)}`;
