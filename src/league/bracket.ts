@@ -6,8 +6,8 @@ import type { Result } from "./results.js";
 export type Candidate =
   | { readonly champion: string }
   | { readonly runnerUp: string }
-  /** Division champions by rank, then the best others by rank; without a table the numbers of the draw. */
-  | { readonly seed: number }
+  /** Division champions by rank, then the best others by rank, of a conference or of all; without a table the numbers of the draw. */
+  | { readonly seed: number; readonly conference?: string }
   | { readonly winner: string };
 
 /** One side of a playoff game: the better or worse ranked of its candidates. */
@@ -53,8 +53,10 @@ function gameId(left: number, index: number): string {
 }
 
 /** `Quarterfinals`, for a round that begins with that many places. */
-function roundTitle(left: number): string {
+function roundTitle(left: number, conferences: boolean): string {
   if (left === 2) return "Final";
+  if (conferences && left <= 16)
+    return left === 4 ? "Conference finals" : left === 8 ? "Conference semifinals" : "Conference quarterfinals";
   if (left === 4) return "Semifinals";
   return left === 8 ? "Quarterfinals" : `Round of ${left}`;
 }
@@ -63,10 +65,17 @@ function roundTitle(left: number): string {
  * A knockout of that many seeds, the final last; the first seeds have byes until a power of two is left. The better seed is at
  * home.
  * @param week of its first round
+ * @param conferences two that have a half of the bracket each, and as many seeds; default one bracket of all
  */
-export function knockOut(size: number, week = 1): PlayoffRound[] {
-  const places = 2 ** Math.ceil(Math.log2(size));
-  let sources = bracketOrder(places).map((seed): Candidate | undefined => (seed <= size ? { seed } : undefined));
+export function knockOut(size: number, week = 1, conferences: readonly string[] = []): PlayoffRound[] {
+  const halves = conferences.length > 0 ? conferences : [undefined];
+  const own = size / halves.length;
+  const places = 2 ** Math.ceil(Math.log2(own)) * halves.length;
+  let sources = halves.flatMap((conference) =>
+    bracketOrder(places / halves.length).map((seed): Candidate | undefined =>
+      seed <= own ? { seed, ...(conference !== undefined && { conference }) } : undefined,
+    ),
+  );
   const rounds: PlayoffRound[] = [];
   for (let left = places; left > 1; left /= 2) {
     const games = Array.from({ length: left / 2 }, (_, i): PlayoffGame => {
@@ -74,7 +83,7 @@ export function knockOut(size: number, week = 1): PlayoffRound[] {
       const slots = { away: { from, rank: "worse" }, home: { from, rank: "better" } } as const;
       return { id: gameId(left, i), ...slots, ...(from.length === 1 && { bye: true }) };
     });
-    rounds.push({ title: roundTitle(left), week: week + rounds.length, games });
+    rounds.push({ title: roundTitle(left, conferences.length > 0), week: week + rounds.length, games });
     // Who has a bye is known at once.
     sources = games.map(({ id, home, bye }) => (bye ? home.from[0] : { winner: id }));
   }
@@ -92,7 +101,7 @@ export const feedersOf = (game: Pick<PlayoffGame, "away" | "home">): string[] =>
 // ---- who is in it ----------------------------------------------------------------------------------------------------
 
 /** A line of the standings as far as playoffs look at it. */
-type Placed = Pick<Standing, "team" | "division" | "rank" | "leagueRank">;
+type Placed = Pick<Standing, "team" | "division" | "rank" | "leagueRank" | "conference" | "conferenceRank">;
 
 export interface Playoffs {
   readonly playoffs: readonly PlayoffRound[];
@@ -100,13 +109,16 @@ export interface Playoffs {
   readonly qualifiers: number;
   /** The division whose teams alone play them: the first of several tiers. Absent = teams of all. */
   readonly playoffDivision?: string;
+  /** Conferences that send as many teams each. Absent = the best of all. */
+  readonly conferences?: readonly string[];
 }
 
 /** Teams in the playoffs, best ranked first: the seeds where seeds are used, else the first ones of each division. */
 export function qualifiersOf(
-  { playoffs, qualifiers, playoffDivision }: Playoffs,
+  { playoffs, qualifiers, playoffDivision, conferences }: Playoffs,
   standings: readonly Placed[],
 ): string[] {
+  if (conferences) return seedsOfConferences(conferences, qualifiers / conferences.length, standings);
   const ranked = byLeagueRank(standings).filter(
     ({ division }) => playoffDivision === undefined || division === playoffDivision,
   );
@@ -117,6 +129,19 @@ export function qualifiersOf(
     return [...champions, ...others].slice(0, qualifiers).map(({ team }) => team);
   }
   return ranked.filter((row) => row.rank <= qualifiers / champions.length).map(({ team }) => team);
+}
+
+/** First seeds first, the better ranked of each pair before the other: so the better seed has the final at home. */
+function seedsOfConferences(names: readonly string[], each: number, standings: readonly Placed[]): string[] {
+  const seeds = names.map((name) => {
+    const own = standings
+      .filter(({ conference }) => conference === name)
+      .toSorted((a, b) => (a.conferenceRank ?? 0) - (b.conferenceRank ?? 0));
+    return [...own.filter(({ rank }) => rank === 1), ...own.filter(({ rank }) => rank > 1)].slice(0, each);
+  });
+  return Array.from({ length: each }, (_, i) => byLeagueRank(seeds.map((own) => own[i]))).flatMap((level) =>
+    level.map(({ team }) => team),
+  );
 }
 
 /** Standings in league order, best first. */
@@ -160,12 +185,17 @@ export interface Entry {
   readonly qualifiers: readonly string[];
   /** The team in a place of a division. */
   place(division: string, rank: number): string | undefined;
+  /** Absent where there are none. */
+  conferenceOf?(team: string): string | undefined;
 }
 
 /** Who comes from a table. */
 export const entryOf = (playoffs: Playoffs, standings: readonly Placed[]): Entry => ({
   qualifiers: qualifiersOf(playoffs, standings),
   place: (division, rank) => standings.find((row) => row.division === division && row.rank === rank)?.team,
+  ...(playoffs.conferences && {
+    conferenceOf: (team: string) => standings.find((row) => row.team === team)?.conference,
+  }),
 });
 
 /** Undefined for a tie. */
@@ -178,7 +208,7 @@ export const attemptId = (game: string, attempt: number): string => (attempt ===
 /** The bracket as far as it is known. */
 export function bracketOf<R extends Result & { readonly game: string }>(
   playoffs: readonly PlayoffRound[],
-  { qualifiers, place }: Entry,
+  { qualifiers, place, conferenceOf }: Entry,
   results: readonly R[],
   level: LevelRule,
 ): Bracket<R> {
@@ -187,7 +217,11 @@ export function bracketOf<R extends Result & { readonly game: string }>(
   const teamOf = (candidate: Candidate): string | undefined => {
     if ("champion" in candidate) return place(candidate.champion, 1);
     if ("runnerUp" in candidate) return place(candidate.runnerUp, 2);
-    if ("seed" in candidate) return qualifiers[candidate.seed - 1];
+    if ("seed" in candidate) {
+      const { seed, conference } = candidate;
+      if (conference === undefined) return qualifiers[seed - 1];
+      return qualifiers.filter((team) => conferenceOf?.(team) === conference)[seed - 1];
+    }
     return winners.get(candidate.winner);
   };
   const fill = ({ from, rank }: Slot): string | undefined => {

@@ -51,15 +51,16 @@ export function gamesFaults(
 }
 
 /** Teams in the order of their divisions, and their rounds; who has which number in his division is drawn. */
-export function planOf<T extends { readonly id: string; readonly division?: string }>(
+export function planOf<T extends { readonly id: string }>(
   teams: readonly T[],
   games: number,
   seed: number,
+  divisions: ReadonlyMap<string, string>,
 ): { readonly teams: readonly T[]; readonly rounds: Rounds } {
-  const names = [...new Set(teams.map(({ division = "" }) => division))];
+  const names = [...new Set(teams.map(({ id }) => divisions.get(id)))];
   const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, 0, "plan");
   const own = names.map((name) =>
-    teams.filter(({ division = "" }) => division === name).toSorted((a, b) => lots.indexOf(a.id) - lots.indexOf(b.id)),
+    teams.filter(({ id }) => divisions.get(id) === name).toSorted((a, b) => lots.indexOf(a.id) - lots.indexOf(b.id)),
   );
   return {
     teams: own.flat(),

@@ -150,7 +150,14 @@ export const currentWeek = (view: SeasonView): number | undefined =>
 export const titleOfWeek = ({ playoffs }: SeasonView, week: number, word = "Round"): string =>
   playoffs.find((round) => round.week === week)?.title ?? `${word} ${week}`;
 
-const SHORT_ROUNDS: Readonly<Record<string, string>> = { Final: "F", Semifinals: "SF", Quarterfinals: "QF" };
+const SHORT_ROUNDS: Readonly<Record<string, string>> = {
+  Final: "F",
+  Semifinals: "SF",
+  Quarterfinals: "QF",
+  "Conference finals": "CF",
+  "Conference semifinals": "CS",
+  "Conference quarterfinals": "CQ",
+};
 
 /** `7`; of playoffs, by their title, `F`, `SF`, `QF`, `R16`. */
 export const shortRound = (week: number, title = ""): string =>

@@ -24,6 +24,8 @@ export interface Entrant {
   readonly team: string;
   /** "" where there is one table. */
   readonly division: string;
+  /** That its division is of; absent where there are none. */
+  readonly conference?: string;
 }
 
 export interface Row extends Entrant, Tally {
@@ -44,6 +46,8 @@ export interface Standing extends Row {
   readonly rank: number;
   /** Among all teams, 1 = best. */
   readonly leagueRank: number;
+  /** In its conference, 1 = best; absent where there are none. */
+  readonly conferenceRank?: number;
   /** The tie-break that put this team behind the one above it; absent where the first comparison did. */
   readonly by?: TieBreak;
 }
@@ -142,7 +146,7 @@ export const rowOf = (entrant: Entrant, results: readonly Result[], points = USU
 
 /** @param rivals teams of its division; default everyone */
 function rowFrom(
-  { team, division }: Entrant,
+  { team, division, conference }: Entrant,
   games: readonly TeamGame[],
   points: PointsRule,
   rivals?: ReadonlySet<string>,
@@ -154,6 +158,7 @@ function rowFrom(
   return {
     team,
     division,
+    ...(conference !== undefined && { conference }),
     ...tally,
     played: games.length,
     points: worthOf(tally, points),
@@ -191,20 +196,30 @@ export function standingsOf(
       ),
     );
   });
-  const leagueRank = new Map<string, number>();
-  const queues = divisions.map((division) => division.map(({ row }) => row));
-  while (leagueRank.size < entrants.length) {
-    const heads = queues.flatMap((queue) => queue.slice(0, 1));
-    const leaders = tiered ? heads.slice(0, 1) : heads;
-    const best = rank(leaders, across, context)[0].row;
-    leagueRank.set(best.team, leagueRank.size + 1);
-    queues.find((queue) => queue[0] === best)!.shift();
-  }
+  /** Ranks of all teams of some divisions. */
+  const ranksOf = (some: typeof divisions): Map<string, number> => {
+    const ranks = new Map<string, number>();
+    const queues = some.map((division) => division.map(({ row }) => row));
+    while (queues.some((queue) => queue.length > 0)) {
+      const heads = queues.flatMap((queue) => queue.slice(0, 1));
+      const leaders = tiered ? heads.slice(0, 1) : heads;
+      const best = rank(leaders, across, context)[0].row;
+      ranks.set(best.team, ranks.size + 1);
+      queues.find((queue) => queue[0] === best)!.shift();
+    }
+    return ranks;
+  };
+  const leagueRank = ranksOf(divisions);
+  const conferences = new Set(entrants.flatMap(({ conference }) => conference ?? []));
+  const conferenceRank = new Map(
+    [...conferences].flatMap((name) => [...ranksOf(divisions.filter(([{ row }]) => row.conference === name))]),
+  );
   return divisions.flatMap((division) =>
     division.map(({ row, by }, i) => ({
       ...row,
       rank: i + 1,
       leagueRank: leagueRank.get(row.team)!,
+      ...(conferenceRank.has(row.team) && { conferenceRank: conferenceRank.get(row.team)! }),
       ...(by && { by }),
     })),
   );

@@ -23,6 +23,7 @@ const ONLY = {
     "schedule",
     "games",
     "playoffs",
+    "conferences",
     "tiers",
     "promoted",
     "book",

@@ -39,7 +39,7 @@ interface Begun {
 }
 
 /** Options that are choices about a new league, where its game offers them. */
-const SETTINGS = ["format", "rounds", "draw", "ties", "games", "playoffs", "tiers", "promoted"] as const;
+const SETTINGS = ["format", "rounds", "draw", "ties", "games", "playoffs", "conferences", "tiers", "promoted"] as const;
 
 /** Choices about a new league. @throws UserError for choices that the game does not offer. */
 function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): Readonly<Record<string, string>> {

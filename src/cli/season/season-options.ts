@@ -28,6 +28,10 @@ export const OPTIONS = {
     "games per team in a new league, 6 to 20, such as 12, 16 or 17, instead of a round robin: division rivals at home and away, then the other divisions in turn",
   ),
   playoffs: text("N", "teams that play a knockout after the round robin or your own schedule"),
+  conferences: text(
+    "N",
+    "2: a new league's playoffs have a bracket for each of two conferences, whose champions meet in the final",
+  ),
   tiers: text("N", "tables of a new league, one above the other, each with its own round robin, 1 to 4"),
   promoted: text("N", "teams that change places between two neighboring tiers after a season, 1 to 4"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 1000 }),

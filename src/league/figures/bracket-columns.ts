@@ -17,7 +17,12 @@ const gameFacts = (game: PlayoffGame) => ({
     key: s === 0 ? "a" : "b",
     // Numbers of the draw stand where a team has no game before this one.
     number: "seed" in source ? source.seed : "",
-    from: "seed" in source ? `${source.seed}` : "winner" in source ? source.winner : "",
+    from:
+      "seed" in source
+        ? [source.conference, source.seed].filter((word) => word !== undefined).join(" ")
+        : "winner" in source
+          ? source.winner
+          : "",
   })),
 });
 

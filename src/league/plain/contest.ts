@@ -3,6 +3,7 @@ import { remember } from "../../kernel/cache/remember.js";
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { knockOut } from "../bracket.js";
 import { lotsBySeed } from "../lots.js";
+import { checkConferences, conferencesOf, divisionsIn, hasConferences } from "./conferences.js";
 import { roundRobin } from "../schedule.js";
 import { breaksOf, standingsOf, type TableRules } from "../standings.js";
 import { byTier, checkTiers, firstTiers, hasTiers, nextTiers, tierRounds, type Tier } from "./tiers.js";
@@ -85,13 +86,23 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
       : hasTable(contest)
         ? roundRobin(size, contest.rounds)
         : [];
-  const divisions = new Map(
-    tiers
-      ? tiers.flatMap((tier) => tier.teams.map((id) => [id, tier.name] as const))
-      : teams.map(({ id, division = "" }) => [id, division]),
-  );
-  const names = tiers ? tiers.map(({ name }) => name) : [...new Set(divisions.values())];
-  const entrants = order.map((team) => ({ team, division: divisions.get(team) ?? "" }));
+  const conferences = hasConferences(contest) ? conferencesOf(teams) : undefined;
+  const divisions = tiers
+    ? new Map(tiers.flatMap((tier) => tier.teams.map((id) => [id, tier.name] as const)))
+    : divisionsIn(teams, contest);
+  const found = [...new Set(divisions.values())];
+  const names = tiers
+    ? tiers.map(({ name }) => name)
+    : conferences
+      ? conferences.names.flatMap((name) =>
+          found.filter((one) => order.some((id) => divisions.get(id) === one && conferences.of.get(id) === name)),
+        )
+      : found;
+  const entrants = order.map((team) => ({
+    team,
+    division: divisions.get(team) ?? "",
+    ...(conferences && { conference: conferences.of.get(team) ?? "" }),
+  }));
   // The draw must not depend on the order of the file.
   const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, season, "lots");
   return {
@@ -102,9 +113,10 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
     gameId: (round, game) => `r${round}g${game}`,
     entrants: entrants.sort((a, b) => names.indexOf(a.division) - names.indexOf(b.division)),
     table: { ...table, points, ...(tiers && { tiered: true }) },
-    playoffs: hasBracket(contest) ? knockOut(bracketSize(contest, size), rounds.length + 1) : [],
+    playoffs: hasBracket(contest) ? knockOut(bracketSize(contest, size), rounds.length + 1, conferences?.names) : [],
     qualifiers: bracketSize(contest, size),
     ...(tiers && { playoffDivision: tiers[0].name }),
+    ...(conferences && { conferences: conferences.names }),
     level: { replays: MOST_REPLAYS, then: lots },
     lots,
     results,
@@ -143,12 +155,12 @@ const TABLE_GAME = /^r\d+g\d+$/;
 /** What rules out a contest of that many teams. */
 export function checkContest(
   contest: Contest,
-  teams: readonly Pick<PlainTeam, "id" | "division">[],
+  teams: readonly Pick<PlainTeam, "id" | "division" | "conference">[],
   formats: readonly ContestFormat[],
 ): Issue[] {
   const { format, rounds, playoffs = 0 } = contest;
   const size = teams.length;
-  const issues = checkTiers(contest, teams);
+  const issues = [...checkTiers(contest, teams), ...checkConferences(contest, teams)];
   const [least, most] = hasTiers(contest) ? [SIZES[format][0], SIZES.schedule[1]] : SIZES[format];
   if (size < least || size > most) {
     const others = formats.filter((id) => id !== "schedule" && size >= SIZES[id][0] && size <= SIZES[id][1]);

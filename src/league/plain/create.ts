@@ -3,6 +3,7 @@ import { fault, UserError } from "../../kernel/issue/index.js";
 import { isEverybody } from "../../kernel/football/index.js";
 import type { LeagueSetting } from "../../contract/seasons.js";
 import { lotsBySeed } from "../lots.js";
+import { CONFERENCE_COUNTS } from "./conferences.js";
 import { PROMOTED_COUNTS, TIER_COUNTS } from "./tiers.js";
 import { PLAN_GAMES } from "../plans.js";
 import { USUAL_CONTEST } from "./contest.js";
@@ -56,6 +57,13 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
           values: ["0", "2", "4", "6", "8", "12", "14", "16"],
           usual: "0",
         },
+        {
+          id: "conferences",
+          summary:
+            "brackets of the playoffs: 2 for two conferences whose champions meet in the final, half of the teams from each",
+          values: CONFERENCE_COUNTS,
+          usual: "1",
+        },
       ]
     : []),
 ];
@@ -64,7 +72,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
 const GAME_COUNTS = Array.from({ length: PLAN_GAMES[1] - PLAN_GAMES[0] + 1 }, (_, i) => `${PLAN_GAMES[0] + i}`);
 
 export function contestOf(settings: Readonly<Record<string, string>> = {}, schedule: boolean): Contest {
-  const { rounds, playoffs, games = "0", tiers = "1", promoted, ...rest } = settings;
+  const { rounds, playoffs, games = "0", tiers = "1", promoted, conferences = "1", ...rest } = settings;
   const planned = games !== "0";
   return {
     ...USUAL_CONTEST,
@@ -75,6 +83,7 @@ export function contestOf(settings: Readonly<Record<string, string>> = {}, sched
     ...(planned && { games: Number(games) }),
     ...(rounds !== undefined && { rounds: Number(rounds) }),
     ...(playoffs !== undefined && playoffs !== "0" && { playoffs: Number(playoffs) }),
+    ...(conferences !== "1" && { conferences: Number(conferences) }),
     ...(tiers !== "1" && { tiers: Number(tiers) }),
     // The usual choice of a form says nothing.
     ...(promoted !== undefined && (tiers !== "1" || promoted !== "1") && { promoted: Number(promoted) }),

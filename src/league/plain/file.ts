@@ -98,6 +98,10 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
           .max(60)
           .optional()
           .describe("games of each team in a plan that Pressbox drew up; schedule has its rounds"),
+        conferences: z
+          .literal(2)
+          .optional()
+          .describe("halves of the league, each with a bracket of its own in the playoffs"),
       }),
       tiers: z.int().min(2).max(MOST_TIERS).optional().describe("tables one above the other"),
       promoted: z
@@ -163,6 +167,7 @@ const UNCLEAR: ReadonlySet<string> = new Set([
   "league-size",
   "contest-rounds",
   "contest-playoffs",
+  "contest-conferences",
   "contest-order",
   "contest-schedule",
   "league-season",

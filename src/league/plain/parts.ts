@@ -14,6 +14,7 @@ interface Own {
   /** `Bears`. */
   readonly name: string;
   readonly division?: string;
+  readonly conference?: string;
 }
 
 interface OwnTeams<C extends Own> {
@@ -33,8 +34,9 @@ export function teamsWith<K extends string, C extends Own>(
   { pool, schema, nameOf, find, check }: OwnTeams<C>,
 ): PlainGame<TeamWith<K, C>>["teams"] {
   const inLeague = (own: C): TeamWith<K, C> => {
-    const { id, name: short, division } = own;
-    const team = { id, name: nameOf(own), short, ...(division !== undefined && { division }), [key]: own };
+    const { id, name: short, division, conference } = own;
+    const places = { ...(division !== undefined && { division }), ...(conference !== undefined && { conference }) };
+    const team = { id, name: nameOf(own), short, ...places, [key]: own };
     return team as unknown as TeamWith<K, C>;
   };
   return {
@@ -45,6 +47,7 @@ export function teamsWith<K extends string, C extends Own>(
         name: z.string().min(1).max(80),
         short: z.string().min(1).max(60),
         division: z.string().min(1).max(40).optional(),
+        conference: z.string().min(1).max(40).optional(),
         coach: z.string().min(1).max(40).nullable().optional(),
         [key]: schema,
       }),

@@ -21,6 +21,7 @@ import { plainBook } from "./book/index.js";
 import { BOOK_LOGS, type PlainBook } from "./book/types.js";
 import { checkContest, orderOf, shownSeason, tiersBySeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
+import { divisionsIn } from "./conferences.js";
 import { draftIn } from "./draft.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
@@ -160,12 +161,16 @@ export function seasonsOf<
       const { short } = nameIn(keeper, league, id);
       return { code: "", monogram: short.slice(0, 1), colors: colorsOf(short), decal: "" };
     },
-    asked: ({ contest: { playoffs, games, tiers, promoted, ...contest } }) => ({
+    asked: ({ contest: { playoffs, games, tiers, promoted, conferences, ...contest } }) => ({
       ...contest,
       rounds: `${contest.rounds}`,
       tiers: `${tiers ?? 1}`,
       promoted: `${promoted ?? 1}`,
-      ...(names.includes("schedule") && { playoffs: `${playoffs ?? 0}`, games: `${games ?? 0}` }),
+      ...(names.includes("schedule") && {
+        playoffs: `${playoffs ?? 0}`,
+        games: `${games ?? 0}`,
+        conferences: `${conferences ?? 1}`,
+      }),
     }),
     championLine: (league, season) => championWords(viewOf(league, season), (id) => nameIn(keeper, league, id).name),
   };
@@ -240,7 +245,8 @@ export function seasonsOf<
       }
       const count = size ?? given?.length ?? game.teams.usual ?? from.teams.length;
       const drawn = own?.teams ?? drawTeams(game.teams, from.teams, count, seed, wanted);
-      const plan = contest.games === undefined ? undefined : planOf(drawn, contest.games, seed);
+      const plan =
+        contest.games === undefined ? undefined : planOf(drawn, contest.games, seed, divisionsIn(drawn, contest));
       return create({
         name: name ?? formats[contest.format] ?? kind.title,
         rules: played as P,

@@ -25,6 +25,8 @@ export interface Contest {
   readonly ties: TieRule;
   /** After a round robin or a schedule of one's own: teams of the table that play a knockout. */
   readonly playoffs?: number;
+  /** Halves of the league, each with a bracket of its own; absent = one bracket. Needs `playoffs`. */
+  readonly conferences?: number;
   /** Games of each team in a plan that Pressbox drew up; its rounds are the league's `schedule`. */
   readonly games?: number;
   /** Tables one above the other, each with a round robin of its own; absent = one table. Playoffs are those of the first. */
@@ -53,6 +55,7 @@ export interface PlainTeam {
   /** For lists of games. */
   readonly short: string;
   readonly division?: string;
+  readonly conference?: string;
   /** Id of the coach who plays its games; null = the usual one. */
   readonly coach?: string | null;
 }

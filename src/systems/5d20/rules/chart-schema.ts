@@ -125,6 +125,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   colors: z.tuple([color, color]),
   season: z.int().min(1869).max(2200),
   division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
+  conference: z.string().min(1).max(24).optional().describe("conference of leagues that are made of these teams"),
   record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
   shown: shown.optional().describe("statistics printed beside the chart, instead of those of its real season"),
   real: real.optional().describe("what was recorded of the team's season; null is unknown"),

@@ -223,6 +223,7 @@ export interface TeamChart extends HasOwn {
   readonly season: number;
   /** Of leagues that are made of these teams: `NFC Central`. */
   readonly division?: string;
+  readonly conference?: string;
   /** `15-1`. */
   readonly record?: string;
   readonly shown?: Shown;

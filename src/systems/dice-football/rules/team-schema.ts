@@ -180,6 +180,7 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
   colors: z.tuple([color, color]),
   season: z.int().min(1869).max(2200),
   conference: z.string().max(20).optional(),
+  division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
   record: z.string().regex(RECORD_TEXT, "expected wins, losses and ties such as 10-6 or 10-3-1").optional(),
   coach: z.string().max(60).optional(),
   pointsFor: count.optional(),

@@ -180,6 +180,7 @@ export interface Team extends HasOwn {
   readonly colors: readonly [string, string];
   readonly season: number;
   readonly conference?: string;
+  readonly division?: string;
   /** `10-4`. */
   readonly record?: string;
   readonly coach?: string;

@@ -69,6 +69,8 @@ function teamShape() {
     // An unknown skill is reported with a hint, by the same words as in a file of teams.
     skill: words.nullable(),
     coach: words.nullable(),
+    division: words.optional(),
+    conference: words.optional(),
     ...teamExtras(),
   });
 }

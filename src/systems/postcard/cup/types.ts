@@ -12,8 +12,9 @@ export const isCup = (record: unknown): record is Cup =>
 /** Teams of a cup when no one says how many. */
 export const USUAL_SIZE = 8;
 /** The formats, and the name of a cup that no one named. */
-export const USUAL_NAMES: Readonly<Record<Exclude<ContestFormat, "schedule">, string>> = {
+export const USUAL_NAMES: Readonly<Record<ContestFormat, string>> = {
   "round-robin": "PostCard League",
+  schedule: "PostCard League",
   "knock-out": "PostCard Cup",
   "final-four": "PostCard Championship",
 };

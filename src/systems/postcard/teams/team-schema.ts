@@ -15,6 +15,8 @@ export const TEAMS_FORMAT = "pressbox/postcard-teams";
 const words = z.string().min(1).max(80);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
 
+const place = z.string().min(1).max(24).optional();
+
 /** One team as a person writes it. Skills and coaches are checked later, with a hint. */
 const teamSchema = z.strictObject({
   id: z
@@ -28,6 +30,8 @@ const teamSchema = z.strictObject({
   colors: z.tuple([color, color]).optional(),
   skill: words.optional(),
   coach: words.optional(),
+  division: place.describe("division of leagues that are made of these teams"),
+  conference: place.describe("conference of leagues that are made of these teams"),
   ...teamExtras(),
 });
 
@@ -67,6 +71,12 @@ const fieldsOf = (input: TeamInput): Team => ({
   get coach() {
     return input.coach ?? null;
   },
+  get division() {
+    return input.division;
+  },
+  get conference() {
+    return input.conference;
+  },
   get own() {
     return input.own;
   },
@@ -95,8 +105,9 @@ export function readTeams(
   const parsed = teamsSchema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
   const teams = parsed.data.teams.map((team): Team => {
-    const { own, logo, decal, ...fields } = fieldsOf(team);
-    return { ...fields, ...withOwn({ own, logo, decal }) };
+    const { own, logo, decal, division, conference, ...fields } = fieldsOf(team);
+    const places = { ...(division !== undefined && { division }), ...(conference !== undefined && { conference }) };
+    return { ...fields, ...places, ...withOwn({ own, logo, decal }) };
   });
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });

@@ -18,6 +18,9 @@ export interface Team extends HasOwn {
   readonly skill: Skill | null;
   /** Id of the coach who plays its games; null = the usual one. */
   readonly coach: string | null;
+  /** Of leagues that are made of these teams. */
+  readonly division?: string;
+  readonly conference?: string;
 }
 
 /** A file of teams. */
