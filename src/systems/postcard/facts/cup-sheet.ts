@@ -16,8 +16,12 @@ const FORMS = [8, 16] as const;
 
 const pageOf = (size: number): string => `cup${size}`;
 /** A page a bracket; one that is too tall has its halves on two, the final on the second of them. */
-function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places" = "drawn") {
-  const rounds = knockOut(size);
+function pagesOf(
+  size: number,
+  ties: TieRule | "any",
+  numbers: "drawn" | "places" | "seeds" | "conferences" = "drawn",
+  rounds: readonly PlayoffRound[] = knockOut(size),
+) {
   const places = 2 ** rounds.length;
   const first = rounds[0].games.length;
   const [upper, lower] = halvesOf(rounds);
@@ -84,7 +88,12 @@ export const cupSheet: CupContent = {
     if (!found || !hasBracket(found.view.contest)) return [];
     const { cup, view } = found;
     const { format, ties } = view.contest;
-    const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.numbers.length, ties);
+    const divided = new Set(view.entrants.map(({ division }) => division)).size > 1 && !view.playoffDivision;
+    const numbers = view.conferences ? "conferences" : divided ? "seeds" : "places";
+    const pages =
+      format === "knock-out"
+        ? pagesOf(view.numbers.length, ties)
+        : pagesOf(view.qualifiers, ties, numbers, view.playoffs);
     const games = bracketValues(view, (game, team) => sideValues(cup, game, team));
     const champion = championOf(view);
     // The last ones where there is no room for all.

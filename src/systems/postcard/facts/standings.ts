@@ -1,7 +1,9 @@
 /** PC-11, the round robin: results grid and table, and who meets whom; a cup's file fills its own. */
-import { countFrom, DASH, signedText } from "../../../kernel/words/index.js";
+import { chunks } from "../../../kernel/lists/index.js";
+import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { hasTable } from "../../../league/plain/contest.js";
+import { hasTiers } from "../../../league/plain/tiers.js";
 import { roundRobin } from "../../../league/schedule.js";
 import { roundFacts, roundValues } from "../../../league/plain/book/rounds.js";
 import { playedInTable, tableOf } from "../../../league/season.js";
@@ -29,9 +31,20 @@ const listFacts = (size: number) => ({
 
 const gridFacts = (count: number) => LETTERS.slice(0, count).map((letter) => ({ key: letter, letter }));
 
+/** Pages of grids: `cells` says what is in them. */
+const blankGrid = {
+  id: "standings",
+  name: "table",
+  title: "",
+  teams: gridFacts(LETTERS.length),
+  rivals: gridFacts(LETTERS.length),
+  cells: "any",
+};
+
 /** The form: any number of teams up to the most. */
 const blankFacts = {
   teams: gridFacts(LETTERS.length),
+  grids: [blankGrid],
   most: true,
   points: USUAL_POINTS,
   lists: LISTS.map((sizes) => sizes.map(listFacts)),
@@ -41,47 +54,94 @@ const blankFacts = {
 
 /** Rounds that fit under the grid of a small cup. */
 const BESIDE = { teams: 8, rounds: 7 } as const;
-/** Rounds on a page, and how many of them stand side by side. */
-const MOST_ROUNDS = 15;
-const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 4 : 5);
+/** Millimeters of a page for rounds, of a game, of a round's head, and between rounds. */
+const ROOM = { page: 163, game: 5, head: 5, gap: 4 } as const;
+/** Rounds side by side. */
+const ACROSS = [3, 5] as const;
+/** Games of a round in one list. */
+const MOST_GAMES = 24;
 /** Under the grid they are in as few rows as hold them, all about as long. */
 const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
+
+/** Rounds in pages, as many below each other as a page holds. */
+function roundPages(all: ReturnType<typeof roundFacts>) {
+  const rounds = all.flatMap((round) => chunks(round.games, MOST_GAMES).map((games) => ({ ...round, games })));
+  const games = Math.max(1, ...rounds.map((round) => round.games.length));
+  const down = Math.max(1, Math.floor((ROOM.page + ROOM.gap) / (games * ROOM.game + ROOM.head + ROOM.gap)));
+  const pages = Math.ceil(rounds.length / (down * ACROSS[1]));
+  return chunks(rounds, Math.ceil(rounds.length / pages)).map((own, i) => {
+    const across = Math.max(ACROSS[0], Math.ceil(own.length / down));
+    return { id: `rounds${i + 1}`, across, down: Math.ceil(own.length / across), rounds: own };
+  });
+}
+
+/** Teams of a page each: of one table; of each tier; of more than a grid holds each division, or as many as a page holds, without a grid. */
+function groupsOf(cup: Cup, view: CupView): readonly { readonly title: string; readonly ids: readonly string[] }[] {
+  const { numbers, entrants } = view;
+  const names = [...new Set(entrants.map(({ division }) => division))];
+  const isApart = names.length > 1 && (hasTiers(cup.contest) || numbers.length > LETTERS.length);
+  const groups = isApart
+    ? names.map((title) => ({
+        title,
+        ids: numbers.filter((id) => entrants.some(({ team, division }) => team === id && division === title)),
+      }))
+    : [{ title: "", ids: numbers }];
+  return groups.flatMap(({ title, ids }) => chunks(ids, LETTERS.length).map((own) => ({ title, ids: own })));
+}
+
+const playedBy = (view: CupView) => playedInTable(view).map(({ result }) => result);
+
+/** What a grid's cells have: scores of all games, of those at home, or records where two teams meet at one field several times. */
+function cellsOf(view: CupView): "all" | "home" | "records" {
+  const { rounds, format } = view.contest;
+  if (format !== "schedule") return rounds === 2 ? "home" : "all";
+  const met = view.rounds.flat().map(([away, home]) => `${away} ${home}`);
+  return new Set(met).size < met.length ? "records" : "home";
+}
 
 function cupFacts(cup: Cup, view: CupView) {
   const rounds = roundFacts(view, (id) => shortOf(cup, id));
   const beside = view.numbers.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
-  const pages = Math.ceil(rounds.length / MOST_ROUNDS);
-  const each = Math.ceil(rounds.length / pages);
+  const groups = groupsOf(cup, view);
+  const cells = cellsOf(view);
+  // Teams of other pages have no columns: a part of a table without divisions has no grid.
+  const isPart = groups.length > 1 && groups.every(({ title }) => title === groups[0].title);
   return {
-    teams: gridFacts(view.numbers.length),
+    teams: gridFacts(Math.min(view.numbers.length, LETTERS.length)),
+    grids: groups.map(({ title, ids }, i) => ({
+      id: i === 0 ? blankGrid.id : `${blankGrid.id}${i + 1}`,
+      name: i === 0 ? blankGrid.name : `${blankGrid.name}${i + 1}`,
+      title,
+      teams: gridFacts(ids.length),
+      rivals: isPart ? [] : gridFacts(ids.length),
+      cells: isPart ? "none" : cells,
+    })),
     most: false,
     points: cup.points,
     lists: [],
     beside: beside ? { across: acrossBeside(rounds.length), rounds } : "",
-    roundPages: beside
-      ? []
-      : countFrom(1, pages).map((page) => {
-          const own = rounds.slice((page - 1) * each, page * each);
-          const across = acrossFor(own.length);
-          return { id: `rounds${page}`, across, down: Math.ceil(own.length / across), rounds: own };
-        }),
+    roundPages: beside ? [] : roundPages(rounds),
   };
 }
 
-function gridValues(cup: Cup, view: CupView): Values {
-  const played = playedInTable(view).map(({ result }) => result);
+function gridValues(cup: Cup, view: CupView, ids: readonly string[]): Values {
+  const played = playedBy(view);
   const table = tableOf(view);
-  const twice = view.contest.rounds === 2;
+  const cells = cellsOf(view);
   const scores = (id: string, rival: string): string => {
     const home = played.filter((r) => r.home === id && r.away === rival);
-    const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
-    return [
-      ...home.map((r) => `${r.homePoints}${DASH}${r.awayPoints}`),
-      ...away.map((r) => `${r.awayPoints}${DASH}${r.homePoints}`),
-    ].join(" ");
+    const away = played.filter((r) => r.away === id && r.home === rival);
+    const own = [
+      ...home.map((r) => [r.homePoints, r.awayPoints] as const),
+      ...(cells === "home" ? [] : away.map((r) => [r.awayPoints, r.homePoints] as const)),
+    ];
+    if (cells !== "records") return own.map(([mine, theirs]) => `${mine}${DASH}${theirs}`).join(" ");
+    const count = (sign: number): number => own.filter(([mine, theirs]) => Math.sign(mine - theirs) === sign).length;
+    const [won, lost, tied] = [count(1), count(-1), count(0)];
+    return own.length === 0 ? "" : [won, lost, ...(tied > 0 ? [tied] : [])].join(DASH);
   };
   const lettered = (of: (id: string) => Values[string]): Values =>
-    Object.fromEntries(view.numbers.map((id, i) => [LETTERS[i], of(id)]));
+    Object.fromEntries(ids.map((id, i) => [LETTERS[i], of(id)]));
   return lettered((id) => {
     const row = rowOf({ team: id, division: "" }, played, cup.points);
     return {
@@ -107,10 +167,14 @@ export const standings: CupContent = {
     if (!found || !hasTable(found.view.contest)) return [];
     const { cup, view } = found;
     const facts = cupFacts(cup, view);
-    const heads = onPages(["standings", ...facts.roundPages.map(({ id }) => id)], {
-      cup: cup.name,
-      season: `${view.season}`,
-    });
-    return [{ values: { ...heads, table: gridValues(cup, view), ...roundValues(view) }, facts }];
+    const heads = onPages(
+      [...facts.grids, ...facts.roundPages].map(({ id }) => id),
+      {
+        cup: cup.name,
+        season: `${view.season}`,
+      },
+    );
+    const tables = groupsOf(cup, view).map(({ ids }, i) => [facts.grids[i].name, gridValues(cup, view, ids)] as const);
+    return [{ values: { ...heads, ...Object.fromEntries(tables), ...roundValues(view) }, facts }];
   },
 };
