@@ -17,7 +17,7 @@ export async function loadSchedule(
   file: string,
   io: CliIo,
 ): Promise<Loaded<unknown>> {
-  if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`);
+  if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`, seasons.settled);
   return loadAs(file, [seasons.schedule(teams)], io);
 }
 

@@ -151,6 +151,8 @@ export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
   /** Choices that a new league offers. */
   readonly settings?: readonly LeagueSetting[];
+  /** A hint for who asks for another choice: how the game's leagues are played. */
+  readonly settled?: string;
   /**
    * Schedules of one's own that a new league can be played by.
    * @param teams those of the league, as `LeagueRequest` has them: names that are none of theirs are faults

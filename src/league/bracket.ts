@@ -56,7 +56,7 @@ function gameId(left: number, index: number): string {
 function roundTitle(left: number, conferences: boolean): string {
   if (left === 2) return "Final";
   if (conferences && left <= 16)
-    return left === 4 ? "Conference finals" : left === 8 ? "Conference semifinals" : "Conference quarterfinals";
+    return left === 4 ? "Conference finals" : left === 8 ? "Conference semifinals" : "First round";
   if (left === 4) return "Semifinals";
   return left === 8 ? "Quarterfinals" : `Round of ${left}`;
 }

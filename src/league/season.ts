@@ -156,7 +156,7 @@ const SHORT_ROUNDS: Readonly<Record<string, string>> = {
   Quarterfinals: "QF",
   "Conference finals": "CF",
   "Conference semifinals": "CS",
-  "Conference quarterfinals": "CQ",
+  "First round": "R1",
 };
 
 /** `7`; of playoffs, by their title, `F`, `SF`, `QF`, `R16`. */

@@ -47,14 +47,20 @@ function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): 
   return Object.fromEntries(
     given.map(([id, typed]) => {
       const values = seasons.settings?.find((setting) => setting.id === id)?.values;
-      return [id, chosen(`--${id}`, typed, values, system.title)] as const;
+      return [id, chosen(`--${id}`, typed, values, system.title, seasons.settled)] as const;
     }),
   );
 }
 
 /** One of the words that a game offers for an option. */
-function chosen(flag: string, typed: string, values: readonly string[] | undefined, title: string): string {
-  if (!values) throw usageError(`${title} takes no ${flag}`);
+function chosen(
+  flag: string,
+  typed: string,
+  values: readonly string[] | undefined,
+  title: string,
+  settled?: string,
+): string {
+  if (!values) throw usageError(`${title} takes no ${flag}`, settled);
   const value = values.find((known) => known === typed.trim().toLowerCase());
   if (value === undefined) throw usageError(`${flag} cannot be "${typed}"`, suggestHint(typed, values));
   return value;

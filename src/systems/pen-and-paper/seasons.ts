@@ -31,7 +31,7 @@ import {
   weekOf,
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
-import { type PenAndPaperRules } from "./rules/index.js";
+import { LEAGUE_SIZES, SCHEDULES, type PenAndPaperRules } from "./rules/index.js";
 import { championWords, standingsRows, standingsSeason } from "./standings-words.js";
 import { drawTeams } from "./draw-teams.js";
 import { ALL, findTeam } from "./team-pick.js";
@@ -138,6 +138,7 @@ const keeper: Keeper<League, GameResult> = {
 
 export const seasons: Seasons<League> = {
   kind: leagueKind,
+  settled: `the rulebook has its schedules and playoffs: ${LEAGUE_SIZES.map((size) => `${size} teams play ${SCHEDULES[size].weeks.length} games`).join(", ")}`,
   create,
   ...stepsOf(keeper),
   quick: true,

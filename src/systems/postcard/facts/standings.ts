@@ -124,7 +124,7 @@ function cupFacts(cup: Cup, view: CupView) {
   };
 }
 
-function gridValues(cup: Cup, view: CupView, ids: readonly string[]): Values {
+function gridValues(cup: Cup, view: CupView, ids: readonly string[], hasGrid: boolean): Values {
   const played = playedBy(view);
   const table = tableOf(view);
   const cells = cellsOf(view);
@@ -146,7 +146,7 @@ function gridValues(cup: Cup, view: CupView, ids: readonly string[]): Values {
     const row = rowOf({ team: id, division: "" }, played, cup.points);
     return {
       team: shortOf(cup, id),
-      against: lettered((rival) => scores(id, rival)),
+      ...(hasGrid && { against: lettered((rival) => scores(id, rival)) }),
       won: row.wins,
       lost: row.losses,
       tied: row.ties,
@@ -174,7 +174,10 @@ export const standings: CupContent = {
         season: `${view.season}`,
       },
     );
-    const tables = groupsOf(cup, view).map(({ ids }, i) => [facts.grids[i].name, gridValues(cup, view, ids)] as const);
+    const tables = groupsOf(cup, view).map(({ ids }, i) => {
+      const { name, rivals } = facts.grids[i];
+      return [name, gridValues(cup, view, ids, rivals.length > 0)] as const;
+    });
     return [{ values: { ...heads, ...Object.fromEntries(tables), ...roundValues(view) }, facts }];
   },
 };

@@ -1,5 +1,6 @@
 /** Cups for tests: games come from two dice a side instead of the engine, so that thousands of them cost nothing. */
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
+import type { Rounds } from "../../../../src/league/schedule.js";
 import type { Contest } from "../../../../src/league/plain/types.js";
 import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
 import type { CupMatch, CupPlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
@@ -38,9 +39,9 @@ export const plainTeams = (count: number): Team[] =>
 export function plainCup(
   size: number,
   contest: Partial<Contest> = {},
-  { seed = 1, rules = STANDARD_RULES }: { seed?: number; rules?: PostcardRules } = {},
+  { seed = 1, rules = STANDARD_RULES, schedule }: { seed?: number; rules?: PostcardRules; schedule?: Rounds } = {},
 ): Cup {
-  return createCup({ name: "Test Cup", rules, teams: plainTeams(size), seed, contest });
+  return createCup({ name: "Test Cup", rules, teams: plainTeams(size), seed, contest, ...(schedule && { schedule }) });
 }
 
 /** Plays until so many seasons are over. */

@@ -42,6 +42,11 @@ describe("season postcard", () => {
     expect(line).toBe("season 2, round 2");
     expect((await place.run(`${command.replace(/^pressbox |"/g, "")} --file b.yaml --quiet`)).code).toBe(0);
     expect(place.read("b.yaml")).toBe(place.read("a.yaml"));
+    await place.run(`${cup} --games 10 --playoffs 4 --weeks 7 --file g.yaml`);
+    const planned = told(parse(place.read("g.yaml"))).command;
+    expect(planned).toContain("--games 10 --playoffs 4");
+    expect((await place.run(`${planned.replace(/^pressbox |"/g, "")} --file h.yaml --quiet`)).code).toBe(0);
+    expect(place.read("h.yaml")).toBe(place.read("g.yaml"));
     await place.run(`${cup} --format knock-out --file k.yaml`);
     expect(told(parse(place.read("k.yaml"))).command).toContain("--format knock-out --teams 6 --seed 8 --league");
     await place.run("print postcard --record k.yaml --out k");

@@ -8,6 +8,8 @@ import { cupSheet } from "../../../../src/systems/postcard/facts/cup-sheet.js";
 import { standings } from "../../../../src/systems/postcard/facts/standings.js";
 import type { CupContent } from "../../../../src/systems/postcard/facts/cup-of.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
+import { planRounds } from "../../../../src/league/plans.js";
+import type { Rounds } from "../../../../src/league/schedule.js";
 import type { Contest } from "../../../../src/league/plain/types.js";
 import { championOf, tableFixtures, tableOf, playoffGames } from "../../../../src/league/season.js";
 import { viewOf, type Cup } from "../../../../src/systems/postcard/cup/types.js";
@@ -30,8 +32,8 @@ const wordsIn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ layers }) => LAYERS.flatMap((layer) => textsIn(layers[layer]).map(({ value }) => value)));
 
 /** A season that is over, and not yet followed by the next one. */
-function playedOut(size: number, contest: Partial<Contest>): Cup {
-  let cup = playYears(plainCup(size, contest), 1);
+function playedOut(size: number, contest: Partial<Contest>, schedule?: Rounds): Cup {
+  let cup = playYears(plainCup(size, contest, { ...(schedule && { schedule }) }), 1);
   while (championOf(viewOf(cup)) === undefined) cup = diceSeasons.step(cup).league;
   return cup;
 }
@@ -93,6 +95,37 @@ describe("the standings", () => {
     // The rounds of a small cup stand under its grid.
     expect(pages).toHaveLength(size <= 8 && rounds === 1 ? 1 : size === 16 && rounds === 2 ? 3 : 2);
     await pagesOf("standings", cup, "large-print");
+  });
+
+  it.each([
+    ["tiers, a grid each", 24, { tiers: 2 }, 2],
+    ["four tiers", 64, { tiers: 4 }, 4],
+    ["a table that no grid holds", 40, { format: "schedule", games: 6 }, 3],
+  ] as const)("of more than 16 teams: %s", async (_what, size, contest, grids) => {
+    const schedule = "games" in contest ? planRounds([size], contest.games) : undefined;
+    const cup = playedOut(size, contest, schedule);
+    const view = viewOf(cup);
+    const values = valuesOf(standings, cup);
+    const placed = Object.keys(values).filter((slot) => /^table\d?\.[A-P]\.place$/.test(slot));
+    expect(placed).toHaveLength(size);
+    expect(new Set(placed.map((slot) => slot.split(".")[0])).size).toBe(grids);
+    // In grids each game is there from both sides; tables without one have none.
+    const scores = Object.keys(values).filter((slot) => slot.includes(".against.") && values[slot] !== "");
+    expect(scores).toHaveLength(schedule ? 0 : view.results.length * 2);
+    await pagesOf("standings", cup);
+    await pagesOf("standings", cup, "large-print");
+  });
+
+  it("of a schedule has scores at home, or records where two teams meet at one field more than once", async () => {
+    const once = valuesOf(standings, playedOut(12, { format: "schedule", games: 14 }, planRounds([12], 14)));
+    const own = (values: Values, id: string): string[] =>
+      Object.keys(values).flatMap((slot) => (slot.startsWith(`table.${id}.against.`) ? `${values[slot]}` : []));
+    expect(own(once, "A").filter((text) => text !== "")).toHaveLength(7);
+    const often = playedOut(4, { format: "schedule", games: 12, playoffs: 2 }, planRounds([4], 12));
+    const records = own(valuesOf(standings, often), "A").filter((text) => text !== "");
+    expect(records.map((text) => text.split("\u2013").reduce((sum, one) => sum + Number(one), 0))).toEqual([4, 4, 4]);
+    await pagesOf("standings", often);
+    expect(wordsIn(await pagesOf("cup-sheet", often)).join(" ")).toMatch(/are places of the table/);
   });
 
   it("are a form for every number of teams", async () => {
