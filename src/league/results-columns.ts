@@ -106,7 +106,7 @@ export function resultColumns(table: CellTable): ResultColumns {
     const turned = isPair && !AWAY.has(spot);
     const [one, other] = turned ? [1, 0] : [0, 1];
     const wrongSpot = isPair && turned && !HOME.has(spot) && !NEUTRAL.has(spot);
-    const wrong = `nothing tells who is at home: found "${row[where ?? ""] ?? ""}"; expected ${WHERE}`;
+    const wrong = `it is not clear who is at home: found "${row[where ?? ""] ?? ""}"; expected ${WHERE}`;
     return {
       week: cell(week),
       away: wrongSpot ? { text: "", head: where, wrong } : teams[one],

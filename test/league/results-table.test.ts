@@ -66,7 +66,7 @@ describe("results as people have them", () => {
       '1:1 the column "at" is missing; found winner, loser, PtsW, PtsL',
     ]);
     expect((await read("team,opponent,pf,pa,site\nFoxes,Herons,10,3,Ohio Stadium\n")).faults).toEqual([
-      `2:19 nothing tells who is at home: found "Ohio Stadium"; expected @ for a game at the second team's field, home for one at the first team's`,
+      `2:19 it is not clear who is at home: found "Ohio Stadium"; expected @ for a game at the second team's field, home for one at the first team's`,
     ]);
     expect((await read("away,home,score\nFoxes,,ten\n")).faults).toEqual([
       "2:7 the home team is missing",

@@ -17,14 +17,7 @@ const MANY_TEAMS = 16;
 const MOST_TEAMS = 24;
 
 /** How a season is played; templates/shared/book/contest.hbs says it in words. */
-export const contestFacts = ({
-  format,
-  rounds,
-  games = 0,
-  playoffs = 0,
-  conferences = 0,
-  tiers = 0,
-}: Contest) => ({
+export const contestFacts = ({ format, rounds, games = 0, playoffs = 0, conferences = 0, tiers = 0 }: Contest) => ({
   format,
   twice: rounds === 2,
   games,

@@ -54,8 +54,11 @@ const blankFacts = {
 
 /** Rounds that fit under the grid of a small cup. */
 const BESIDE = { teams: 8, rounds: 7 } as const;
-/** Millimeters of a page for rounds, of a game, of a round's head, and between rounds. */
-const ROOM = { page: 163, game: 5, head: 5, gap: 4 } as const;
+/** Rounds below each other on a page, by the most games of a round; of more games one. */
+const DOWN = [
+  { games: 9, down: 3 },
+  { games: 14, down: 2 },
+] as const;
 /** Rounds side by side. */
 const ACROSS = [3, 5] as const;
 /** Games of a round in one list. */
@@ -67,7 +70,7 @@ const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(ro
 function roundPages(all: ReturnType<typeof roundFacts>) {
   const rounds = all.flatMap((round) => chunks(round.games, MOST_GAMES).map((games) => ({ ...round, games })));
   const games = Math.max(1, ...rounds.map((round) => round.games.length));
-  const down = Math.max(1, Math.floor((ROOM.page + ROOM.gap) / (games * ROOM.game + ROOM.head + ROOM.gap)));
+  const down = DOWN.find((one) => games <= one.games)?.down ?? 1;
   const pages = Math.ceil(rounds.length / (down * ACROSS[1]));
   return chunks(rounds, Math.ceil(rounds.length / pages)).map((own, i) => {
     const across = Math.max(ACROSS[0], Math.ceil(own.length / down));
