@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MOST_ON_SCREEN } from "../../src/kernel/qr/index.js";
 import { installedBrowser, whyNoBrowser } from "../helpers/chromium.js";
 import { violations } from "./axe.js";
-import { fileIn, openSite, type Site } from "./site.js";
+import { fileIn, openSite, SOON, type Site } from "./site.js";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -48,6 +48,15 @@ describe.skipIf(installedBrowser === "")(`A game that is passed (${whyNoBrowser}
     return page;
   };
 
+  /** Waits until both files are written, and are the same. */
+  const sameFiles = (one: readonly [Page, string], other: readonly [Page, string]): Promise<unknown> =>
+    expect
+      .poll(async () => {
+        const [first, second] = await Promise.all([one, other].map(([page, name]) => fileIn(page, name)));
+        return first === second ? first : `not the same:\n${first}\n---\n${second}`;
+      }, SOON)
+      .toMatch(/^\{[^]*"choices": \[\n/);
+
   it.each(["5d20", "pen-and-paper", "dynasty"])("%s: passed twice, the record is that of one phone", async (game) => {
     const [one, other, alone] = sites;
     const solo = await sit(alone, game);
@@ -63,10 +72,31 @@ describe.skipIf(installedBrowser === "")(`A game that is passed (${whyNoBrowser}
       await answer(page, i);
       await answer(solo, i);
     }
-    await page.waitForFunction("true");
-    await new Promise((done) => setTimeout(done, 300));
-    expect(await fileIn(page, `${game}-by-hand.json`)).toBe(await fileIn(solo, `${game}-by-hand.json`));
+    await sameFiles([page, `${game}-by-hand.json`], [solo, `${game}-by-hand.json`]);
   });
+
+  it.each(["pen-and-paper", "5d20", "dice-football"])(
+    "%s: a game of a league takes its own teams along, and comes back to the league's file",
+    async (game) => {
+      const [one, other] = sites;
+      const page = await one.open(`#/season/${game}`, { width: 1440, height: 900 });
+      await page.locator("::-p-aria(Make the league)").click();
+      await page.locator(".games li:nth-child(1) ::-p-text(Play it)").click();
+      await ready(page);
+      const name = new URLSearchParams(page.url().split("?")[1]).get("file")!;
+      expect(name).toMatch(new RegExp(`^${game}-league-season-1-`));
+      for (let i = 0; i < 3; i++) await answer(page, i);
+      const there = await take(other, await pass(page));
+      await answer(there, 3);
+      const back = await take(one, await pass(there));
+      await answer(page, 3);
+      await answer(back, 4);
+      await answer(page, 4);
+      // The table that was left plays the same game on, and keeps it beside.
+      await sameFiles([back, name], [page, name.replace(".json", " (2).json")]);
+      for (const each of [page, there, back]) await each.close();
+    },
+  );
 
   it("takes no link that was altered, and keeps the game that waits", async () => {
     const [one] = sites;

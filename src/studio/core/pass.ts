@@ -7,6 +7,7 @@ import type { FileKind } from "../../contract/files.js";
 import type { GameSystem } from "../../contract/game.js";
 import { NO_CACHE, requireSystem } from "../../sim/play.js";
 import { bytesOfWord, wordOf } from "../link-word.js";
+import { joined } from "./bytes.js";
 import type { PassedGame, TakenGame } from "../protocol.js";
 import { atDesk, openGame } from "./assets.js";
 import { readOne } from "./read-one.js";
@@ -30,9 +31,14 @@ interface Played {
   readonly dice: readonly number[];
 }
 
+/** Begins a word whose game has teams, names or rules of a person's own: no letter of packed bytes. */
+const OWN = ".";
+
 /** What a word holds. */
 interface Word {
   readonly hands: { readonly away: boolean; readonly home: boolean };
+  /** The record before its first answer, where what stands in the other fields does not make it. */
+  readonly head?: object;
   readonly seed?: number;
   readonly coach?: string;
   /** Id of a preset. */
@@ -46,7 +52,7 @@ interface Word {
   readonly sum: string;
 }
 
-type Seated = Pick<Word, "hands" | "seed" | "coach" | "rules">;
+type Seated = Pick<Word, "hands" | "seed" | "coach" | "rules" | "head">;
 
 const damaged = (): UserError =>
   new UserError(
@@ -67,11 +73,12 @@ function begun(system: GameSystem, { hands, seed, coach, rules }: Seated): HandS
 }
 
 /** A record before its first answer. */
-const headOf = (record: unknown): string =>
-  JSON.stringify(Object.entries(record as object).filter(([key]) => !(PLAYED as readonly string[]).includes(key)));
+const beginningOf = (record: unknown): object =>
+  Object.fromEntries(Object.entries(record as object).filter(([key]) => !(PLAYED as readonly string[]).includes(key)));
+const headOf = (record: unknown): string => JSON.stringify(beginningOf(record));
 
-/** Who sits at a game that was begun in Studio; undefined for one with teams or rules of a file. */
-function seatsOf(system: GameSystem, record: Played): Seated | undefined {
+/** Who sits at a game; its whole head, where it was not begun in Studio alone: teams or rules of a file, a league's names. */
+function seatsOf(system: GameSystem, record: Played): Seated {
   const { coaches, seed } = record;
   const isByHand = (side: "away" | "home"): boolean => coaches === undefined || coaches[side] === BY_HAND;
   const hands = { away: isByHand("away"), home: isByHand("home") };
@@ -88,35 +95,32 @@ function seatsOf(system: GameSystem, record: Played): Seated | undefined {
       };
       if (headOf(begun(system, seats).record()) === headOf(record)) return seats;
     }
-  return undefined;
+  return { hands, ...(seed !== undefined && { seed }), head: beginningOf(record) };
 }
 
-/** Answers of another game: those of this one are much like them. */
+/** Another game: this one is much like it. */
 const likely = new Map<string, Uint8Array>();
-function lookBackOf(system: GameSystem): Uint8Array {
-  let found = likely.get(system.id);
+/** @param own with the teams of that game, and fewer of its answers */
+function lookBackOf(system: GameSystem, own: boolean): Uint8Array {
+  const key = `${system.id} ${own}`;
+  let found = likely.get(key);
   if (!found) {
     const { standardRules: rules, defaultCoach: coach } = system;
     const record = system.play({ rules, seed: 1, coach, names: {}, cache: NO_CACHE }) as Played;
-    found = new TextEncoder().encode(JSON.stringify(record.choices)).slice(-LOOK_BACK);
-    likely.set(system.id, found);
+    const choices = JSON.stringify(record.choices);
+    found = joined(own ? [choices.slice(-LOOK_BACK / 4), headOf(record)] : [choices]).slice(-LOOK_BACK);
+    likely.set(key, found);
   }
   return found;
 }
 
-/** @throws UserError for a game with teams or rules of one's own */
+/** @throws UserError for a game whose own teams a link has no room for */
 export async function passGame(name: string): Promise<PassedGame> {
   const { deflateSync } = await import("fflate");
   return atDesk(() => {
     const { system, session, picked } = sessionAt(name);
     const record = session.record() as Played;
     const seats = seatsOf(system, record);
-    if (!seats)
-      throw new UserError(
-        fault("passed", "this game uses teams or rules of your own, and a link has no room for them", {
-          hint: "export its record under Files, and open that on the other phone",
-        }),
-      );
     const word: Word = {
       ...seats,
       choices: record.choices,
@@ -126,9 +130,16 @@ export async function passGame(name: string): Promise<PassedGame> {
     };
     const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(word)), {
       level: 9,
-      dictionary: lookBackOf(system),
+      dictionary: lookBackOf(system, seats.head !== undefined),
     });
-    return { system: system.id, word: wordOf(bytes) };
+    const text = `${seats.head === undefined ? "" : OWN}${wordOf(bytes)}`;
+    if (text.length > MOST_WORD)
+      throw new UserError(
+        fault("passed", "a link has no room for the teams of this game", {
+          hint: "save its file, send that, and open it under Files on the other phone",
+        }),
+      );
+    return { system: system.id, word: text };
   });
 }
 
@@ -137,16 +148,17 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
   if (text.length > MOST_WORD) throw damaged();
   const { inflateSync } = await import("fflate");
   let word: unknown;
+  const own = text.startsWith(OWN);
   try {
-    const bytes = inflateSync(bytesOfWord(text), {
-      dictionary: lookBackOf(system),
+    const bytes = inflateSync(bytesOfWord(own ? text.slice(OWN.length) : text), {
+      dictionary: lookBackOf(system, own),
       out: new Uint8Array(MOST_TEXT),
     });
     word = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw damaged();
   }
-  const { hands, seed, coach, rules, choices, dice, open = [], sum } = word as Partial<Word>;
+  const { hands, head, seed, coach, rules, choices, dice, open = [], sum } = word as Partial<Word>;
   const isText = (value: unknown): boolean => value === undefined || typeof value === "string";
   const fits =
     isObject(word) &&
@@ -154,6 +166,7 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
     typeof hands.away === "boolean" &&
     typeof hands.home === "boolean" &&
     (seed === undefined || (Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)) &&
+    own === isObject(head) &&
     isText(coach) &&
     isText(rules) &&
     Array.isArray(choices) &&
@@ -163,6 +176,13 @@ async function unpacked(system: GameSystem, text: string): Promise<Word> {
     typeof sum === "string";
   if (!fits) throw damaged();
   return word as Word;
+}
+
+/** The head of a stranger's record, in the form that records have: what it says is checked with the whole record. @throws Error for another */
+function shaped(system: GameSystem, { head, choices, dice = [] }: Word): object {
+  const record = { ...head, choices, dice, events: [] };
+  if (!system.kinds.record.matches(record) || !system.kinds.record.shape.safeParse(record).success) throw damaged();
+  return head!;
 }
 
 /** Whether one game is the other, further on. */
@@ -184,9 +204,10 @@ export async function takeGame(name: string, systemId: string, text: string, lef
     const system = await requireSystem(systemId);
     if (!system.byHand) throw damaged();
     const word = await unpacked(system, text);
-    const head = begun(system, word).record() as object;
+    let head: object;
     let record: Played;
     try {
+      head = word.head === undefined ? (begun(system, word).record() as object) : shaped(system, word);
       const played = { ...head, choices: word.choices, dice: word.dice ?? [], events: [] };
       record = system.byHand.resume(played, { coach: system.defaultCoach, cache: NO_CACHE }).record() as Played;
     } catch {

@@ -30,6 +30,7 @@ import { draw, marked, pdf, rulesNamed } from "./sheets.js";
 import { paragraphs } from "./paragraphs.js";
 import { picturesFor } from "./pictures.js";
 import { readOne } from "./read-one.js";
+import { begunRecord } from "./table.js";
 
 interface Opened {
   readonly system: GameSystem;
@@ -192,8 +193,11 @@ export async function seasonSit(
   game: string,
   { hands, seed }: { readonly hands: HandSeats["hands"]; readonly seed?: string },
 ): Promise<string> {
-  const { seasons, league } = await opened(file);
-  return recordText(seasons.unplayed(league, game, { hands, ...(seed !== undefined && { seed: parseSeed(seed) }) }));
+  const { system, seasons, league } = await opened(file);
+  return atDesk(() => {
+    const seats = { hands, ...(seed !== undefined && { seed: parseSeed(seed) }) };
+    return recordText(begunRecord(system, seasons.unplayed(league, game, seats)));
+  });
 }
 
 /** The score of a game from the Table. @throws UserError for the record of another or an unfinished game */

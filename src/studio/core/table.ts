@@ -54,6 +54,22 @@ export async function sitDown(name: string, seats: Seats): Promise<TableView> {
   });
 }
 
+/** A record of a game that nobody has played in yet, with what happens before the first answer: many games begin with an event. */
+export const begunRecord = (system: GameSystem, record: unknown): unknown =>
+  byHandOf(system).resume(record, { coach: system.defaultCoach, cache: NO_CACHE }).record();
+
+/** The text of a record; one without any play, as leagues once kept it, with its beginning. */
+function begunText(system: GameSystem, text: string): string {
+  try {
+    const record = JSON.parse(text) as { readonly events?: readonly unknown[]; readonly choices?: readonly unknown[] };
+    const isNew = record.events?.length === 0 && record.choices?.length === 0;
+    return isNew ? JSON.stringify(begunRecord(system, record)) : text;
+  } catch {
+    // Its faults are told where it is read.
+    return text;
+  }
+}
+
 /**
  * Goes on with a game that was left: as this table left it, or, where somebody else has played on in the file since, as the file says.
  * @throws UserError with every fault of the record, and for one of another game
@@ -66,7 +82,7 @@ export async function resume(name: string, systemId: string, record: string): Pr
   return atDesk(async () => {
     const system = await requireSystem(systemId);
     const words = `a game of ${system.title}`;
-    const { value } = await readOne(record, name, system.kinds.record as FileKind, words);
+    const { value } = await readOne(begunText(system, record), name, system.kinds.record as FileKind, words);
     const session = byHandOf(system).resume(value, { coach: system.defaultCoach, cache: NO_CACHE });
     return sit(name, system, session);
   });

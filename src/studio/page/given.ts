@@ -12,7 +12,7 @@ const known = new WeakMap<Worker, Map<string, Promise<readonly string[]>>>();
  */
 export async function give(game: string, name: string): Promise<readonly string[]> {
   const file = await readFile(name);
-  if (!file) throw new Error(`${name} is not among your files`);
+  if (!file) throw new Error(`${name} is not among your files: it comes apart from the link; drop it here`);
   const core = startCore();
   const all = known.get(core) ?? new Map<string, Promise<readonly string[]>>();
   known.set(core, all);

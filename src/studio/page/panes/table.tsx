@@ -264,7 +264,9 @@ function AtTable({
           </button>
         </div>
       </section>
-      {passing && <PassOn name={name} close={() => passOn(false)} />}
+      {passing && (
+        <PassOn name={name} save={() => save(recordFile(kept.current.name, view))} close={() => passOn(false)} />
+      )}
       <Writing
         game={game}
         name={name}

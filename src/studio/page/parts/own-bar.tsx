@@ -105,12 +105,15 @@ export async function share(own: TemplateTexts, used: readonly string[]): Promis
   const rest = options.toString();
   const link = `${location.href.split("#")[0]}${path}${rest === "" ? "" : `?${rest}`}`;
   const room = `${LINK_ROOM / 1024} kB`;
+  const file = options.get("file");
   const words =
-    used.length === 0
-      ? "Link copied"
-      : packed === undefined
-        ? `Link copied without your templates: they exceed ${room}`
-        : `Link copied, with ${used.length === 1 ? "your template" : `${used.length} templates`}`;
+    file !== null
+      ? `Link copied; ${file} is not in it: send that file, too (Files, Export)`
+      : used.length === 0
+        ? "Link copied"
+        : packed === undefined
+          ? `Link copied without your templates: they exceed ${room}`
+          : `Link copied, with ${used.length === 1 ? "your template" : `${used.length} templates`}`;
   try {
     await navigator.clipboard.writeText(link);
     say(words);

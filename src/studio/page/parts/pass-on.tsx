@@ -5,12 +5,22 @@ import { ask } from "../ask.js";
 import { issuesOf } from "../issues-of.js";
 import { formatAddress } from "../places.js";
 import { say } from "../status.js";
+import { SaveIcon } from "./icons.js";
 import { Over } from "./over.js";
 
 /** Light around a mark, modules. */
 const QUIET = 4;
 
-export function PassOn({ name, close }: { readonly name: string; readonly close: () => void }) {
+export function PassOn({
+  name,
+  save,
+  close,
+}: {
+  readonly name: string;
+  /** Saves the game's file, which goes where no link can. */
+  readonly save: () => void;
+  readonly close: () => void;
+}) {
   const [link, show] = useState<string>();
   const [fault, tell] = useState<string>();
   useEffect(() => {
@@ -18,7 +28,9 @@ export function PassOn({ name, close }: { readonly name: string; readonly close:
     ask("pass", "passGame", [name]).then(
       ({ system, word }) => {
         if (!here) return;
-        const hash = formatAddress({ pane: "table", game: system, place: "", options: { pass: word } });
+        // A game of a league has a file of its own: it comes back to that.
+        const options = { ...(name !== `${system}-by-hand.json` && { file: name }), pass: word };
+        const hash = formatAddress({ pane: "table", game: system, place: "", options });
         show(new URL(hash, location.href).href);
       },
       (error: unknown) => {
@@ -58,9 +70,15 @@ export function PassOn({ name, close }: { readonly name: string; readonly close:
           </>
         )}
         <p class="pass-acts">
-          <button type="button" class="btn main" disabled={link === undefined} onClick={copy}>
-            Copy the link
-          </button>
+          {fault === undefined ? (
+            <button type="button" class="btn main" disabled={link === undefined} onClick={copy}>
+              Copy the link
+            </button>
+          ) : (
+            <button type="button" class="btn main" onClick={save}>
+              <SaveIcon /> Save its file
+            </button>
+          )}
           <button type="button" class="btn" onClick={close}>
             Close
           </button>
