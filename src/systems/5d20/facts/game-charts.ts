@@ -15,9 +15,12 @@ import {
   type Foul,
   type GameCharts,
   type PenaltyRow,
+  type Switches,
 } from "../rules/index.js";
 import { FACES, frontRows } from "./team-chart.js";
 
+/** Yards of grounding where it costs no sack. */
+const TEN = 10;
 /** Columns of the yardage chart as they stand side by side. */
 const RUNS = ["STF", "LINE", "AVG", "SEC", "SG"] as const;
 const PASSES = ["SP", "MP"] as const;
@@ -42,32 +45,36 @@ function yardageFacts({ yardage, sackFumbles }: GameCharts) {
   };
 }
 
-const foulRows = (fouls: readonly Foul[]) =>
+const foulRows = (fouls: readonly Foul[], { groundingYards }: Pick<Switches, "groundingYards">) =>
   fouls.map(({ upTo, name, yards, flags }, i) => ({
     range: rangeText((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
     name,
-    yards,
+    // Grounding is the one foul that costs what a sack does (F35).
+    yards: yards === "SCK" && groundingYards === "ten" ? TEN : yards,
     flags,
   }));
 
 /** Rows of which the one list is the kickers', the other the receivers'. */
 const KICKS: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
 
-export const penaltyFacts = ({ penalties }: GameCharts) =>
+const penaltyFacts = ({ tables: { penalties }, switches }: FiveD20Rules) =>
   PENALTY_ROWS.map((key) => ({
     key,
     kick: KICKS.includes(key),
-    off: foulRows(penalties[key].off),
-    def: foulRows(penalties[key].def),
+    off: foulRows(penalties[key].off, switches),
+    def: foulRows(penalties[key].def, switches),
   }));
 
-const situationFacts = ({ situation }: GameCharts) =>
+/** @param half whether before halftime only a score of two scores behind counts (F14) */
+const situationFacts = ({ situation }: GameCharts, half: boolean) =>
   situation.A.map((_, i) => {
     const scores = i - (situation.A.length - 1) / 2;
     return {
       key: i + 1,
       scores: signedText(scores, "0"),
-      cells: SITUATION_COLUMNS.map((column) => signedText(situation[column][i], "0")),
+      cells: SITUATION_COLUMNS.map((column) =>
+        signedText(half && column === "H" && i > 0 ? 0 : situation[column][i], "0"),
+      ),
     };
   });
 
@@ -154,10 +161,14 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
         fumble: tables.fumbleReturn.yards[i],
       })),
       noReturn: tables.fumbleReturn.no,
-      penalties: penaltyFacts(tables),
+      penalties: penaltyFacts(rules),
       fronts: frontRows(tables.fronts),
       situations: SITUATION_COLUMNS,
-      situation: situationFacts(tables),
+      situation: situationFacts(tables, switches.halfColumn),
+      unused: !switches.situation,
+      passAgain: switches.interferenceYards === "again",
+      scoreStops: switches.scoreTime === 10,
+      failed: switches.thirdDownTime === "stopped",
       blocks: blockFacts(tables),
       blocked: blockedFacts(tables),
       time: timeFacts(rules),

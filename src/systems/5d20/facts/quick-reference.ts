@@ -1,4 +1,5 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
+import { FIELD } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import type { SheetContent } from "../../../contract/sheet.js";
 import {
@@ -9,6 +10,7 @@ import {
   RUSH_BY_SCORE,
   SECOND_DOWN,
   type FiveD20Rules,
+  type Switches,
 } from "../rules/index.js";
 import { distanceFacts, downFacts, gradedFacts, redZoneFacts, tempoFacts, timeFacts } from "./game-charts.js";
 import { FACES } from "./team-chart.js";
@@ -16,6 +18,14 @@ import { FACES } from "./team-chart.js";
 /** Yellow that makes an INC of a sack, and a sack of an INC, by down, field and score. */
 const rushFacts = ({ switches: { passRush } }: FiveD20Rules) =>
   passRush === "even" ? null : { ...PASS_RUSH, score: passRush === "score" ? RUSH_BY_SCORE : null };
+
+/** Which face of a rerolled die counts for fumbles and fouls (F25, F26). */
+const REROLLED: Readonly<Record<`${Switches["fumbleBlack"]} ${Switches["matchDice"]}`, string>> = {
+  "lies lies": "new",
+  "original lies": "fumble",
+  "lies second": "foul",
+  "original second": "first",
+};
 
 /** What the season of the home team settles, unless house rules do. */
 const LAWS = [
@@ -53,6 +63,16 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       offense: tables.blocked.offense,
       interceptor: switches.interceptorFumble,
       situation: switches.situation,
+      shortDowns: switches.shortYardage === "downs",
+      reroll: REROLLED[`${switches.fumbleBlack} ${switches.matchDice}`],
+      depthFive: switches.interceptionDepth === "five",
+      goalLine: switches.endZoneInterception === FIELD,
+      keepsGain: switches.lossOfDown === "gain",
+      allVoid: switches.kickFouls === "all",
+      blockedSafety: switches.blockedPuntEndZone === "safety",
+      scoreStops: switches.scoreTime === 10,
+      failed: switches.thirdDownTime === "stopped",
+      sacksOut: switches.sacksOutOfBounds,
       fairCatchFumble: switches.fairCatchFumble,
       penaltyFirst: switches.snapOrder === "penalty",
       trySpot: switches.trySpot,
