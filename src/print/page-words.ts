@@ -15,7 +15,7 @@ export const PAGE_TEXTS = {
     "revision {revision}",
     "seed {seed}",
     // Games
-    "Visitors",
+    "Away team",
     "Home team",
     "Score",
     "Notes",

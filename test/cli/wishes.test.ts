@@ -20,7 +20,7 @@ words:
   "Team": "Equipo"
   "Against": "En contra"
   "Schedule": "Calendario"
-  "Visitors": "Visitante"
+  "Away": "Visitante"
   "Home": "Local"
 `;
   expect(lines(words)).toBeLessThanOrEqual(10);
@@ -31,7 +31,7 @@ words:
   expect(table).toMatch(/EQUIPO|Equipo/);
   expect(table).toMatch(/EN CONTRA|En contra/);
   expect(games).toMatch(/(?:VISITANTE|Visitante).*(?:LOCAL|Local)/);
-  expect(`${table} ${games}`).not.toMatch(/\b(?:AGAINST|Against|VISITORS|Visitors)\b/);
+  expect(`${table} ${games}`).not.toMatch(/\b(?:AGAINST|Against|AWAY|Away)\b/);
 });
 
 it("two weeks side by side, with room for notes", async () => {

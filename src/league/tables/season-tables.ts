@@ -158,14 +158,14 @@ const GAME = [
   ["round", "Round"],
   ["game", "Game ID"],
   ["stage", "Stage"],
-  ["away", "Visitors"],
+  ["away", "Away team"],
   ["home", "Home team"],
   ["site", "Site"],
-  ["awayPoints", "Points of the visitors"],
+  ["awayPoints", "Points of the away team"],
   ["homePoints", "Points of the home team"],
 ] as const;
 const IDS = [
-  ["awayId", "Visitors, team ID"],
+  ["awayId", "Away team, team ID"],
   ["homeId", "Home team, team ID"],
 ] as const;
 

@@ -142,7 +142,7 @@ describe("line scores", () => {
   /** The page with a game's line score: weeks name their standings, playoffs their bracket. */
   function pageOfGame(league: League, { week, game }: GameResult): PdfPage {
     const word = /^w\d/.test(game) ? `standingsafterweek${week}most` : "divisionchampionships";
-    const pages = seasonPages(league.season, word).filter((page) => textOf(page).includes("visitor,thenhometeam"));
+    const pages = seasonPages(league.season, word).filter((page) => textOf(page).includes("awayteam,thenhometeam"));
     expect(pages.length, word).toBe(1);
     return pages[0];
   }

@@ -92,7 +92,7 @@ export const scoreOf = (row: TableRow): string =>
 export function gamesTable(data: SiteData, season: number, caption: string, games: readonly TableRow[]): Html {
   const notes = games.some((game) => game.notes !== undefined || game.site !== undefined);
   const columns: Column[] = [
-    { head: "Visitors", words: true },
+    { head: "Away team", words: true },
     { head: "Home team", words: true },
     { head: "Score" },
     ...(notes ? [{ head: "Notes", words: true }] : []),

@@ -9,9 +9,9 @@ import { shortNames } from "../records.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 
-/** Visitors are first. */
+/** The away team is first. */
 export const SIDES = [
-  { key: "visitor", side: "away", label: "Visitor" },
+  { key: "visitor", side: "away", label: "Away" },
   { key: "home", side: "home", label: "Home" },
 ] as const satisfies readonly { key: string; side: Side; label: string }[];
 
