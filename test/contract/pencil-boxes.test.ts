@@ -13,7 +13,7 @@ const PENCIL = 4 - 0.005;
 const caseOf = (code: string) => SHEET_CASES.find(({ spec }) => spec.code === code)!;
 
 describe("a blank for the pencil", () => {
-  it.each(PRINTER_PAPERS.flatMap((paper) => ["5D-1", "DF-1", "PP-1a"].map((code) => ({ code, paper }))))(
+  it.each(PRINTER_PAPERS.flatMap((paper) => ["5D-1", "5D-1U", "DF-1", "PP-1a"].map((code) => ({ code, paper }))))(
     "has no box under 4 mm: $code on $paper",
     async ({ code, paper }) => {
       const { system, spec } = caseOf(code);

@@ -1,5 +1,5 @@
 /** PC-3, the game log: one row per play, the figures as they are at the foot of every page, and the clock. */
-import { totalFirstDowns } from "../../../kernel/football/index.js";
+import { SIDES, totalFirstDowns } from "../../../kernel/football/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../../contract/sheet.js";
@@ -9,7 +9,7 @@ import { logRows, postcardBox, type LogRow, type PostcardBox } from "../log/inde
 import { readLog } from "../read/read-log.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
-import { HOME_FIRST, playedGame, SIDE_NAMES, sideNames } from "./game-of.js";
+import { playedGame, SIDE_NAMES, sideNames } from "./game-of.js";
 import { dealLines } from "../../../gamekit/log-lines.js";
 import { logLines, standing, type LogLine } from "./log-lines.js";
 
@@ -24,7 +24,7 @@ export function gameLogFacts({ card }: PostcardRules) {
     })),
     // What is taken over is above the first row.
     starts: [{ key: "start" }],
-    sides: HOME_FIRST.map((side) => ({ key: side, name: SIDE_NAMES[side] })),
+    sides: SIDES.map((side) => ({ key: side, name: SIDE_NAMES[side] })),
   };
 }
 
@@ -65,7 +65,7 @@ function pageValues(game: GameRecord, lines: readonly LogLine[], before: LogRow 
   return {
     start: plain(standing(before)),
     play: Object.fromEntries(lines.map(({ values }, i) => [i + 1, values])),
-    box: Object.fromEntries(HOME_FIRST.map((side) => [side, figures(boxes[side])])),
+    box: Object.fromEntries(SIDES.map((side) => [side, figures(boxes[side])])),
     time: { ...after.time },
     twoMinutes: after.stage === "main" ? 0 : finalPlays - (after.stage === "final" ? after.leftAfter : 0),
   };

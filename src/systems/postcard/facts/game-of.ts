@@ -1,5 +1,5 @@
 /** The game that a sheet is filled from, and the names of its sides. */
-import { SIDES, mirrorSpot, otherSide, type Side } from "../../../kernel/football/index.js";
+import { mirrorSpot, otherSide, type Side } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { GameRecord } from "../record.js";
 
@@ -12,9 +12,6 @@ export function sideNames(records: readonly GameRecord[]): Partial<Record<Side, 
   const [record] = records;
   return record === undefined ? {} : { home: record.home, away: record.away };
 }
-
-/** Home first, as in the columns of the log. */
-export const HOME_FIRST: readonly Side[] = [...SIDES].reverse();
 
 /** As forms name them. */
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { home: "Home", away: "Away" };
