@@ -59,7 +59,7 @@ describe("places of templates on built pages", () => {
     const file = "templates/dynasty/scoresheet-form.hbs";
     const { text } = builtIn.read("dynasty/scoresheet-form")!;
     const whole = seen.at(file)!;
-    expect(whole.context).toMatchObject({ game: "d6 Dynasty", subtitle: "Campaign scoresheet" });
+    expect(whole.context).toMatchObject({ game: "d6 Dynasty", title: "Campaign scoresheet" });
     const playoffs = bracketsOf(text).find(({ params }) => params.includes("round"))!;
     const there = seen.at(file, placeIn(text, playoffs.from))!;
     expect(there.params[0]).toHaveProperty("points");

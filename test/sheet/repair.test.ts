@@ -42,7 +42,7 @@ describe("repairs", () => {
     ["an argument", '{{box fil="accent" height=4}}', "Write fill"],
     ["a block", "{{#stak}}{{space 3}}{{/stak}}", "Write stack"],
     ["a fact", "{{text setup.seasns}}", "Write seasons"],
-    ["a partial", "{{> dynasty/lockupp subtitle=game tagline=game}}", "Write dynasty/lockup"],
+    ["a partial", "{{> dynasty/lockupp title=game tagline=game}}", "Write dynasty/lockup"],
   ])("mends %s", async (_, body, words) => {
     const [issue] = await faultsOf(body);
     const repair = repairOf(issue, HEAD + body)!;

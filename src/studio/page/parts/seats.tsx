@@ -57,7 +57,7 @@ export function SeatForm({
           <Seg
             label="You coach"
             options={[
-              { id: "away", title: "The visitors" },
+              { id: "away", title: "The away team" },
               { id: "home", title: "The home team" },
               { id: "both", title: "Both, or two people" },
             ]}
