@@ -324,7 +324,7 @@ describe("season enter", () => {
     const wrong = await place.run("season enter l.yaml --form wrong.pdf");
     expect([wrong.code, wrong.err]).toEqual([
       1,
-      `wrong.pdf page 1, Game 1, Visitor, Game 1 Team: ${one[0]} at ${one[1]}: the result is 17-20 already; hint: --correct replaces it\n`,
+      `wrong.pdf page 1, Game 1, Away, Game 1 Team: ${one[0]} at ${one[1]}: the result is 17-20 already; hint: --correct replaces it\n`,
     ]);
     expect(place.read("l.yaml")).toBe(before);
 
