@@ -161,6 +161,9 @@ describe.each(["5d20", "dice-football"] as const)("men who change teams in %s", 
       to: TEAMS[id].teams[3].name,
     });
     expect(signed.told[0]).toContain(`free agents to ${TEAMS[id].teams[3].name}, from season 2`);
+    // A free agent of earlier rounds has the position that he had.
+    const later = trade(play(freed.league, 1), { player: name, to: TEAMS[id].teams[3].name });
+    expect(later.told[0]).toMatch(/^.+ \([A-Z]+\): free agents to /);
     const retired = trade(play(signed.league, 1), { player: name, to: "retired" });
     expect(trade(retired.league, { player: name, to: "free" }).issues[0].code).toBe("player-unknown");
     const locate = (path: readonly (string | number)[]) => ({ path: path.join(".") });

@@ -5,7 +5,7 @@ import type { Traded, WantedMove } from "../../contract/seasons.js";
 import type { Keeper } from "../keeper.js";
 import { fixturesOf } from "../season.js";
 import type { PlainGame } from "./game.js";
-import { afterMoves, carriedAfterMove, FREE, poolAt, type Pool } from "./moves.js";
+import { afterMoves, carriedAfterMove, FREE, poolAt, rookiesOf, type Pool } from "./moves.js";
 import { menNamed } from "./men.js";
 import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
@@ -53,10 +53,12 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const { teams, classes } = league;
   const start = poolAt(game, { teams, moves: earlier, ...(classes && { classes }) });
   let pool: Pool<T> = poolAt(game, league);
+  // A free agent's is that of the team or class that he came from.
   const positions = new Map(
-    [pool, start].flatMap(({ teams }) =>
-      teams.flatMap((team) => rosters.men(team).map(({ name, position }) => [name, position] as const)),
-    ),
+    [
+      ...(classes ?? []).flatMap((one) => rookiesOf(rosters, one)),
+      ...[...teams, ...pool.teams, ...start.teams].flatMap((team) => rosters.men(team)),
+    ].map(({ name, position }) => [name, position] as const),
   );
   const holders = new Map<string, string[]>();
   const add = (name: string, place: string): void => {
