@@ -10,7 +10,7 @@ afterEach(() => place.remove());
 it.each(["5d20", "dice-football"] as const)(
   "ten years of a league of twelve: %s",
   async (game) => {
-    const league = { game, teams: 12, years: 10 };
+    const league = { game, teams: 12, years: 10, playoffs: 6 };
     await playYears(league, place);
     await proveYears(league, place);
   },

@@ -8,7 +8,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
 it("six teams of 5D20 for two years replay, balance, and print what they export", async () => {
-  const league = { game: "5d20", teams: 6, years: 2 } as const;
+  const league = { game: "5d20", teams: 6, years: 2, playoffs: 2 } as const;
   await playYears(league, place);
   await proveYears(league, place);
   expect(place.read("league.yaml")).toContain("classes:");

@@ -29,9 +29,11 @@ const named = <T>(team: T, word: string): T =>
       .replace(new RegExp(`"name":"(\\d-\\d-\\d) ${word}"`, "g"), '"name":"$1"'),
   ) as T;
 
-/** A team whose men are called after it. */
+/** A team whose men are called after it; every other one is of the east. */
 export function teamOf(id: YearsGame, word: string): TeamChart | Team {
-  const own = { id: `team-${word.toLowerCase()}`, city: "Town", name: `Team ${word}`, monogram: word.slice(0, 3) };
+  const conference = word.charCodeAt(0) % 4 < 2 ? "East" : "West";
+  const name = `Team ${word}`;
+  const own = { id: `team-${word.toLowerCase()}`, city: "Town", name, monogram: word.slice(0, 3), conference };
   if (id === "5d20") return { ...named(LEAGUE_AVERAGE, word), ...own, season: 1998 };
   const cards: Team = word.charCodeAt(0) % 2 === 0 ? HOUSTON : PITTSBURGH;
   return { ...named(cards, word), ...own };
@@ -46,13 +48,15 @@ interface Played {
   readonly game: YearsGame;
   readonly teams: number;
   readonly years: number;
+  /** Teams in the playoffs of both conferences. */
+  readonly playoffs: number;
 }
 
 type Kept = { readonly results: readonly { readonly game: string }[]; readonly classes?: readonly object[] };
 const LEAGUE = "league.yaml";
 
 /** Plays them in a folder; each year has a week that three people enter at once, a trade of two men, and a draft after it. */
-export async function playYears({ game, teams, years }: Played, place: Workplace): Promise<void> {
+export async function playYears({ game, teams, years, playoffs: size }: Played, place: Workplace): Promise<void> {
   const run = async (...line: string[]): Promise<string> => {
     const { code, out, err } = await place.run(line);
     expect([line.join(" "), code, err.replace(/^warning: .*\n/gm, "")]).toEqual([line.join(" "), 0, ""]);
@@ -66,7 +70,7 @@ export async function playYears({ game, teams, years }: Played, place: Workplace
       words.map((word) => teamOf(game, word)),
     ),
   );
-  const playoffs = ["--playoffs", "2"];
+  const playoffs = ["--playoffs", `${size}`, "--conferences", "2"];
   await run("season", game, "--teams-file", "teams.yaml", "--seed", "6", ...playoffs, "--weeks", "1", "--quiet");
   for (let year = 1; year <= years; year++) {
     // Week 1 of later years, then a week that people play.
@@ -78,10 +82,16 @@ export async function playYears({ game, teams, years }: Played, place: Workplace
     expect(open).toHaveLength(teams / 2);
     const [first, second, ...rest] = open.map(({ away, home }, i) => ({ away, home, score: [17 + i, 10 + year] }));
     const cells = [...rest, ...(rest.length === 0 && second ? [second] : [])];
-    place.write(
-      "week.csv",
-      `away,home,away points,home points\n${cells.map(({ away, home, score }) => [away, home, ...score].join(",")).join("\n")}\n`,
-    );
+    // As a person keeps it: the home team first, one head for both sides' points.
+    const week = (rows: readonly (readonly (string | number)[])[]): string =>
+      ["Week 2", "Crowd,Home Team,Pts,Visitor,Pts", ...rows.map((row) => row.join(","))].join("\n");
+    const rows = cells.map(({ away, home, score }, i) => [45_000 + i, home, score[1], away, score[0]]);
+    place.write("wrong.csv", week([...rows, [0, `${cells[0].home}x`, "ten", cells[0].away, 3]]));
+    const before = place.read(LEAGUE);
+    const wrong = await place.run(["season", "enter", "--results", "wrong.csv"]);
+    expect([wrong.code, wrong.err.match(/^wrong\.csv:.*(?:there is no team|cannot be)/gm)?.length]).toEqual([1, 2]);
+    expect(place.read(LEAGUE)).toBe(before);
+    place.write("week.csv", week(rows));
     const enter = (one: typeof first) => ["--game", `${one.away}@${one.home}`, "--score", one.score.join("-")];
     await Promise.all([
       run("season", "enter", ...enter(first), "--quiet"),
@@ -129,7 +139,7 @@ export const rowsOf = ({ tables }: LeagueTables, id: LeagueTableId): readonly Ta
   tables.find((table) => table.id === id)?.rows ?? [];
 
 /** Every game comes out again, books balance, and the export and the book say the same. */
-export async function proveYears({ game, teams, years }: Played, place: Workplace): Promise<void> {
+export async function proveYears({ game, teams, years, playoffs: size }: Played, place: Workplace): Promise<void> {
   const checked = await place.run(["check", LEAGUE]);
   expect([checked.code, checked.err]).toEqual([0, ""]);
   const { seasons } = systemOf(game);
@@ -155,6 +165,19 @@ export async function proveYears({ game, teams, years }: Played, place: Workplac
   const byHand = rowsOf(tables, "results").filter(({ how }) => how === "by hand");
   expect(byHand).toHaveLength((years * teams) / 2);
   expect(tables.scoresOnly).toBe(byHand.length);
+  // Brackets stay in their conferences until the final.
+  const conferences = new Map(
+    Array.from({ length: teams }, (_, i) => String.fromCharCode(65 + i)).map((word) => {
+      const { id, conference } = teamOf(game, word);
+      return [id, conference] as const;
+    }),
+  );
+  const playoffs = rowsOf(tables, "results").filter(({ stage }) => stage === "playoffs");
+  expect(playoffs).toHaveLength(years * (size - 1));
+  for (const { round, awayId, homeId } of playoffs) {
+    const isOne = conferences.get(`${awayId}`) === conferences.get(`${homeId}`);
+    expect([round, isOne]).toEqual([round, round !== "Final"]);
+  }
   // Drafted men play.
   const rookies = men.filter(({ player }) => / Y\d+/.test(`${player}`));
   expect(rookies.length).toBeGreaterThan(0);
