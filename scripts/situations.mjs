@@ -34,10 +34,10 @@ for (const { events } of games) {
       before = undefined;
       const { team, down, toGo, spot, result, kind, isTry, type } = event;
       const lead = leadOf(score[team] - score[team === "home" ? "away" : "home"]);
-      if (down === 4 && !wiped && !isTry) {
+      if (down === 4 && !wiped && (kind === "fieldGoal" || kind === "punt")) {
         const thirds = Math.ceil((100 - spot + 17) / 3);
-        if (thirds > 14 && thirds <= 20)
-          count("fourth down, field goal tried", `to ${3 * thirds} yards`, kind === "fieldGoal" ? 1 : 0);
+        if (thirds > 14 && thirds <= 24)
+          count("fourth-down kicks, field goals", `to ${3 * thirds} yards`, kind === "fieldGoal" ? 1 : 0);
       }
       if (type === "play" && !wiped && !isTry && kind !== "kneel" && kind !== "spike" && result !== "kneel") {
         if (["rush", "complete", "sack"].includes(result))

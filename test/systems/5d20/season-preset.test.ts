@@ -194,33 +194,37 @@ describe("a loss into the own end zone", () => {
 });
 
 describe("long field goals", () => {
-  it("are tried by the strong coach with a chance of 45 % on, by the standard rules with what his time wanted", () => {
-    const high = { die: () => 20 } as never;
-    /** Chances of the kicks that he tries on 4th and 15 from 31 to 45 yards out. */
-    const tried = (rules: FiveD20Rules, fg: readonly number[]): number[] => {
-      const chart = { ...LEAGUE_AVERAGE, season: 2019, kick: { ...LEAGUE_AVERAGE.kick, fg } };
-      const game = makeGame({ rules, away: chart, home: chart });
-      const state = {
-        ball: "away",
-        period: 1,
-        clock: 900,
-        score: { away: 0, home: 0 },
-        down: 4,
-        toGo: 15,
-        timeouts: {},
-      };
-      const ask = { kind: "snap", team: "away", isTry: false, calls: ["chart", "punt", "fieldGoal"] };
-      return Array.from({ length: 15 }, (_, i) => 31 + i)
-        .filter((left) => {
-          const choice = strong.choose(ask as never, game, { ...state, spot: 100 - left } as never, high);
-          return choice.kind === "snap" && choice.call === "fieldGoal";
-        })
-        .map((left) => fg.filter((longest) => longest >= left + 17).length / 20);
+  // Good from 43 to 62 yards, a yard less often each: 95 % at 44, 45 % at 54.
+  const fg = Array.from({ length: 20 }, (_, i) => 43 + i);
+  /** Faces of the coach's die with which a team that never goes for it kicks on 4th and 15, by the length of the kick. */
+  const faces = (rules: FiveD20Rules, tries = 0): ReadonlyMap<number, number> => {
+    const chart = { ...LEAGUE_AVERAGE, season: 2019, tries, fourth: -4, kick: { ...LEAGUE_AVERAGE.kick, fg } };
+    const game = makeGame({ rules, away: chart, home: chart });
+    const even = { ball: "away", period: 1, clock: 900, score: { away: 0, home: 0 }, down: 4, toGo: 15, timeouts: {} };
+    const ask = { kind: "snap", team: "away", isTry: false, calls: ["chart", "punt", "fieldGoal"] };
+    const kicks = (length: number, face: number): boolean => {
+      const state = { ...even, spot: 117 - length };
+      const choice = strong.choose(ask as never, game, state as never, { die: () => face } as never);
+      return choice.kind === "snap" && choice.call === "fieldGoal";
     };
-    // Good from 43 to 62 yards, a yard less often each: 95 % at 44, 45 % at 54.
-    const fg = Array.from({ length: 20 }, (_, i) => 43 + i);
-    expect(Math.min(...tried(SEASON_RULES, fg))).toBe(0.45);
-    expect(Math.min(...tried(STANDARD_RULES, fg))).toBe(0.6);
+    return new Map(
+      Array.from({ length: 17 }, (_, i) => 46 + i).map((length) => [
+        length,
+        FACES.filter((face) => kicks(length, face)).length,
+      ]),
+    );
+  };
+  const of = (map: ReadonlyMap<number, number>, ...lengths: readonly number[]) => lengths.map((one) => map.get(one));
+
+  it("are tried by their length: as often of 20 as in 2019, two yards farther for each number of a team", () => {
+    expect(of(faces(SEASON_RULES), 46, 51, 52, 54, 55, 56, 57, 58, 62)).toEqual([20, 20, 17, 17, 4, 4, 4, 0, 0]);
+    // This kicker is good from 57 yards 6 times of 20; who is good less often than 30 % of the time does not try.
+    expect(of(faces(SEASON_RULES, 1), 53, 54, 56, 57, 58)).toEqual([20, 17, 17, 4, 0]);
+    expect(of(faces(SEASON_RULES, -2), 47, 48, 50, 51, 53, 54)).toEqual([20, 17, 17, 4, 4, 0]);
+  });
+
+  it("are tried by the standard rules with the chance that coaches of the time wanted", () => {
+    expect(of(faces(STANDARD_RULES), 46, 51, 52, 57)).toEqual([20, 20, 0, 0]);
   });
 });
 

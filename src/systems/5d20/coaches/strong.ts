@@ -2,11 +2,13 @@
 import type { Dice } from "../../../kernel/dice/index.js";
 import { goesOn, nerveOf, otherSide, triesTwo, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
-import { LONG_KICK } from "../rules/index.js";
+import { LONG_KICKS, TRY_YARDS } from "../rules/index.js";
 import type { Coach } from "./coach.js";
 import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
+/** Chance of a field goal below which none is tried while a punt is left. */
+const HOPE = 0.3;
 
 const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
 
@@ -16,12 +18,19 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   const p = kickChance(game.books[ball], kickLength(game, spot));
   const ahead = lead(state);
   const nerve = nerveOf(game.home.season);
-  const wanted = game.rules.switches.longKicks === "modern" ? LONG_KICK : nerve.kick;
-  const least = wanted - (game.books[ball].chart.tries ?? 0) / 20;
-  const kick = (): Call => (p >= least || (left < 30 && p >= 0.3) ? KICK : "punt");
+  const { tries = 0 } = game.books[ball].chart;
+  const isTried = (): boolean => {
+    if (p < HOPE) return false;
+    if (left < 30) return true;
+    if (game.rules.switches.longKicks !== "modern") return p >= nerve.kick - tries / 20;
+    const length = kickLength(game, spot) - TRY_YARDS * tries;
+    const { upTo = 0 } = LONG_KICKS.find(({ to }) => length <= to) ?? {};
+    return upTo >= 20 || (upTo > 0 && dice.die(20) <= upTo);
+  };
+  const kick = (): Call => (isTried() ? KICK : "punt");
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
-    if (decisive && p >= 0.3 && clock <= 300) return KICK;
+    if (decisive && p >= HOPE && clock <= 300) return KICK;
     if (nerve.late.some((at) => -ahead >= at.behind && clock <= at.clock && left <= at.left)) return "chart";
     if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
@@ -47,7 +56,7 @@ function lastSeconds(game: Game, state: GameState): boolean {
   const { period, clock, ball, spot } = state;
   if (clock > 10 || (period !== 2 && period < 4)) return false;
   if (period >= 4 && !kickHelps(state)) return false;
-  return kickChance(game.books[ball], kickLength(game, spot)) >= 0.3;
+  return kickChance(game.books[ball], kickLength(game, spot)) >= HOPE;
 }
 
 /** Three points tie or win. */
@@ -110,7 +119,7 @@ export const strong: Coach = {
       case "try":
         return { kind: "try", go: goesForTwo(game, state) ? "two" : "kick" };
       case "lastKick": {
-        const good = kickChance(game.books[ask.team], ask.length) >= 0.3;
+        const good = kickChance(game.books[ask.team], ask.length) >= HOPE;
         return { kind: "lastKick", kick: good && (state.period === 2 || kickHelps(state)) };
       }
     }

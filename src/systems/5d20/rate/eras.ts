@@ -2,7 +2,7 @@
  * League averages by era: what a lone team is measured against, and what stands in for columns that a season's
  * tables lack. 1975, 1985 and 2009 to 2019 are counted from complete seasons; the years between are drawn between them.
  */
-import { keyed } from "../../../kernel/lists/index.js";
+import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 
 const SEASONS = [1965, 1975, 1985, 1995, 2005, 2012, 2019] as const;
@@ -31,7 +31,11 @@ const AVERAGES = {
   penaltiesPerGame: series(5.0, 6.0, 6.5, 6.6, 7.3, 6.4, 6.74),
 };
 
-/** Share good of place kicks by band: under 20, 20-29, 30-39, 40-49, 50 yards and more. */
+/** Bands of place kicks in the tables: under 20, 20-29, 30-39, 40-49, 50 yards and more. */
+export const FIELD_GOAL_BANDS = ["0", "20", "30", "40", "50"] as const;
+/** Tries of a league in a band that say as much as its era. */
+const FEW_TRIES = 20;
+/** Share good of place kicks by band. */
 const FIELD_GOALS = [
   series(0.9, 0.95, 0.96, 0.98, 0.99, 1, 1),
   series(0.75, 0.83, 0.89, 0.94, 0.96, 0.97, 0.978),
@@ -71,6 +75,11 @@ export function seasonAverage(season: Season, era: EraAverage): EraAverage {
     return known.length > 0 && sum(by) > 0 ? sum(over) / sum(by) : undefined;
   };
   const sacks = ratio("sacks", "passAttempts");
+  const total = (column: keyof TeamRow): number => sumOf(rows.map((row) => Number(row[column] ?? 0)));
+  const fieldGoals = FIELD_GOAL_BANDS.map((band, i) => {
+    const tried = total(`tried${band}`);
+    return (total(`made${band}`) + FEW_TRIES * era.fieldGoals[i]) / (tried + FEW_TRIES);
+  });
   return {
     ...era,
     completion: ratio("completions", "passAttempts") ?? era.completion,
@@ -81,6 +90,7 @@ export function seasonAverage(season: Season, era: EraAverage): EraAverage {
     passAttemptsPerGame: ratio("passAttempts", "games") ?? era.passAttemptsPerGame,
     rushesPerGame: ratio("rushAttempts", "games") ?? era.rushesPerGame,
     kickoffTouchbacks: ratio("kickoffTouchbacks", "kickoffs") ?? era.kickoffTouchbacks,
+    fieldGoals,
     extraPoint: ratio("extraPoints", "extraPointAttempts"),
   };
 }

@@ -150,7 +150,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .max(TRIES_MOST)
     .optional()
     .describe(
-      "twentieths by which the chance of a field goal that the team tries may be less than others of its time want",
+      "twentieths by which the chance of a field goal that the team tries may be less than others of its time want; by the ruling longKicks two yards each",
     ),
   late: z
     .strictObject({ own: late, against: late })

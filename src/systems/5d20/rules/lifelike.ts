@@ -63,5 +63,14 @@ export const RUSH_BY_SCORE = { near: 35, thrownAway: 12, sacked: 20 } as const;
 /** Yellow up to which a carrier behind his goal line concedes a safety: where all are safeties there are .056 in a team's game; in 2019 there were .033 (`scripts/situations.mjs`), in 2015-19 .028. */
 export const OWN_GOAL = 10;
 
-/** Least chance of a field goal where a punt would do as well. On fourth downs of 2019 coaches tried 63 % of the kicks of 49 to 51 yards and 50 % of those of 52 to 54 (`scripts/situations.mjs`). */
-export const LONG_KICK = 0.45;
+/**
+ * Coach's die (a d20) up to which a fourth-down kick is a field goal and no punt, by its length in yards; from farther away none is. In 2019 they were 97 % of
+ * those of 49 to 51 yards, 86 % to 54, 19 % to 57 and nothing beyond (`scripts/situations.mjs`).
+ */
+export const LONG_KICKS = [
+  { to: 51, upTo: 20 },
+  { to: 54, upTo: 17 },
+  { to: 57, upTo: 4 },
+] as const;
+/** Yards that a twentieth of `tries` is worth by these. */
+export const TRY_YARDS = 2;

@@ -9,7 +9,7 @@ import {
   GIVEN_GROUND,
   GRADED_FIELD,
   GRADED_RUNS,
-  LONG_KICK,
+  LONG_KICKS,
   MEASURED,
   OWN_GOAL,
   PASS_RUSH,
@@ -359,7 +359,10 @@ export const RULINGS = rulings({
   longKicks: [
     "variant: When does the strong coach try a long field goal?",
     ["time", "With the chance that coaches of its season wanted"],
-    ["modern", `With a chance of ${LONG_KICK * 100}% or more, as coaches have since about 2018`],
+    [
+      "modern",
+      `By its length: up to ${LONG_KICKS[0].to} yards, ${LONG_KICKS[1].upTo} times of 20 up to ${LONG_KICKS[1].to}, ${LONG_KICKS[2].upTo} up to ${LONG_KICKS[2].to}, as coaches have since about 2018`,
+    ],
   ],
   goForTwo: [
     "variant: When does the strong coach go for two?",

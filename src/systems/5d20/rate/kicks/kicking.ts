@@ -2,7 +2,7 @@
 import type { Row, Season, TeamRow } from "../../../../stats/index.js";
 import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../../rules/index.js";
 import { apportion, SIDES } from "../cells.js";
-import type { EraAverage } from "../eras.js";
+import { FIELD_GOAL_BANDS as BANDS, type EraAverage } from "../eras.js";
 import { bounded, meanOf } from "../figures.js";
 import { makeReturns, withFairCatches, type LeagueReturns, type ReturnKind } from "./returns.js";
 
@@ -70,7 +70,6 @@ const blockRating = ({ punts, puntsBlocked }: TeamRow): number =>
 /** Centres of the bands of place kicks. */
 const CENTRES = [18, 25, 35, 45, 53] as const;
 const FIELD_GOAL_SHRINK = 8;
-const BANDS = ["0", "20", "30", "40", "50"] as const;
 
 /** Share good by band: drawn to the era's, and never better from farther away. */
 function fieldGoalBands(own: TeamRow, { fieldGoals }: EraAverage): number[] {
