@@ -20,10 +20,15 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
   const spec = system.sheets.find((sheet) => sheet.id === "quick-reference")!;
   const printed = async (rules: unknown): Promise<string> =>
     (await testPages(system, spec, { rules })).pages
-      .flatMap(wordsOn)
-      .map(({ value }) => value)
-      .join(" ")
-      .replace(/\s+/g, " ");
+      .map((page) =>
+        wordsOn(page)
+          .map(({ value }) => value)
+          .join(" ")
+          .replace(/\s+/g, " "),
+      )
+      // The list of house rules names every ruling: what counts is that the steps say it.
+      .filter((words) => !/house rules in force/i.test(words))
+      .join(" ");
   const changed = Object.keys(season.switches).filter((key) => season.switches[key] !== standard.switches[key]);
 
   it("says each ruling of the season", async () => {
