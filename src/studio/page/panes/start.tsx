@@ -1,11 +1,12 @@
 /** Start: five covers, and the program of the one that is open. */
 import { useEffect } from "preact/hooks";
+import type { ListedGame } from "../../protocol.js";
 import { choose, useAddress } from "../address.js";
 import { ask } from "../ask.js";
 import { GAMES, gameOf } from "../catalog.js";
 import { Cover } from "../parts/covers.js";
 import { late } from "../parts/late.js";
-import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon } from "../parts/icons.js";
+import { PlayIcon, PrintIcon, SeasonIcon, TeamIcon, TemplateIcon } from "../parts/icons.js";
 import { Thumb } from "../parts/thumb.js";
 import { say } from "../status.js";
 import { formatAddress, type Pane } from "../places.js";
@@ -48,13 +49,24 @@ export function Start() {
               words={`${game.sheets.length} sheets, blank or filled`}
             />
             <Do pane="table" game={game.id} icon={<PlayIcon />} title="Play" words="at the table, dice in hand" />
-            <Do pane="teams" game={game.id} icon={<TeamIcon />} title="Make teams" words="from season tables" />
+            {game.rated ? (
+              <Do pane="teams" game={game.id} icon={<TeamIcon />} title="Make teams" words="from season tables" />
+            ) : (
+              <Do
+                pane="template"
+                game={game.id}
+                icon={<TemplateIcon />}
+                title="Change a sheet"
+                words="colors, words, boxes"
+              />
+            )}
             <Do
               pane="season"
               game={game.id}
               icon={<SeasonIcon />}
-              title="Run a season"
-              words="weeks, standings, book"
+              {...(hasLeagues(game)
+                ? { title: "Run a season", words: "weeks, standings, book" }
+                : { title: "Hall of fame", words: "your finished campaigns" })}
             />
           </ul>
           <p class="more">
@@ -62,7 +74,7 @@ export function Start() {
               Open a game by the code on its sheet
             </a>
           </p>
-          {game.id !== "dynasty" && (
+          {hasLeagues(game) && (
             <p class="more">
               <a href={formatAddress({ pane: "season", game: game.id, place: "", options: { sample: "1" } })}>
                 See a sample league
@@ -96,6 +108,9 @@ export function Start() {
     </div>
   );
 }
+
+/** Of the games, one alone has campaigns instead. */
+const hasLeagues = ({ id }: ListedGame): boolean => id !== "dynasty";
 
 function Do({
   pane,
