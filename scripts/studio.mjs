@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from "node:path";
 import { rolldown } from "rolldown";
 import { leftOut, licensesOf } from "./bundle.mjs";
+import { palettePng } from "./palette-png.mjs";
 import { faceForPage } from "./studio-faces.mjs";
 import { packTree } from "./studio-trees.mjs";
 import { helpGroups, helpIds, helpPage } from "./studio-help.mjs";
@@ -336,9 +337,9 @@ async function manifest(root, write) {
   const { Resvg } = await import("@resvg/resvg-js");
   const icon = readFileSync(path.join(root, "src/studio/page/icon.svg"), "utf8");
   const icons = [192, 512].map((size) => {
-    const png = new Resvg(icon, { fitTo: { mode: "width", value: size } }).render().asPng();
+    const picture = new Resvg(icon, { fitTo: { mode: "width", value: size } }).render();
     return {
-      src: write(`icon-${size}.png`, png),
+      src: write(`icon-${size}.png`, palettePng(picture)),
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose: "any maskable",
