@@ -18,6 +18,19 @@ const INSTRUCTIONS = 0x0100;
 
 const isKept = (code) => !LEFT_OUT.some(([first, last]) => code >= first && code <= last);
 
+/** Widths and side bearings of the glyphs that are kept; the others have none. */
+function widthsOf(kept, count, tables) {
+  const widths = Buffer.from(tables.get("hmtx"));
+  const full = tables.get("hhea").readUInt16BE(34);
+  for (let glyph = 0; glyph < count; glyph++) {
+    if (kept.has(glyph)) continue;
+    // Behind the full entries only side bearings follow, with the width of the last one.
+    if (glyph < full - 1) widths.fill(0, glyph * 4, glyph * 4 + 4);
+    else if (glyph >= full) widths.fill(0, full * 4 + (glyph - full) * 2, full * 4 + (glyph - full) * 2 + 2);
+  }
+  return widths;
+}
+
 /** @param bytes a TrueType file @returns the smaller one */
 export function faceForPage(bytes) {
   const file = Buffer.from(bytes);
@@ -30,6 +43,7 @@ export function faceForPage(bytes) {
   tables.set("glyf", Buffer.concat(outlines));
   tables.set("loca", placesOf(outlines));
   tables.set("cmap", mapOf(codes));
+  tables.set("hmtx", widthsOf(kept, glyphs.length, tables));
   // Glyph names are only for font editors.
   const post = Buffer.from(tables.get("post").subarray(0, 32));
   post.writeUInt32BE(0x00030000, 0);
