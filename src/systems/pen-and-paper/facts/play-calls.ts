@@ -53,13 +53,14 @@ export function callCards(rules: PenAndPaperRules) {
 
 export function callFacts(rules: PenAndPaperRules) {
   const { fakes, fakeRules, puntRules, fieldGoalRules, scrimmage } = rules.tables;
-  const { pass, rush, trick } = playFacts(rules);
+  const { pass, rush, trick, anyTrick } = playFacts(rules);
   const [first, ...later] = fakes.map(({ from }) => (from >= 6 ? `${from}` : `${from}+`));
   return {
     cards: callCards(rules),
     pass: pass.defense,
     rush: rush.defense,
     trick,
+    anyTrick,
     punt: {
       roll: diceText(puntRules.dice.count, puntRules.dice.sides),
       back: diceText(puntRules.returnDice),

@@ -9,7 +9,7 @@ import { answer, chanceFrom, dice, diceText, oddsRows } from "./odds.js";
 
 export function kickFacts(rules: PenAndPaperRules) {
   const { kickoffRules, puntRules, fieldGoalRules, fakeRules, returns, game } = rules.tables;
-  const { kickoffSpot, squibOfOne, twoPointTry, missedKickMinimum } = rules.switches;
+  const { kickoffSpot, squibOfOne, twoPointTry, missedKickMinimum, onsideKick, onsideRepeats } = rules.switches;
   return {
     kickoffFrom: kickoffSpot,
     kickoff: kickoffRows(rules),
@@ -17,7 +17,7 @@ export function kickFacts(rules: PenAndPaperRules) {
     deadBehind: kickoffRules.deadBehind,
     touchback: kickoffRules.touchback,
     squib: { back: diceText(kickoffRules.squib.returnDice), one: squibOfOne },
-    onside: kickoffRules.onside,
+    onside: { ...kickoffRules.onside, behind: onsideKick === "behind", more: onsideRepeats },
     punt: oddsRows(rules.tables.punt, chartsOf(rules).punt, puntRules.dice, ({ value }) => ({ yards: value })),
     puntReturn: diceText(puntRules.returnDice),
     puntTouchback: puntRules.touchback,

@@ -9,7 +9,7 @@ export function mishapFacts(rules: PenAndPaperRules) {
   return {
     mishapOn,
     mishaps: oddsRows(tables.mishaps, chartsOf(rules).mishaps, { count: 2, sides: 6 }, ({ mishap }) => ({ mishap })),
-    fouls: tables.fouls.map(foulFacts),
+    fouls: tables.fouls.map((foul) => foulFacts(foul, switches.foulKeepsGain)),
     foulFirstDown: switches.piFirstDown,
     injuries: tables.injuries.map((row) => ({
       roll: rangeText(row),
@@ -37,12 +37,13 @@ export function mishapFacts(rules: PenAndPaperRules) {
   };
 }
 
-const foulFacts = (foul: FoulRow) => ({
+/** @param keeps whether all fouls with a first down keep the gain of the play (A43) */
+const foulFacts = (foul: FoulRow, keeps: boolean) => ({
   roll: rangeText(foul),
   on: foul.on,
   title: `${sentence(foul.title)}${foul.needsPass ? "*" : ""}`,
   yards: foul.passComplete ? diceText(foul.passComplete) : `${foul.yards}`,
   complete: foul.passComplete !== undefined,
-  addsGain: foul.addsGain ?? false,
+  addsGain: foul.addsGain ?? (keeps && foul.down === "first" && foul.passComplete === undefined),
   down: foul.down,
 });

@@ -5,15 +5,17 @@ import { change, dice, diceText, sum } from "./odds.js";
 
 export function playFacts(rules: PenAndPaperRules) {
   const { passPlays, rushPlays, defenses, resolution, scrimmage, game } = rules.tables;
-  const { strictAttack, maxActionDice, footRaceOver25, footRaceOnce } = rules.switches;
+  const { strictAttack, maxActionDice, footRaceOver25, footRaceOnce, explodeLosses, trickCount, playActionYards } =
+    rules.switches;
   return {
-    passPlays: passPlays.map(callFacts),
+    passPlays: passPlays.map((play) => callFacts(play.id === "playAction" ? withYards(play, playActionYards) : play)),
     rushPlays: rushPlays.map(callFacts),
     pass: resolutionFacts(rules, "pass"),
     rush: resolutionFacts(rules, "rush"),
     defenses: defenses.map((defense) => defenseFacts(rules, defense)),
     strict: strictAttack,
     trick: change(scrimmage.trickSurcharge),
+    anyTrick: trickCount === "allTricks",
     redZone: { within: scrimmage.redZone.within, dc: change(scrimmage.redZone.dc) },
     actionDice: { ...game.actionDice, most: maxActionDice },
     footRace: {
@@ -23,6 +25,7 @@ export function playFacts(rules: PenAndPaperRules) {
       once: footRaceOnce,
     },
     explodes: scrimmage.explodesOn,
+    gainsOnly: !explodeLosses,
     audible: { needs: scrimmage.audible.needs, dc: diceText(scrimmage.audible.dcDice) },
     hardCount: scrimmage.hardCount,
     kneelLoss: scrimmage.kneelLoss,
@@ -42,12 +45,19 @@ export function playInOrder({ tables, switches }: PenAndPaperRules) {
     audible: scrimmage.audible.needs,
     redZone: scrimmage.redZone.dc !== 0,
     strict: switches.strictAttack,
+    open: switches.actionDiceOpen,
     explodes: scrimmage.explodesOn,
     footRace: scrimmage.footRaceFrom,
     mishap: scrimmage.mishapOn,
     rounds: game.rounds,
   };
 }
+
+/** Play-Action against a pass defense goes as far as the ruling says, where that is farther than its row (A28). */
+const withYards = (play: ScrimmagePlay, yards: number): ScrimmagePlay =>
+  yards > (play.against?.pass?.yards ?? play.yards)
+    ? { ...play, effect: play.effect.replace(/\d+d6$/, diceText(yards)) }
+    : play;
 
 /** One offense call. `turned` is what it becomes against a run defense, when that is a pass. */
 function callFacts(play: ScrimmagePlay) {
