@@ -26,7 +26,7 @@ export const RECEIVED = {
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
 /** Rushing column I of rated players: fewer lost yards than careers have, as blockers and defenders spread it besides. */
-const RUSHED = [1, 1, 1, 2, 2, 3, 3, 5, 7, 11] as const;
+const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
 
 /** Mean of the shapes of runs. */
 export const RUSH_MEAN = 3.6;

@@ -24,7 +24,7 @@ export const FIGURES = {
   /** Yards to go where gains are measured, and the highest blue with which a gain of exactly so many is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
   /** Box to which the die of the coin toss is added (ruling `quarterStart`). */
-  quarterStart: 3,
+  quarterStart: 4,
   /** Kicks are from here; one that goes out of bounds and an onside kick are there (6.1, as receivers and as kickers count). */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },
   /** After a safety (6.5): where it is kicked from, and how much shorter a kickoff is. */
