@@ -116,19 +116,19 @@ describe("the pawn", () => {
     placePawn({ draft, game } as never);
     return draft.left / 2;
   };
-  it("begins the odd quarters on box 3 and the die of the toss", () => {
+  it("begins the odd quarters on box 1 and the die of the toss, the others on box 4", () => {
     const game = gameOf({ switches: { quarterStart: "toss", oddQuarterBoxes: 30 } });
     for (const tossed of DIGITS)
       expect([1, 2, 3, 4, 5].map((period) => boxes(game, period, tossed))).toEqual([
-        28 - tossed,
-        30,
-        28 - tossed,
-        30,
+        30 - tossed,
+        27,
+        30 - tossed,
+        27,
         25,
       ]);
     for (const tossed of DIGITS) expect(boxes(gameOf(), 1, tossed)).toBe(25);
     const tosses = DIGITS.map((digit) => goOn(game, startGame(game), { die: () => digit || 10 }).left / 2);
-    expect(tosses).toEqual(DIGITS.map((digit) => 28 - digit));
+    expect(tosses).toEqual(DIGITS.map((digit) => 30 - digit));
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from "../engine/index.js";
 import type { Coach } from "./coach.js";
 import { kickChance, puntAverage } from "./reach.js";
-import { ahead, columnFor, snap, solo } from "./solo.js";
+import { ahead, snap, solo } from "./solo.js";
 
 /** Boxes of the fourth quarter from which who is behind kicks onside: by up to 8 points, by up to 16. */
 const ONSIDE = { close: 5, far: 8, most: 16 } as const;
@@ -44,26 +44,64 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
     if (lead <= 0 && lead >= -3 && good >= 0.3 && clock <= 300) return "fieldGoal";
     const may = toGo <= FAR || clock <= LAST;
     if (may && nerve.late.some((at) => -lead >= at.behind && clock <= at.clock && left <= at.left))
-      return columnFor(state, ask.calls);
+      return column(state, ask.calls, dice);
     if (lead > 0 && clock <= 120 && toGo > 1) return kicks();
   }
   const n = goesOn(left, toGo, season);
-  return n > 0 && dice.die(20) <= n ? columnFor(state, ask.calls) : kicks();
+  return n > 0 && dice.die(20) <= n ? column(state, ask.calls, dice) : kicks();
 }
 
 /**
- * The column that the score asks for, but not on every play: plays out of 20 that the card calls instead, so that the fourth quarter has the runs and passes of 2019
- * (`scripts/situations.mjs`: runs by quarter and score).
+ * Runs of 100 plays, by score: two scores behind (8 points and more), behind, tied, ahead, two scores ahead. Of 2019 (`scripts/situations.mjs`, runs by quarter and score); the
+ * fourth quarters of 2015-19 are within four of 100 of them.
  */
-const CARD = { noPasses: 5, fewPasses: 2, noRuns: 4, fewRuns: 6 } as const;
-/** A team behind by so many points in the third quarter calls plays out of 20 from the column of few runs. */
-const BEHIND = { by: -9, plays: 4 } as const;
+type ByScore = readonly [far: number, behind: number, tied: number, ahead: number, farAhead: number];
+const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
+  { period: 2, upTo: 4, share: [10, 17, 18, 24, 23] },
+  { period: 3, upTo: 30, share: [36, 41, 44, 44, 45] },
+  { period: 4, upTo: 6, share: [11, 11, 23, 77, 90] },
+  { period: 4, upTo: 16, share: [15, 29, 44, 54, 71] },
+  { period: 4, upTo: 30, share: [27, 35, 33, 43, 56] },
+];
+/** Points that one score brings at most, try apart. */
+const SCORE = 8;
+/** Runs of 100 plays that the cards call where the score asks for nothing, and that columns have. */
+const CARD = 42;
+const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as const;
+/** Of who leads, third downs with more to go than this are called by the card; goal to go from so near runs more. */
+const SHORT = 3;
+/** Runs of 100 plays near the goal line on first down, and with a yard to go on late downs. */
+const INCHES = { goal: { from: 94, share: 61 }, yard: 72 } as const;
 
+/** Of two calls, so that a share of the plays are runs. */
+function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: Dice): SnapCall {
+  const n = Math.round((20 * (share - below)) / (above - below));
+  return n > 0 && dice.die(20) <= n ? high : low;
+}
+type Mixed = readonly [call: SnapCall, runs: number];
+
+function callFor(share: number, card: number, dice: Dice): SnapCall {
+  const { noRuns, fewRuns, fewPasses, noPasses } = COLUMNS;
+  if (share <= fewRuns) return mixed(share, ["noRuns", noRuns], ["fewRuns", fewRuns], dice);
+  if (share < card) return mixed(share, ["fewRuns", fewRuns], ["card", card], dice);
+  if (share <= fewPasses) return mixed(share, ["card", card], ["fewPasses", fewPasses], dice);
+  return mixed(share, ["fewPasses", fewPasses], ["noPasses", noPasses], dice);
+}
+
+/** Columns by score and time, so that a game has the runs and passes of the season. */
 function column(state: GameState, calls: readonly SnapCall[], dice: Dice): SnapCall {
-  const asked = columnFor(state, calls);
-  if (asked in CARD) return dice.die(20) <= CARD[asked as keyof typeof CARD] ? "card" : asked;
-  const trails = state.period === 3 && ahead(state, state.ball) <= BEHIND.by && calls.includes("fewRuns");
-  return trails && dice.die(20) <= BEHIND.plays ? "fewRuns" : asked;
+  if (!calls.includes("noRuns")) return "card";
+  const { period, down, toGo, spot } = state;
+  const lead = ahead(state, state.ball);
+  const left = boxesLeft(state);
+  const row = RUNS.find((one) => one.period === period && left <= one.upTo);
+  const at = lead <= -SCORE ? 0 : lead < 0 ? 1 : lead === 0 ? 2 : lead < SCORE ? 3 : 4;
+  const share = row?.share[at] ?? CARD;
+  if (share > CARD && down >= 3 && toGo > SHORT) return "card";
+  if (share >= CARD - 10 && down === 1 && spot >= INCHES.goal.from)
+    return callFor(Math.max(share, INCHES.goal.share), CARD, dice);
+  if (share >= CARD - 10 && down >= 3 && toGo === 1) return callFor(Math.max(share, INCHES.yard), 53, dice);
+  return callFor(share, CARD, dice);
 }
 
 function kicksOnside(state: GameState): boolean {

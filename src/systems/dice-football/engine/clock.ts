@@ -131,8 +131,9 @@ function openHalf(turn: Turn): void {
 /** The pawn on its first box, or as far on as the toss says (ruling `quarterStart`). */
 export function placePawn({ draft, game }: Turn): void {
   draft.left = cellsOf(game, draft.period);
-  if (game.rules.switches.quarterStart === "toss" && draft.period < QUARTERS && !isLong(draft.period))
-    draft.left -= CELLS * (FIGURES.quarterStart + draft.tossed - 1);
+  if (game.rules.switches.quarterStart !== "toss" || draft.period > QUARTERS) return;
+  const { odd, even } = FIGURES.quarterStart;
+  draft.left -= CELLS * ((isLong(draft.period) ? even : odd + draft.tossed) - 1);
 }
 
 function openPeriod(turn: Turn): void {

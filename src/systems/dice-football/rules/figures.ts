@@ -23,8 +23,8 @@ export const FIGURES = {
   lastMan: 6,
   /** Yards to go where gains are measured, and the highest blue with which a gain of exactly so many is a yard short (ruling `inches`). */
   inches: { from: 2, to: 10, short: 3 },
-  /** Box to which the die of the coin toss is added (ruling `quarterStart`). */
-  quarterStart: 4,
+  /** Box to which the die of the coin toss is added in the first and third quarters, and on which the others start (ruling `quarterStart`). */
+  quarterStart: { odd: 1, even: 4 },
   /** Kicks are from here; one that goes out of bounds and an onside kick are there (6.1, as receivers and as kickers count). */
   kickoff: { from: 30, outOfBounds: 40, onside: 45 },
   /** After a safety (6.5): where it is kicked from, and how much shorter a kickoff is. */

@@ -168,9 +168,12 @@ export const RULINGS = rulings({
     [56, "56"],
   ],
   quarterStart: [
-    "variant: On which box does the pawn start the first and third quarters?",
+    "variant: On which box does the pawn start a quarter?",
     ["first", "On the first"],
-    ["toss", `On box ${FIGURES.quarterStart} plus the die of the coin toss: some games have more plays than others`],
+    [
+      "toss",
+      `On box ${FIGURES.quarterStart.odd} plus the die of the coin toss in the first and third, on box ${FIGURES.quarterStart.even} in the others: some games have more plays than others`,
+    ],
   ],
   incompleteTime: [
     "variant: How much time does an incomplete pass take before the last boxes?",
