@@ -69,7 +69,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   const { carriers, quarterbacks } = roster;
   const standings = standingsOf(rules);
   const stand = passStandings(standings);
-  const mix = columnsFor(0);
+  const mix = columnsFor(0, rules);
   const meetings = meetingsOf(team, met, rules);
   const grids = quarterbacks.map(({ passing }) => widthsOf(passing));
   const first = Math.max(
@@ -81,7 +81,7 @@ function offenseOf(team: Team, met: readonly Met[], rules: DiceRules) {
   let ran!: readonly number[];
   const visitAll = (visit: PassVisitor): void => visitPasses(team, meetings, { mix, tired, rules }, visit);
   for (let round = 1; round <= ROUNDS; round++) {
-    if (round > 1) tired = tiredOf(carriers, caught, ran);
+    if (round > 1) tired = tiredOf(carriers, caught, ran, rules);
     ran = runShares(meetings.units, offense, mix, carriers, tired);
     caught = catchesOf(visitAll, carriers.length, grids[first]);
   }

@@ -2,6 +2,8 @@
  * What games are made of besides the columns of the cards: how often the solo coach calls the special columns and hail marys, how many
  * plays a team has, and where it has them. These come of the rules alone; they were counted in games of rated teams.
  */
+import { sumOf } from "../../../kernel/lists/index.js";
+import type { DiceRules } from "../rules/index.js";
 import { bounded } from "./figures.js";
 
 /** Shares of all plays from scrimmage; the rest is called by the cards. */
@@ -14,27 +16,51 @@ export interface Columns {
 }
 
 /** At level points, and by a point that a team is ahead a game, on average: who trails passes more. */
-const SHARES: Readonly<Record<keyof Columns, readonly [level: number, point: number]>> = {
+type Shares = Readonly<Record<keyof Columns, readonly [level: number, point: number]>>;
+
+/** Games by the solo coach. */
+const SOLO: Shares = {
   noRuns: [0.0325, -0.00086],
   fewRuns: [0.055, -0.00177],
   fewPasses: [0.0194, 0.00103],
   noPasses: [0.0185, 0.00069],
   hailMary: [0.0087, -0.00014],
 };
+/** Seasons of 2019 by the strong coach, in quarters of 30 boxes. */
+const STRONG: Shares = {
+  noRuns: [0.0147, -0.00059],
+  fewRuns: [0.148, -0.00427],
+  fewPasses: [0.0614, 0.00228],
+  noPasses: [0.0054, 0.00034],
+  hailMary: [0.0084, -0.00018],
+};
+/** Runs in a hundred plays of the special columns. */
+export const COLUMN_RUNS: Columns = { noRuns: 0, fewRuns: 0.15, fewPasses: 0.85, noPasses: 1, hailMary: 0 };
 /** Points beyond which the shares do not change. */
 const FAR_AHEAD = 15;
 
+/** Rules under which seasons are replayed: all quarters alike, and the strong coach calls. */
+const replays = ({ switches }: Pick<DiceRules, "switches">): boolean => switches.oddQuarterBoxes === 30;
+
 /** @param ahead points of a game more than the opponents had; 0 where no one knows */
-export const columnsFor = (ahead: number): Columns =>
+export const columnsFor = (ahead: number, rules: Pick<DiceRules, "switches">): Columns =>
   Object.fromEntries(
-    Object.entries(SHARES).map(([id, [level, point]]) => [
+    Object.entries(replays(rules) ? STRONG : SOLO).map(([id, [level, point]]) => [
       id,
       Math.max(0.004, level + point * bounded(ahead, -FAR_AHEAD, FAR_AHEAD)),
     ]),
   ) as unknown as Columns;
 
-/** Plays from scrimmage of a team in a game of two quarters of 25 and two of 30 boxes. */
-export const PLAYS = 59.4;
+/** Runs of 100 plays that the cards call, so that with the special columns a share of all plays are runs. */
+export function cardRuns(share: number, mix: Columns, rules: Pick<DiceRules, "switches">): number {
+  if (!replays(rules)) return share;
+  const ids = Object.keys(COLUMN_RUNS) as (keyof Columns)[];
+  const special = sumOf(ids.map((id) => mix[id]));
+  return (share - sumOf(ids.map((id) => mix[id] * COLUMN_RUNS[id]))) / (1 - special);
+}
+
+/** Plays from scrimmage that a team calls in a game: in two quarters of 25 and two of 30 boxes, and in four of 30. */
+export const playsOf = (rules: Pick<DiceRules, "switches">): number => (replays(rules) ? 67.9 : 59.4);
 
 /** Hail marys caught and intercepted (section 4.5). */
 export const HAIL_MARY = { complete: 0.01, intercepted: 0.2 } as const;

@@ -28,7 +28,7 @@ import {
 import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type PassVisitor } from "./enumerate.js";
 import { bounded } from "./figures.js";
 import { standingsOf } from "./fouls.js";
-import { columnsFor, PLAYS, spentShare, type Columns } from "./game-shape.js";
+import { cardRuns, columnsFor, playsOf, spentShare, type Columns } from "./game-shape.js";
 import { groupsOf, per14, ratingOf } from "./groups.js";
 import { injuryRange } from "./injury.js";
 import { endControls, makeLine, type LineInput } from "./line.js";
@@ -120,7 +120,8 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   );
   const passing = sumOf(passers.map(({ attempts, sacks, runs }) => attempts + sacks + runs));
   const rushes = sumOf(players.map((man) => man.rushes));
-  const runs = bounded(rushes / (rushes + passing), 0.2, 0.8);
+  const mix = columnsFor(input.ahead, rules);
+  const runs = bounded(cardRuns(rushes / (rushes + passing), mix, rules), 0.2, 0.8);
   const line = makeLine(input);
   const groups = groupsOf({ backs, wides, ends }, games, runs);
   const starters = new Set(groups[0].receivers.map(({ name }) => name));
@@ -167,7 +168,6 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const targets = targetsOf(input);
   const standings = standingsOf(rules);
   const stand = passStandings(standings);
-  const mix = columnsFor(input.ahead);
   const limits = { hailMaries: mix.hailMary, bestRating: Math.max(...bare.map(({ rating }) => rating)) };
   const lineUp = team({} as Offense["calls"]);
   const [meetUsual, meetAll] = [usual, met].map((opponents) => meetingsOf(lineUp, opponents, rules));
@@ -204,7 +204,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
       ),
     );
     if (last) break;
-    tired = tiredOf(bare, caught, ran);
+    tired = tiredOf(bare, caught, ran, rules);
   }
   const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, limits)));
   const bonus = runBonus(team(calls), meetAll, met, rules);
@@ -261,8 +261,11 @@ export const tiredOf = (
   men: readonly { readonly stamina: number }[],
   caught: readonly (readonly Catches[])[],
   ran: readonly number[],
+  rules: DiceRules,
 ): number[] =>
-  men.map(({ stamina }, i) => spentShare(PLAYS * STANDS * (sumOf(caught[i].map(({ all }) => all)) + ran[i]), stamina));
+  men.map(({ stamina }, i) =>
+    spentShare(playsOf(rules) * STANDS * (sumOf(caught[i].map(({ all }) => all)) + ran[i]), stamina),
+  );
 
 const ROUNDS = 4;
 /** Of what is called, fouls leave so much. */

@@ -65,7 +65,7 @@ interface Usual {
 
 /** What a defense comes to against an average offense. */
 export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRules) {
-  const mix = columnsFor(0);
+  const mix = columnsFor(0, rules);
   const met = [{ wall: wallOf(made), share: 1 }];
   const meetings = meetingsOf(average, met, rules);
   const { carriers } = average.roster;
@@ -85,12 +85,7 @@ export function allowedBy(made: Defenders, average: OffenseMade, rules: DiceRule
   };
 }
 
-export function solveDefense(
-  input: DefenseInput,
-  allowed: Allowed,
-  average: Usual,
-  rules: DiceRules,
-): DefenseSolved {
+export function solveDefense(input: DefenseInput, allowed: Allowed, average: Usual, rules: DiceRules): DefenseSolved {
   const { offense } = average;
   /** Cards hold whole numbers: two of three scales that are tried come to cards that were looked at before. */
   const seen = new Map<string, { readonly made: DefenseMade } & ReturnType<typeof allowedBy>>();
