@@ -8,6 +8,30 @@ import { COMPILED, compileSources } from "./compile-sources.mjs";
 /** A module of the sources by its path below src/, such as `stats/index.js`; after `seasonPlays`. */
 export const load = (name) => import(pathToFileURL(path.join(COMPILED, name)).href);
 
+/** Cells of a line, quoted or not. */
+const cellsOf = (line) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain);
+
+/** Catches by air yards and yards gained, from the columns of either kind of table. */
+function catchesOf(text) {
+  const [head, ...lines] = text.split(/\r?\n/);
+  const names = cellsOf(head);
+  const place = (...list) => names.findIndex((name) => list.includes(name));
+  const [air, yards, type, caught] = [
+    place("air_yds", "air_yards"),
+    place("passing_yds", "passing_yards"),
+    place("type"),
+    place("complete_pass"),
+  ];
+  return lines
+    .map(cellsOf)
+    .flatMap((cells) =>
+      (type < 0 ? cells[caught] === "1" : cells[type] === "complete") && cells[air] !== "" && cells[yards] !== ""
+        ? [{ air: Number(cells[air]), yards: Number(cells[yards]) }]
+        : [],
+    );
+}
+
 /** The plays of a table (.csv or .csv.gz) as they were recorded, and as games of events. */
 export async function seasonPlays(file, year) {
   await compileSources();
@@ -19,5 +43,5 @@ export async function seasonPlays(file, year) {
   const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   const { plays, issues } = playsOfTable(text, file, Number(year));
   if (!plays) throw new Error(issues[0].message);
-  return { plays, games: gamesOfPlays(plays) };
+  return { plays, games: gamesOfPlays(plays), catches: catchesOf(text) };
 }

@@ -4,7 +4,7 @@
 import { load, seasonPlays } from "./season-plays.mjs";
 
 const [file, year] = process.argv.slice(2);
-const { plays, games } = await seasonPlays(file, year);
+const { plays, games, catches } = await seasonPlays(file, year);
 const { playsOf } = await load("kernel/football/index.js");
 
 const tables = new Map();
@@ -15,12 +15,35 @@ function count(table, row, value) {
 }
 const LEADS = ["two scores behind", "behind", "tied", "ahead", "two scores ahead"];
 const leadOf = (ahead) => LEADS[ahead <= -8 ? 0 : ahead < 0 ? 1 : ahead === 0 ? 2 : ahead < 8 ? 3 : 4];
+/** Columns of DICE Football's cards by down and yards to go. */
+const letterOf = (toGo) => (toGo <= 2 ? "D" : toGo <= 5 ? "B" : toGo <= 10 ? "A" : "C");
+const CODES = {
+  1: () => "1A",
+  2: (toGo) => `2${letterOf(toGo)}`,
+  3: (toGo) => `3${letterOf(toGo)}`,
+  4: (toGo) => (toGo <= 2 ? "3D" : "4B"),
+};
 const untilOf = (value, ends) => ends.find((end) => value <= end);
 
 function windowOf(period, clock) {
   if (period === 2) return clock <= 120 ? "Q2 last 2:00" : "Q2";
   if (period === 4) return clock <= 180 ? "Q4 last 3:00" : clock <= 480 ? "Q4 from 8:00" : "Q4";
   return period > 4 ? "overtime" : `Q${period}`;
+}
+
+const RANGE = (ahead) => (Math.abs(ahead) > 16 ? "17 or more" : Math.abs(ahead) > 8 ? "9 to 16" : "1 to 8");
+for (const { events } of games) {
+  const score = { home: 0, away: 0 };
+  let drive;
+  for (const one of events) {
+    if (one.type === "points") score[one.team] += one.points;
+    if (one.type === "driveStart") {
+      const ahead = score[one.team] - score[one.team === "home" ? "away" : "home"];
+      drive = one.period === 4 && ahead !== 0 && `${ahead < 0 ? "behind" : "ahead"} by ${RANGE(ahead)}`;
+    }
+    if (one.type === "driveEnd" && drive)
+      count("drives of the fourth quarter, touchdowns", drive, one.result === "touchdown" ? 1 : 0);
+  }
 }
 
 for (const { events } of games) {
@@ -50,6 +73,8 @@ for (const { events } of games) {
           count("drop-backs, sacks", from, result === "sack" ? 1 : 0);
           count("drop-backs, sacks by score", `${windowOf(period, clock)}, ${lead}`, result === "sack" ? 1 : 0);
         }
+        if (down === 1 && spot >= 90) count("runs near the goal line", `first down, ${100 - spot} to go`, run ? 1 : 0);
+        count("runs by situation", CODES[down](toGo), run ? 1 : 0);
         if (down >= 3) count("runs on late downs", `${down}, to ${untilOf(toGo, [1, 3, 10, 99])} yards`, run ? 1 : 0);
       }
     }
@@ -71,6 +96,26 @@ const returns = plays
   .filter(({ kind }) => kind === "intercepted")
   .map(({ touchdown, returnYards = 0 }) => (touchdown === "other" ? Infinity : returnYards));
 console.log(`returns of ${returns.length} interceptions, upper ends of twentieths\n  ${upTo(returns, 20)}`);
+
+/** Catches by where they are caught, in yards beyond the line, less the longest 3 of 100: means of their tenths. */
+const KEPT = 0.97;
+for (const [level, from, to] of [
+  ["Q", -99, 2],
+  ["S", 3, 9],
+  ["M", 10, 19],
+  ["L", 20, 99],
+]) {
+  const sorted = catches
+    .filter(({ air }) => air >= from && air <= to)
+    .map(({ yards }) => yards)
+    .toSorted((a, b) => a - b);
+  const kept = sorted.slice(0, Math.round(KEPT * sorted.length));
+  const tenths = Array.from({ length: 10 }, (_, i) => {
+    const part = kept.slice(Math.round((i * kept.length) / 10), Math.round(((i + 1) * kept.length) / 10));
+    return Math.round(part.reduce((a, b) => a + b, 0) / part.length);
+  });
+  console.log(`catches of level ${level}, ${sorted.length}, means of tenths\n  ${tenths.join(" ")}`);
+}
 
 /** Tables that count only what happened: per team and game. */
 const ALL_ONES = new Set(["safeties", "accepted fouls"]);

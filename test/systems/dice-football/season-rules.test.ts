@@ -1,5 +1,6 @@
 /** The rules `season`: each ruling face by face, their charts number by number. */
 import { describe, expect, it } from "vitest";
+import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import { startGame, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
 import { givenBy } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { placePawn } from "../../../src/systems/dice-football/engine/clock.js";
@@ -14,8 +15,8 @@ import {
 import { longRunsColumn, receivingColumns } from "../../../src/systems/dice-football/rate/shapes.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
-import { gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
-import { goOn } from "./steps.js";
+import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
+import { advance, goOn } from "./steps.js";
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -72,6 +73,51 @@ describe("a tight red zone", () => {
       expect(caught(tight, 80, x), `80, ${x}`).toBe(x <= 42);
       expect(caught(gameOf(), 80, x), `printed, ${x}`).toBe(true);
     }
+  });
+});
+
+describe("a lead in the fourth quarter", () => {
+  const careful = gameOf({ switches: { lateLead: "careful" } });
+  /** Rolls that complete a short pass with the line lost: up to 50 as printed (vector T10). */
+  const ROLLS = [43, 44, 45, 48, 52, 55, 56, 57];
+  const caught = (game: Game, lead: number, patch: Partial<GameState> = {}): number[] => {
+    const score = { away: Math.max(0, lead), home: Math.max(0, -lead) };
+    const state = position(game, { ...SECOND, spot: 30, period: 4, score, ...patch });
+    return ROLLS.filter((x) => {
+      const roller = new ScriptedRoller(digits(`6875 89${x} 2500 0000`));
+      const events: { readonly type: string; readonly result?: string }[] = [];
+      advance(game, state, snap(), roller, (event) => events.push(event));
+      return events.some(({ result }) => result === "complete");
+    });
+  };
+  const [few, usual, many] = [44, 50, 56].map((most) => ROLLS.filter((x) => x <= most));
+
+  it("takes 6 off the net of who leads by up to 16, and adds 6 for who is 9 to 16 behind", () => {
+    const leads = [-17, -16, -9, -8, -1, 0, 1, 8, 16, 17];
+    expect(leads.map((lead) => caught(careful, lead))).toEqual([
+      usual,
+      many,
+      many,
+      usual,
+      usual,
+      usual,
+      few,
+      few,
+      few,
+      usual,
+    ]);
+    expect(leads.map((lead) => caught(careful, lead, { period: 3 }))).toEqual(leads.map(() => usual));
+    expect(caught(gameOf(), 8)).toEqual(usual);
+  });
+
+  it("takes a yard off the runs of who leads", () => {
+    const gain = (game: Game, lead: number): number => {
+      const score = { away: Math.max(0, lead), home: Math.max(0, -lead) };
+      const state = position(game, { period: 4, toGo: 10, score });
+      return one(play(game, state, [snap()], "1456 3967 7335"), "play").yards;
+    };
+    expect([-16, -1, 0, 1, 16, 17].map((lead) => gain(careful, lead))).toEqual([4, 4, 4, 3, 3, 4]);
+    expect(gain(gameOf(), 8)).toBe(4);
   });
 });
 

@@ -47,6 +47,46 @@ describe("fourth down", () => {
   });
 });
 
+describe("the columns by score and time", () => {
+  /** Runs of 100 plays of the calls over the faces of his die; the card's own are 42. */
+  const runs = (patch: Partial<GameState>): number => {
+    const of: Readonly<Record<string, number>> = { noRuns: 0, fewRuns: 15, card: 42, fewPasses: 85, noPasses: 100 };
+    const calls = FACES.map((face) => call(modern, { down: 1, spot: 40, toGo: 10, ...patch }, face));
+    return calls.reduce((sum, one) => sum + of[one], 0) / FACES.length;
+  };
+  /** A number of his die is up to 2.2 runs of 100. */
+  const NEAR = 1.2;
+  it("have the runs of 2019: by who leads in the fourth quarter, and few before halftime", () => {
+    for (const [period, left, lead, wanted] of [
+      [1, 40, 0, 42],
+      [2, 8, -10, 10],
+      [2, 8, 3, 24],
+      [2, 9, 3, 42],
+      [3, 40, -8, 36],
+      [4, 40, -8, 27],
+      [4, 40, 7, 43],
+      [4, 40, 8, 56],
+      [4, 32, 3, 54],
+      [4, 32, -3, 29],
+      [4, 12, 3, 77],
+      [4, 12, 20, 90],
+      [4, 12, -1, 11],
+    ] as const) {
+      const given = { period, left, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) };
+      expect(Math.abs(runs(given) - wanted), JSON.stringify(given)).toBeLessThanOrEqual(NEAR);
+    }
+  });
+  it("leave third and long to the card of who leads; near the goal line and with a yard to go teams run", () => {
+    const late = { period: 4, left: 12, ...ahead(7) } as const;
+    expect(runs({ ...late, down: 3, toGo: 4 })).toBe(42);
+    expect(runs({ ...late, down: 3, toGo: 3 })).toBeGreaterThan(70);
+    expect(Math.abs(runs({ period: 1, left: 40, spot: 94, toGo: 6 }) - 64)).toBeLessThanOrEqual(NEAR);
+    expect(runs({ period: 1, left: 40, spot: 93, toGo: 7 })).toBe(42);
+    expect(runs({ period: 1, left: 40, down: 3, toGo: 1 })).toBeGreaterThan(60);
+    expect(runs({ period: 4, left: 12, ...ahead(0, 9), down: 3, toGo: 1 })).toBeLessThan(15);
+  });
+});
+
 describe("after a touchdown", () => {
   const two = (of: Game, period: number, lead: number): boolean => {
     const state = position(of, { stage: "try", period, ...(lead < 0 ? ahead(0, -lead) : ahead(lead)) });

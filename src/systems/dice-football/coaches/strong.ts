@@ -71,7 +71,7 @@ const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as cons
 /** Of who leads, third downs with more to go than this are called by the card; goal to go from so near runs more. */
 const SHORT = 3;
 /** Runs of 100 plays near the goal line on first down, and with a yard to go on late downs. */
-const INCHES = { goal: { from: 94, share: 61 }, yard: 72 } as const;
+const INCHES = { goal: { from: 94, share: 64 }, yard: 72 } as const;
 
 /** Of two calls, so that a share of the plays are runs. */
 function mixed(share: number, [low, below]: Mixed, [high, above]: Mixed, dice: Dice): SnapCall {

@@ -51,6 +51,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       },
       measured: switches.inches === "measured" ? FIGURES.inches : null,
       redZone: switches.redZone === "tight" ? { from: FIELD - FIGURES.redZone.from, net: FIGURES.redZone.net } : null,
+      lateLead: switches.lateLead === "careful" ? FIGURES.lateLead : null,
       lastMan: switches.lastMan === "yards" ? FIGURES.lastMan : null,
       // A defender sacks after a lost line; without lines none does.
       parts: { los, stamina, defenderSacks, sacks: los && defenderSacks, injuries, tackles, startEligibility },

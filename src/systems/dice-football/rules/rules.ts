@@ -31,6 +31,7 @@ export const SEASON_RULES: DiceRules = resolveRules({
     inches: "measured",
     redZone: "tight",
     lastMan: "yards",
+    lateLead: "careful",
     kickoffTouchback: 56,
   },
 });

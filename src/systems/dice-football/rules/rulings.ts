@@ -193,6 +193,14 @@ export const RULINGS = rulings({
     ["printed", "No"],
     ["tight", `Yes: ${FIGURES.redZone.net} off the net rating from the ${FIELD - FIGURES.redZone.from} in`],
   ],
+  lateLead: [
+    "variant: Does the score change the fourth quarter?",
+    ["never", "No"],
+    [
+      "careful",
+      `Yes, up to a lead of ${FIGURES.lateLead.most}: who leads is careful, ${FIGURES.lateLead.net} off the net rating and ${FIGURES.lateLead.run} off the gain of a run; who is ${FIGURES.lateLead.behind} or more behind has ${FIGURES.lateLead.given} more of a net rating`,
+    ],
+  ],
   lastMan: [
     "variant: Does the free safety change how far medium and long catches go?",
     ["printed", "No"],

@@ -76,8 +76,7 @@ export const SEASON_CHARTS: Partial<GameCharts> = {
       ["77-79", "Defensive offside", "D", 5, "P"],
       ["80-85", "Encroachment", "D", 5, "P", "dead"],
       ["86-92", "Roughing the passer", "D", 15, "P", "first"],
-      ["93-98", "Unnecessary roughness", "D", 15, "E", "first"],
-      ["99", "Offsetting fouls", "X", 0, "P"],
+      ["93-99", "Unnecessary roughness", "D", 15, "E", "first"],
     ),
   },
 };

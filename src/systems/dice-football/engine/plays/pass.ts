@@ -21,6 +21,7 @@ import { callFoul } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { HOT_COMPLETIONS } from "../men/hot.js";
 import { hurtSomebody } from "../men/injury.js";
+import { lateNet } from "./late-lead.js";
 import { battle } from "./line.js";
 import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
@@ -77,7 +78,7 @@ export function pass(turn: Turn, called: Called): void {
     ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
   const tight = game.rules.switches.redZone === "tight" && draft.spot >= FIGURES.redZone.from;
-  const open = tight ? plain - FIGURES.redZone.net : plain;
+  const open = (tight ? plain - FIGURES.redZone.net : plain) + lateNet(turn);
   const net = line ? open + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : open;
   const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];

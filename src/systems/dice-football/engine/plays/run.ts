@@ -16,6 +16,7 @@ import { tellPlay } from "./tell.js";
 import { callFoul } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
 import { hurtSomebody } from "../men/injury.js";
+import { lateRun } from "./late-lead.js";
 import { battle } from "./line.js";
 import { measured } from "./measured.js";
 import { playOutcome } from "../outcome.js";
@@ -95,7 +96,8 @@ export function run(turn: Turn, called: Called): void {
   const bonus =
     (won ? Math.min(FIGURES.line.bestBlock, block.RB + FIGURES.line.won) : block.RB) +
     runDefense(met) +
-    (lost ? runLosDefense : spent ? FIGURES.spent.back : 0);
+    (lost ? runLosDefense : spent ? FIGURES.spent.back : 0) +
+    lateRun(turn);
   const second = rollFour(turn, "result", note);
   const result = game.charts.playResult.read(second.R, note.cites);
   const lottery =
