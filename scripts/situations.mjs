@@ -117,6 +117,11 @@ for (const [level, from, to] of [
   console.log(`catches of level ${level}, ${sorted.length}, means of tenths\n  ${tenths.join(" ")}`);
 }
 
+const all = runs.length;
+console.log(
+  `runs up to so many yards, of 100\n  ${[-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 8, 10, 12].map((most) => `${most}: ${((100 * runs.filter((yards) => yards <= most).length) / all).toFixed(1)}`).join(", ")}`,
+);
+
 /** Tables that count only what happened: per team and game. */
 const ALL_ONES = new Set(["safeties", "accepted fouls"]);
 const PER_TEAM = 2 * games.length;

@@ -12,7 +12,7 @@ import {
   STANDARD_RULES,
   type Rows,
 } from "../../../src/systems/dice-football/rules/index.js";
-import { longRunsColumn, receivingColumns } from "../../../src/systems/dice-football/rate/shapes.js";
+import { longRunsColumn, receivingColumns, RUSHED, RUSH_MEAN } from "../../../src/systems/dice-football/rate/shapes.js";
 import { runNumbers } from "../../../src/systems/dice-football/rate/calls.js";
 import { defenseUnit } from "../../../src/systems/dice-football/trc/index.js";
 import { digits, gameOf, HOUSTON, one, PITTSBURGH, play, position, snap, withCard } from "./scripted.js";
@@ -208,6 +208,22 @@ describe("cards of rated players", () => {
     expect(short).toBeLessThan(sum(longRunsColumn(undefined, 250, 0)));
     expect(long).toBeGreaterThan(sum(longRunsColumn(undefined, 250, 0)));
     expect(Math.max(...longRunsColumn(99, 12, 0))).toBe(99);
+  });
+  it("run as far as players of 2015-19 did, blockers and defenders included", () => {
+    // Of 100 runs of rated teams: what blockers and defenders add to them.
+    const bonus = { [-4]: 0.8, [-3]: 12.9, [-2]: 30.7, [-1]: 4.6, 0: 1, 1: 11.6, 2: 32.5, 3: 5.9 };
+    // Of 61,150 runs, less the longest 3 of 100: up to so many yards.
+    const real = { [-3]: 4, [-2]: 7, [-1]: 11, 0: 20, 1: 33, 2: 46, 3: 58, 4: 69, 5: 76, 6: 82, 8: 89, 10: 93, 12: 96 };
+    expect(sum(Object.values(bonus))).toBeCloseTo(100, 6);
+    expect(sum(RUSHED) / 10).toBe(RUSH_MEAN);
+    for (const [most, share] of Object.entries(real)) {
+      const got = sum(
+        Object.entries(bonus).map(
+          ([add, often]) => (often * RUSHED.filter((yards) => yards + Number(add) <= Number(most)).length) / 10,
+        ),
+      );
+      expect(Math.abs(got - share), `up to ${most}`).toBeLessThan(3.2);
+    }
   });
   it("have catches of whole yards, as many in all as the factor says", () => {
     const { Q, S, M, L } = receivingColumns(1);

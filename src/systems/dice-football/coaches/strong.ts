@@ -53,7 +53,7 @@ function fourthDown(game: Game, state: GameState, ask: SnapAsk, dice: Dice): Sna
 
 /**
  * Runs of 100 plays, by score: two scores behind (8 points and more), behind, tied, ahead, two scores ahead. Of 2019 (`scripts/situations.mjs`, runs by quarter and score); the
- * fourth quarters of 2015-19 are within four of 100 of them.
+ * fourth quarters of 2015-19, all of their parts together, are within 2 of 100 of them, tied ones within 6.
  */
 type ByScore = readonly [far: number, behind: number, tied: number, ahead: number, farAhead: number];
 const RUNS: readonly { readonly period: number; readonly upTo: number; readonly share: ByScore }[] = [
@@ -70,7 +70,7 @@ const CARD = 42;
 const COLUMNS = { noRuns: 0, fewRuns: 15, fewPasses: 85, noPasses: 100 } as const;
 /** Of who leads, third downs with more to go than this are called by the card; goal to go from so near runs more. */
 const SHORT = 3;
-/** Runs of 100 plays near the goal line on first down, and with a yard to go on late downs. */
+/** Runs of 100 plays near the goal line on first down (2,606 of 2015-19; 67 of 100 in 2019), and with a yard to go on late downs (both seasons; `scripts/situations.mjs`). */
 const INCHES = { goal: { from: 94, share: 64 }, yard: 72 } as const;
 
 /** Of two calls, so that a share of the plays are runs. */

@@ -17,7 +17,11 @@ export const SHAPES = {
   punt: [-1, 0, 1, 3, 5, 7, 9, 11, 15, 24],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/** Receiving columns of rated players, in yards: those of 56,500 catches of 2015-19 by air yards, less the 3 of 100 that are read as long ones. */
+/**
+ * Receiving columns of rated players, in yards, of catches by air yards: up to 2, to 9, to 19, and more. The lower seven faces are the tenths that
+ * `scripts/situations.mjs` prints of 2019 and of 2015-19, within a yard; the upper three are longer, so that a team's longest catch spreads as it does there: a tenth
+ * has one number where catches go on to 99.
+ */
 export const RECEIVED = {
   Q: [-2, 1, 2, 4, 5, 6, 8, 9, 13, 19],
   S: [3, 4, 6, 7, 8, 9, 10, 12, 16, 20],
@@ -25,8 +29,11 @@ export const RECEIVED = {
   L: [20, 22, 24, 26, 28, 31, 37, 46, 55, 70],
 } as const satisfies Readonly<Record<Level, readonly number[]>>;
 
-/** Rushing column I of rated players: fewer lost yards than careers have, as blockers and defenders spread it besides. */
-const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
+/**
+ * Rushing column I of rated players: of all whole numbers with this mean, those that come nearest to the runs of 2015-19 once blockers and defenders add -3 to 3 yards. Those of
+ * 2019 (`scripts/situations.mjs`, runs up to so many yards) ask for one number a yard higher.
+ */
+export const RUSHED = [0, 0, 2, 2, 3, 3, 4, 5, 5, 12] as const;
 
 /** Mean of the shapes of runs. */
 export const RUSH_MEAN = 3.6;
