@@ -275,6 +275,10 @@ describe("season enter --results", () => {
       0,
       "told.csv: read as results of told.yaml\ntold.csv, told.yaml: no fault found\n",
     ]);
+    // A box score has one head for both teams.
+    place.write("box.csv", "Visitor,Q1,Final,Home,Q1,Final\nSeattle Whales,7,17,Cruisers,0,20\n");
+    const box = await place.run("check box.csv told.yaml");
+    expect([box.code, box.out]).toEqual([0, expect.stringContaining("box.csv: read as results of told.yaml\n")]);
     place.write("told.csv", `${heads}\n1,Seattle Whales,Bears,17,20\n`);
     const bad = await place.run("check told.csv told.yaml");
     const entered = await place.run("season enter told.yaml --results told.csv");

@@ -103,9 +103,13 @@ async function checkTargets(
   return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long, ...taken] };
 }
 
-/** Whether a file may hold results of a league: statistics of games, and of nothing else, have the same columns. */
-const mayBeResults = ({ kind, value }: Read): boolean =>
+/**
+ * Whether a file may hold results of a league: statistics of games, and of nothing else, have the same columns; box scores have one head for both
+ * teams.
+ */
+const mayBeResults = ({ kind, value, issues }: Read): boolean =>
   kind?.id === RESULTS ||
+  (kind === undefined && issues.some(({ code }) => code === "csv-head")) ||
   (kind?.id === "statistics" &&
     ((value as Season | undefined)?.sheets.every(({ tables }) => tables.every((table) => table === "games")) ?? true));
 const RESULTS = "league-results";
