@@ -32,6 +32,11 @@ describe.skipIf(installedBrowser === "")(`Season (${whyNoBrowser})`, () => {
     await page.waitForSelector(".new-league");
     await fill(page, "How many", "4");
     await fill(page, "Seed", "11");
+    // Teams of a file that is not there are no reason to take others.
+    await click(page, "::-p-xpath(//span[text()='From a file'])");
+    await page.waitForSelector(".new-league [type=submit]:disabled");
+    await click(page, "::-p-xpath(//span[text()='Sample teams'])");
+    await page.waitForSelector(".new-league [type=submit]:enabled");
     await click(page, "::-p-aria(Make the league)");
     await page.waitForSelector(".stand tbody tr");
     expect((await place.run("season postcard --teams 4 --seed 11 --weeks 1 --file studio.yaml")).code).toBe(0);

@@ -36,6 +36,8 @@ export function NewLeagueForm({
   const [file, give] = useState<GivenFile>();
   const [schedule, plan] = useState<GivenFile>();
   const teams = from === "made" ? setup.made : from === "file" ? file : undefined;
+  /** The chosen file is not there yet: a league of other teams would not be what was asked for. */
+  const lacks = from === "file" && file === undefined;
   const sources = [
     { id: "sample" as const, title: "Sample teams" },
     ...(setup.made ? [{ id: "made" as const, title: "Made in Teams" }] : []),
@@ -112,13 +114,14 @@ export function NewLeagueForm({
           <Well label="Name" value={name} write={call} placeholder="optional" name />
         </div>
         <p class="acts-over">
-          <button type="submit" class="btn main big">
+          <button type="submit" class="btn main big" disabled={lacks}>
             Make the league
           </button>
           <button type="button" class="btn big" onClick={sample}>
             Sample league
           </button>
         </p>
+        {lacks && <p class="quiet">The team file comes first: drop it above, or take the sample teams.</p>}
         <Drop label="Or drop a league file to continue it here" take={openFile} />
       </form>
     </div>
