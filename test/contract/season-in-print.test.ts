@@ -52,7 +52,7 @@ describe.each(["5d20", "dice-football"])("%s", (id) => {
             /plus the situation; 1 at least\. In short yardage none of it counts\./,
             /−8 from 8:00, but 15 at least\./,
           ]
-        : [/start on box 3 plus the toss die; 0 is 10\./];
+        : [/start on box 1 plus the toss die, the others on box 4\./];
     for (const sentence of sentences) {
       expect(whole).toMatch(sentence);
       expect(usual).not.toMatch(sentence);
