@@ -19,7 +19,7 @@ export const SHAPES = {
 
 /**
  * Receiving columns of rated players, in yards, of catches by air yards: up to 2, to 9, to 19, and more. The lower seven faces are the tenths that
- * `scripts/situations.mjs` prints of 2019 and of 2015-19, within a yard; the upper three are longer, so that a team's longest catch spreads as it does there: a tenth
+ * `scripts/situations.mjs` prints of 2019, within two yards (medium and long ones of 2015-19, too); the upper three are longer, so that a team's longest catch spreads as it does there: a tenth
  * has one number where catches go on to 99.
  */
 export const RECEIVED = {
