@@ -87,3 +87,11 @@ it("knows a preset that a record or a league keeps, and no other rules of its na
   expect(houseRulesFacts(system, kept)?.preset).toBe(season.summary);
   expect(houseRulesFacts(system, rulesWith(system, { yac20: "twice" }, "season"))?.preset).toBe("");
 });
+
+it.each(["5d20", "dice-football"])("has room for the charts of %s, rules season", async (id) => {
+  const system = SYSTEMS.find((one) => one.id === id)!;
+  const { rules } = system.presets!.find((preset) => preset.id === "season")!;
+  const spec = system.sheets.find((sheet) => sheet.id === "game-charts")!;
+  for (const paper of ["letter", "a4"] as const)
+    expect((await testPages(system, spec, { rules, paper })).pages.length).toBeGreaterThan(0);
+});
