@@ -2,6 +2,9 @@
 import { expect, it } from "vitest";
 import { checkKind } from "../../../src/files/check.js";
 import { formatIssue, hasErrors, UserError, type Issue } from "../../../src/kernel/issue/index.js";
+import { readGrids } from "../../../src/host/node/statistics.js";
+import { readSeason } from "../../../src/stats/index.js";
+import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { teamsKind } from "../../../src/systems/5d20/index.js";
 import { LEAGUE_AVERAGE, type TeamChart, type TwoStage } from "../../../src/systems/5d20/rules/index.js";
 import { testBuilt } from "../../helpers/forms.js";
@@ -45,10 +48,10 @@ const warnings = (chart: TeamChart): string[] =>
     .issues.filter(({ code }) => code === "chart-room")
     .map(formatIssue);
 
-async function isPrinted(sheet: string, chart: TeamChart): Promise<boolean> {
+async function isPrinted(sheet: string, ...teams: readonly TeamChart[]): Promise<boolean> {
   const spec = system.sheets.find(({ id }) => id === sheet)!;
   const told: Issue[] = [];
-  const records = [{ format: "pressbox/5d20-teams", teams: [chart] }];
+  const records = [{ format: "pressbox/5d20-teams", teams }];
   try {
     await testBuilt(system, spec, { fill: "filled", records, report: (issues) => void told.push(...issues) });
   } catch (error) {
@@ -69,4 +72,12 @@ it.each([
   expect(warnings(more)).toEqual([expect.stringMatching(message)]);
   expect(await isPrinted("team-chart", more)).toBe(false);
   expect(await isPrinted("team-chart-upright", more)).toBe(true);
+});
+
+it("holds every team of a rated league on both charts, with what its players did", async () => {
+  const season = readSeason(await readGrids("assets/samples/5d20/league")).season!;
+  const { charts } = rateSeason(season, { proved: false });
+  expect(charts.map(({ real }) => real !== undefined)).toEqual(charts.map(() => true));
+  expect(await isPrinted("team-chart", ...charts)).toBe(true);
+  expect(await isPrinted("team-chart-upright", ...charts)).toBe(true);
 });
