@@ -66,6 +66,14 @@ for (const { events } of games) {
         if (["rush", "complete", "sack"].includes(result))
           before = { period, clock, row: `${windowOf(period, clock)}, ${lead}` };
         const run = result === "rush" && kind !== "scramble" && !event.scramble;
+        if (run) {
+          const ahead = score[team] - score[team === "home" ? "away" : "home"];
+          count(
+            "runs by who leads by 1 to 16 in the fourth quarter",
+            "of all runs",
+            period === 4 && ahead > 0 && ahead <= 16 ? 1 : 0,
+          );
+        }
         count("runs", `${windowOf(period, clock)}, ${lead}`, run ? 1 : 0);
         if (!run) {
           const from = `from the ${untilOf(100 - spot, [5, 10, 15, 20, 35, 99])}`;
