@@ -88,7 +88,7 @@ describe("a file of teams", () => {
       "as a table with a slip in its heads",
       "t.csv",
       "nam,code\nOwls,OWL\n",
-      't.csv:1:1 nam: there is no column "nam"; hint: did you mean "name"? known: id, name, short, code, logo, decal, color1, color2, skill, coach',
+      't.csv:1:1 nam: there is no column "nam"; hint: did you mean "name"? known: id, name, short, code, division, conference, logo, decal, color1, color2, skill, coach',
     ],
   ];
   it.each(cases)("%s", async (_what, file, text, ...lines) => {

@@ -21,8 +21,10 @@ describe("N26: a spreadsheet", () => {
     const { code, out } = await place.run("new table pen-and-paper-teams");
     expect([code, out]).toEqual([0, expect.stringMatching(/^id,city,name,monogram,home,/)]);
     expect((await place.run("new table postcard teams --out mine.csv")).out).toBe("mine.csv\n");
-    expect(place.read("mine.csv")).toBe("id,name,short,code,logo,decal,color1,color2,skill,coach\n");
-    place.write("mine.csv", `${place.read("mine.csv")}1,Gulls,,,,,,,,\n`);
+    expect(place.read("mine.csv")).toBe(
+      "id,name,short,code,division,conference,logo,decal,color1,color2,skill,coach\n",
+    );
+    place.write("mine.csv", `${place.read("mine.csv")}1,Gulls,,,,,,,,,,\n`);
     expect((await place.run("new table postcard teams --out mine.csv")).err).toContain("the file is there already");
     expect(await place.run("new table postcard-team")).toMatchObject({
       code: 2,

@@ -70,7 +70,6 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
       `document.querySelector('${cellOf(PD)}').getAttribute("aria-label").includes("knocked down: 5, was 8")`,
     );
     await until(page, `document.querySelector(".proof li").className.includes("out has-moved")`);
-    const moved = Number.parseFloat(await textOf(page, ".proof li b"));
     await untilStatus(page, /Kept as 5d20-1985-teams\.yaml/);
     const saved = await saveFrom(
       page,
@@ -93,7 +92,8 @@ describe.skipIf(installedBrowser === "")(`Charts in Studio (${whyNoBrowser})`, (
     };
     expect(teams[1].qbs[0].rows.SP.def[0]).toBe(5);
     const { figuresOf } = await import("../../src/systems/5d20/rate/index.js");
-    expect(figuresOf(teams[1] as never, { quick: true })[0].value).toBeCloseTo(moved, 2);
+    const [{ value }] = figuresOf(teams[1] as never, { quick: true });
+    await expect.poll(async () => Number.parseFloat(await textOf(page, ".proof li b")), SOON).toBeCloseTo(value, 2);
     // The page that is printed follows.
     await page.keyboard.press("c");
     await page.waitForSelector(".page svg");

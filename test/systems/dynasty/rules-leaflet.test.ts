@@ -58,7 +58,7 @@ describe("rules leaflet", () => {
       resolveRules({ tables: { setup: { ...STANDARD_RULES.tables.setup, seasons: 12, contractYears: 4 } } }),
     );
     expect(text).toContain("after season 12");
-    expect(text).toContain("1\u20134 are ringed");
+    expect(text).toContain("1\u20134 are circled");
     expect(firstTitleSeason(STANDARD_RULES)).toBe(2);
     expect(losingMost(resolveRules({ switches: { evenIsLosing: true } }))).toBe(8);
   });
