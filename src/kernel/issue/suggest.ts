@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   return row[b.length];
 }
 
-/** The known name closest to the typed word; undefined if none is close, and for numbers: one is no slip of another. */
+/** The known name closest to the typed word; undefined if none is close. A number is never a slip of another number. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   if (/^\d+$/.test(wanted.trim())) return undefined;

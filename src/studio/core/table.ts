@@ -54,7 +54,7 @@ export async function sitDown(name: string, seats: Seats): Promise<TableView> {
   });
 }
 
-/** A record of a game that nobody has played in yet, with what happens before the first answer: many games begin with an event. */
+/** The record of a game before anyone has answered, with the events that come first. */
 export const begunRecord = (system: GameSystem, record: unknown): unknown =>
   byHandOf(system).resume(record, { coach: system.defaultCoach, cache: NO_CACHE }).record();
 

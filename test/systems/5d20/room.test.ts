@@ -7,6 +7,7 @@ import { readSeason } from "../../../src/stats/index.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { teamsKind } from "../../../src/systems/5d20/index.js";
 import { LEAGUE_AVERAGE, type TeamChart, type TwoStage } from "../../../src/systems/5d20/rules/index.js";
+import { spanishFaults } from "../../contract/spanish.js";
 import { testBuilt } from "../../helpers/forms.js";
 import { SYSTEMS } from "../../helpers/sheets.js";
 
@@ -80,4 +81,15 @@ it("holds every team of a rated league on both charts, with what its players did
   expect(charts.map(({ real }) => real !== undefined)).toEqual(charts.map(() => true));
   expect(await isPrinted("team-chart", ...charts)).toBe(true);
   expect(await isPrinted("team-chart-upright", ...charts)).toBe(true);
+  const records = [{ format: "pressbox/5d20-teams", teams: charts }];
+  // Some men are called as things are.
+  const men = charts.flatMap(({ real }) =>
+    Object.values(real!.players).flatMap(({ rows }) => rows.map(([name]) => `${name}`)),
+  );
+  const isNoName = (fault: string): boolean => !men.some((name) => fault.includes(name));
+  for (const id of ["team-chart", "team-chart-upright"]) {
+    const spec = system.sheets.find((one) => one.id === id)!;
+    for (const theme of ["color", "large-print"] as const)
+      expect((await spanishFaults(system, spec, "filled", "letter", theme, { records })).filter(isNoName)).toEqual([]);
+  }
 });

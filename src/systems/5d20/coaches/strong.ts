@@ -7,7 +7,7 @@ import type { Coach } from "./coach.js";
 import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
-/** Chance of a field goal below which none is tried while a punt is left. */
+/** The coach never tries a field goal with less chance than this. */
 const HOPE = 0.3;
 
 const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
