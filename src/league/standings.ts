@@ -57,6 +57,8 @@ export interface Comparison {
   readonly among: readonly Row[];
   /** Every team's games, in the order of play. */
   readonly games: ReadonlyMap<string, readonly TeamGame[]>;
+  /** Conference of each team that has one. */
+  readonly conferenceOf: ReadonlyMap<string, string>;
   readonly points: PointsRule;
   /** Team ids, first drawn first. */
   readonly lots: readonly string[];
@@ -80,11 +82,18 @@ function direct({ team }: Row, { among, games }: Comparison): Tally {
   return tallyOf(own.filter(({ rival }) => among.some((row) => row.team === rival)));
 }
 
+/** The games of a row inside its conference; none where there are no conferences. */
+function insideConference({ team, conference }: Row, { games, conferenceOf }: Comparison): Tally {
+  const own = conference === undefined ? [] : (games.get(team) ?? []);
+  return tallyOf(own.filter(({ rival }) => conferenceOf.get(rival) === conference));
+}
+
 /** Comparisons to build a table's list from. */
 export const BREAKS = {
   points: { words: "points", value: (row) => row.points },
   record: { words: "record", value: fairShare },
   divisionRecord: { words: "division record", value: ({ inDivision }) => fairShare(inDivision) },
+  conferenceRecord: { words: "conference record", value: (row, all) => fairShare(insideConference(row, all)) },
   headToHead: { words: "head-to-head", value: (row, all) => worthOf(direct(row, all), all.points) },
   headToHeadRecord: { words: "head-to-head", value: (row, all) => fairShare(direct(row, all)) },
   headToHeadDifference: {
@@ -181,7 +190,10 @@ export function standingsOf(
   lots: readonly string[],
 ): Standing[] {
   const games = gamesByTeam(results);
-  const context = { games, points, lots };
+  const conferenceOf = new Map(
+    entrants.flatMap(({ team, conference }) => (conference === undefined ? [] : [[team, conference] as const])),
+  );
+  const context = { games, conferenceOf, points, lots };
   const leave = (ranked: readonly Ranked[]) =>
     // The first comparison is the table itself and breaks no tie.
     ranked.map(({ row, by }) => ({ row, ...(by && by !== breaks[0] && { by }) }));
@@ -210,7 +222,7 @@ export function standingsOf(
     return ranks;
   };
   const leagueRank = ranksOf(divisions);
-  const conferences = new Set(entrants.flatMap(({ conference }) => conference ?? []));
+  const conferences = new Set(conferenceOf.values());
   const conferenceRank = new Map(
     [...conferences].flatMap((name) => [...ranksOf(divisions.filter(([{ row }]) => row.conference === name))]),
   );

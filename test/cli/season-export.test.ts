@@ -117,6 +117,25 @@ describe("season export", () => {
     expect(place.read("site/index.html")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
+  it("puts divisions into one table, so that its columns line up, with their names as heads of their rows", async () => {
+    const teams = ["Ada", "Bea", "Cid", "Dot"].map(
+      (name, i) =>
+        `${name},${name},${name.slice(0, 3).toUpperCase()},#0B4F6C,#F6AE2D,${i % 2 === 0 ? "North" : "South"}`,
+    );
+    place.write("halves.csv", `name,short,code,color1,color2,division\n${teams.join("\n")}\n`);
+    await made("season postcard --teams-file halves.csv --seed 2 --file halves.yaml --until season");
+    await made("season export halves.yaml --out halves --format html");
+    const [, standings] = /id="standings"[^]*?(<table>[^]*?<\/table>)/.exec(place.read("halves/index.html"))!;
+    expect(standings).toContain("<caption>Standings, season 1</caption>");
+    const columns = [...standings.matchAll(/<th scope="col"/g)].length;
+    const bodies = standings.split("<tbody>").slice(1);
+    expect(bodies.map((body) => /<th scope="rowgroup" colspan="(\d+)">(\w+)<\/th>/.exec(body)!.slice(1))).toEqual([
+      [`${columns}`, "North"],
+      [`${columns}`, "South"],
+    ]);
+    for (const body of bodies) expect([...body.matchAll(/<tr><th scope="row"/g)]).toHaveLength(2);
+  });
+
   it("puts each team's picture on its helmets: small, alone in a file, and nothing else of it", async () => {
     const picture = (name: string): Buffer =>
       readFileSync(join(import.meta.dirname, "..", "fixtures", "pictures", name));

@@ -4,7 +4,8 @@ import type { LeagueTableId, LeagueTables, TableRow } from "../../src/contract/l
 import { UserError } from "../../src/kernel/issue/index.js";
 import { knockOut, qualifiersOf, type Candidate } from "../../src/league/bracket.js";
 import { checkConferences, conferencesOf } from "../../src/league/plain/conferences.js";
-import { breaksOf, standingsOf } from "../../src/league/standings.js";
+import { CONFERENCE_TABLE, PROFESSIONAL_TABLE } from "../../src/league/plain/contest.js";
+import { breaksOf, standingsOf, type TableRules } from "../../src/league/standings.js";
 import { PRESET_RULES } from "../../src/systems/postcard/rules/index.js";
 import { seasons as cups, teamsKind } from "../../src/systems/postcard/seasons.js";
 import { sampleTeams } from "../../src/systems/postcard/teams/sample-teams.js";
@@ -89,6 +90,55 @@ it("takes each conference's division champions and its own wild cards, also wher
     "c2",
     "d2",
   ]);
+});
+
+describe("games inside a conference", () => {
+  // x1, x2 (X) and y1 (Y) are of conference A; z1 of N. Nobody who is level has met.
+  const entrants = [
+    { team: "x1", division: "X", conference: "A" },
+    { team: "x2", division: "X", conference: "A" },
+    { team: "y1", division: "Y", conference: "A" },
+    { team: "y2", division: "Y", conference: "A" },
+    { team: "z1", division: "Z", conference: "N" },
+  ];
+  const game = (away: string, home: string, awayPoints: number, homePoints: number) => ({
+    away,
+    home,
+    awayPoints,
+    homePoints,
+  });
+
+  it("break ties in a division after its own games", () => {
+    // x1 won in the conference and lost outside of it by little, x2 the other way round, with more points.
+    const results = [game("x1", "y1", 7, 0), game("x1", "z1", 0, 1), game("x2", "z1", 60, 0), game("x2", "y2", 0, 1)];
+    const rows = standingsOf(entrants, results, CONFERENCE_TABLE, []);
+    expect(rows.filter(({ division }) => division === "X").map(({ team, by }) => [team, by?.id])).toEqual([
+      ["x1", undefined],
+      ["x2", "conferenceRecord"],
+    ]);
+    const usual = standingsOf(entrants, results, PROFESSIONAL_TABLE, []);
+    expect(usual[0].team).toBe("x2");
+  });
+
+  it("come before those of the division for a wild card", () => {
+    // x2 and y2 are level at .500. y2 won in its division, x2 has the better share of the games in the conference.
+    const results = [
+      game("x1", "x2", 9, 0),
+      game("x2", "y1", 9, 0),
+      game("y2", "y1", 9, 0),
+      ...[1, 2].map(() => game("x1", "y2", 9, 0)),
+      game("y2", "z1", 50, 0),
+      ...[1, 2, 3, 4].map(() => game("y1", "z1", 9, 0)),
+    ];
+    const order = (rules: TableRules): string =>
+      standingsOf(entrants, results, rules, [])
+        .filter(({ conference }) => conference === "A")
+        .sort((a, b) => a.conferenceRank! - b.conferenceRank!)
+        .map(({ team }) => team)
+        .join(" ");
+    expect(order(CONFERENCE_TABLE)).toBe("x1 y1 x2 y2");
+    expect(order(PROFESSIONAL_TABLE)).toBe("x1 y1 y2 x2");
+  });
 });
 
 describe("who is in which conference", () => {

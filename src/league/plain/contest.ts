@@ -26,6 +26,11 @@ export const USUAL_TABLE: TableRules = {
 export const PROFESSIONAL_TABLE: TableRules = {
   breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
 };
+/** With conferences their games count, too; for a wild card before those of divisions, in which each team met others. */
+export const CONFERENCE_TABLE: TableRules = {
+  breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "conferenceRecord", "difference", "scored", "lot"),
+  across: breaksOf("record", "headToHeadRecord", "conferenceRecord", "divisionRecord", "difference", "scored", "lot"),
+};
 
 /** What leagues of a game are called that has no names of its own for them. */
 export const formatNames = (game: string) =>
@@ -60,12 +65,19 @@ export const shownSeason = ({
 }: Pick<PlainLeague, "season" | "results" | "history">): number =>
   results.length === 0 && history.length > 0 ? season - 1 : season;
 
-/** How a game views its seasons. @param table how they are ordered; points as the file has them */
-export function viewsBy<T extends PlainTeam, R extends PlainResult>(table: TableRules = USUAL_TABLE): ViewOf<T, R> {
+/**
+ * How a game views its seasons.
+ * @param table how they are ordered; points as the file has them. @param conferences how they are where a league has conferences
+ */
+export function viewsBy<T extends PlainTeam, R extends PlainResult>(
+  table: TableRules = USUAL_TABLE,
+  conferences = table,
+): ViewOf<T, R> {
   const views = remember((_league: PlainLeague<T, R>) => new Map<number, PlainView<R>>());
   return (league, season = league.season) => {
     let view = views(league).get(season);
-    if (!view) views(league).set(season, (view = viewOf(league, season, table)));
+    const rules = hasConferences(league.contest) ? conferences : table;
+    if (!view) views(league).set(season, (view = viewOf(league, season, rules)));
     return view;
   };
 }

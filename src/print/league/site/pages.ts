@@ -8,6 +8,7 @@ import { rankings } from "./rankings.js";
 import { gameFile, hasIn, INDEX, numberIn, seasonFile, teamFile, textIn, type SiteData } from "./site-data.js";
 import {
   gamesTable,
+  groupedTable,
   groupsOf,
   notesOf,
   helmet,
@@ -54,7 +55,7 @@ const TABLE: readonly Shown[] = [
   [{ head: ["Diff", "Difference"] }, (row) => signedText(numberIn(row, "difference"), "0")],
 ];
 
-function standings(data: SiteData, season: number): Html[] {
+function standings(data: SiteData, season: number): Html {
   const rows = data.in("standings", season);
   const some = (key: string): boolean => rows.some((row) => hasIn(row, key));
   const shown: readonly Shown[] = [
@@ -65,18 +66,17 @@ function standings(data: SiteData, season: number): Html[] {
     ...(some("reached") ? [words(data, "Playoffs", "reached")] : []),
   ];
   const columns: Column[] = [{ head: "Team", words: true }, ...shown.map(([column]) => column)];
-  return groupsOf(rows, "division").map(([division, own]) =>
-    table(
-      data,
-      division === ""
-        ? data.text("Standings, season {season}", { season })
-        : `${division}, ${data.text("season {season}", { season })}`,
-      columns,
+  return groupedTable(
+    data,
+    data.text("Standings, season {season}", { season }),
+    columns,
+    groupsOf(rows, "division").map(([division, own]) => [
+      division,
       own.map((row) => [
         markup`<span class="rank">${numberIn(row, "rank")}.</span> ${teamLink(data, season, textIn(row, "teamId"))}`,
         ...shown.map(([, cell]) => cell(row)),
       ]),
-    ),
+    ]),
   );
 }
 

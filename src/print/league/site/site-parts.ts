@@ -59,28 +59,39 @@ const headCell = (data: SiteData, { head, words, name }: Column): Html => {
 const cellOf = (data: SiteData, cell: Html | string | number): Html | string | number =>
   typeof cell === "string" && /^[-+\u2212]?\d+\.\d+$/.test(cell) ? data.words.value(cell) : cell;
 
+type Rows = readonly (readonly (Html | string | number)[])[];
+
 /**
  * A table; the first cell of a row is its head. It scrolls by itself where the page is narrow.
  * @param caption in the words of the page
  */
-export function table(
+export const table = (data: SiteData, caption: string, columns: readonly Column[], rows: Rows): Html =>
+  groupedTable(data, caption, columns, [["", rows]]);
+
+/** A table of groups with their names above them, such as divisions, whose columns line up. @param groups `""`: no name */
+export function groupedTable(
   data: SiteData,
   caption: string,
   columns: readonly Column[],
-  rows: readonly (readonly (Html | string | number)[])[],
+  groups: readonly (readonly [name: string, rows: Rows])[],
 ): Html {
-  const body = rows.map((cells) => {
+  const rowOf = (cells: Rows[number]): Html => {
     const written = cells.map((cell, i) => {
       const look = drawn(columns[i].words ? ' class="words"' : "");
       return i === 0 ? markup`<th scope="row"${look}>${cell}</th>` : markup`<td${look}>${cellOf(data, cell)}</td>`;
     });
     return markup`<tr>${written}</tr>\n`;
-  });
+  };
+  const nameOf = (name: string): Html =>
+    markup`<tr class="group"><th scope="rowgroup" colspan="${columns.length}">${name}</th></tr>\n`;
+  const bodies = groups.map(
+    ([name, rows]) => markup`<tbody>
+${name !== "" && nameOf(name)}${rows.map(rowOf)}</tbody>`,
+  );
   return markup`<div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => headCell(data, column))}</tr></thead>
-<tbody>
-${body}</tbody></table></div>
+${bodies}</table></div>
 `;
 }
 

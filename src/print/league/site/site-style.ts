@@ -9,7 +9,8 @@ export const siteStyle = (accent: string): string => `:root{
 @media(prefers-color-scheme:dark){:root{
   --paper:#151614;--ink:#ecebe6;--soft:#aaa9a2;--line:#42433e;--zebra:#1e1f1c;
   --link:color-mix(in srgb,${accent} 35%,#fff);
-}.helmet{filter:drop-shadow(0 0 .6px #fff) drop-shadow(0 0 .6px #fff)}}
+}.helmet{filter:drop-shadow(0 0 .6px #fff) drop-shadow(0 0 .6px #fff)}
+  h2{box-shadow:inset 0 0 0 1px var(--line)}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:72rem;padding:0 1rem 2rem;background:var(--paper);color:var(--ink);
   font:1rem/1.45 "Barlow Condensed","Roboto Condensed","Arial Narrow",system-ui,sans-serif;font-variant-numeric:tabular-nums}
@@ -35,8 +36,10 @@ caption{padding:.2rem 0;text-align:left;font-weight:700}
 th,td{padding:.28rem .5rem;text-align:right;white-space:nowrap}
 thead th{border-bottom:2px solid var(--ink);vertical-align:bottom}
 tbody th{font-weight:400}
+tbody+tbody .group th{padding-top:1.1rem}
+.group th{text-align:left;font-weight:700;white-space:normal}
 tbody tr{border-bottom:1px solid var(--line)}
-tbody tr:nth-child(even){background:var(--zebra)}
+tbody tr:nth-child(even):not(.group){background:var(--zebra)}
 .words{text-align:left}
 td.words{white-space:normal;min-width:6rem}
 abbr{text-decoration:none}

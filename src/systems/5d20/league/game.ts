@@ -4,7 +4,7 @@ import { isObject } from "../../../kernel/issue/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { replayedBy } from "../../../league/plain/replay.js";
-import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
+import { CONFERENCE_TABLE, formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
@@ -44,7 +44,7 @@ const turns = ({ away, home }: Readonly<Record<Side, TeamChart>>): boolean =>
 const FORMAT = "pressbox/5d20-league";
 export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
 
-export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE);
+export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE, CONFERENCE_TABLE);
 
 export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainResult> = {
   id: "5d20",

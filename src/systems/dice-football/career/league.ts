@@ -1,7 +1,7 @@
 /** The league that a career is played in: results of his team keep his figures. */
 import { z } from "zod";
 import { SIDES } from "../../../kernel/football/index.js";
-import { PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
+import { CONFERENCE_TABLE, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { PlainGame } from "../../../league/plain/game.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { roundRobin, type Rounds } from "../../../league/schedule.js";
@@ -20,7 +20,7 @@ const figuresSchema = z
 export const careerGame: PlainGame<LeagueTeam, DiceRules, GameRecord, CareerResult, Carried> = {
   ...leagueGame,
   formats: { schedule: "DICE Football career" },
-  viewOf: viewsBy<LeagueTeam, CareerResult>(PROFESSIONAL_TABLE),
+  viewOf: viewsBy<LeagueTeam, CareerResult>(PROFESSIONAL_TABLE, CONFERENCE_TABLE),
   results: {
     shape: () => ({ career: figuresSchema.optional() }),
     of(match, { events }) {

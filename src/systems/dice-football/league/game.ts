@@ -4,7 +4,7 @@ import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { isObject } from "../../../kernel/issue/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { replayedBy } from "../../../league/plain/replay.js";
-import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
+import { CONFERENCE_TABLE, formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
@@ -27,7 +27,7 @@ export type League = PlainLeague<LeagueTeam>;
 const FORMAT = "pressbox/dice-football-league";
 export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
 
-export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE);
+export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE, CONFERENCE_TABLE);
 
 export type LeagueMatch = Match<LeagueTeam, DiceRules, Carried>;
 
