@@ -38,12 +38,7 @@ const crossed = ({ events }: Play): number => events.filter(({ type }) => type =
 const rolled = ({ events }: Play, on: string): number =>
   events.filter((event) => event.type === "roll" && event.on === on).length;
 
-const PICK_FOR = {
-  play: "",
-  try: " for the try",
-  kickoff: " for the kickoff",
-  onside: " for the onside kick",
-} as const;
+const PICK_FOR = { play: "", try: " for the try", kickoff: " for the kickoff", onside: " for the onside kick" } as const;
 
 /** What a number of the strategy circle means: its play or kick, and what it beats. */
 const pickWays =
