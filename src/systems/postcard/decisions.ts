@@ -38,7 +38,7 @@ const crossed = ({ events }: Play): number => events.filter(({ type }) => type =
 const rolled = ({ events }: Play, on: string): number =>
   events.filter((event) => event.type === "roll" && event.on === on).length;
 
-const PICK_FOR = { play: "", try: " for the try", kickoff: " for the kickoff", onside: " for the onside kick" } as const;
+const PICKED = { play: "", try: " for the try", kickoff: " for the kickoff", onside: " for the onside kick" } as const;
 
 /** What a number of the strategy circle means: its play or kick, and what it beats. */
 const pickWays =
@@ -153,7 +153,7 @@ export const telling: Telling<PostcardTypes> = {
     },
     pick: {
       secret: () => true,
-      question: ({ ask }) => `pick a number in secret${PICK_FOR[ask.for]}${ask.offense ? "" : ", on defense"}.`,
+      question: ({ ask }) => `pick a number in secret${PICKED[ask.for]}${ask.offense ? "" : ", on defense"}.`,
       ways: pickWays,
       log: {
         keys: { picks: ["numbers that both sides picked, the side with the ball first", picksShape] },
