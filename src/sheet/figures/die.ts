@@ -1,41 +1,6 @@
 /** Six-sided dice with pips, in a unit square. */
 import type { Figure } from "./canvas.js";
-
-/** Pip centres by face, as columns and rows of a 3 x 3 grid (0 to 2). */
-export const PIPS: readonly (readonly (readonly [column: number, row: number])[])[] = [
-  [],
-  [[1, 1]],
-  [
-    [0, 0],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
-];
+import { PIPS } from "./pips.js";
 
 export interface DieLook {
   /** 1 to 6; 0 draws the empty square. */
@@ -50,7 +15,7 @@ export interface DieLook {
 
 const hex = (color: string): string => color.replace("#", "");
 
-/** Pip radius and distance from the centre, shares of the die. */
+/** Pip radius and distance from the center, shares of the die. */
 const PIP_RADIUS = 0.098;
 const PIP_STEP = 0.24;
 
@@ -68,7 +33,7 @@ export const dieFigure: Figure<DieLook> = {
         square.stroke({ color: edge, width: edgeWidth, ...(dashed ? { dasharray: "0.12 0.1" } : {}) });
     }
     for (const [column, row] of PIPS[face]) {
-      const at = (i: number): number => Math.round((0.5 + (i - 1) * PIP_STEP) * 1000) / 1000;
+      const at = (i: number): number => Math.round((0.5 + i * PIP_STEP) * 1000) / 1000;
       group
         .circle(PIP_RADIUS * 2)
         .center(at(column), at(row))

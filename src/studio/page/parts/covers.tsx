@@ -1,5 +1,6 @@
 /** The five covers: each drawn from its game's own things, on a field of 240 by 320. */
 import type { ComponentChildren } from "preact";
+import { PIPS } from "../../../sheet/figures/pips.js";
 
 const Ruler = ({ y, color }: { readonly y: number; readonly color: string }) => (
   <g stroke={color} fill="none">
@@ -32,24 +33,6 @@ const Title = ({
     ))}
   </>
 );
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 const D6 = ({
   at,

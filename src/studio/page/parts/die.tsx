@@ -1,37 +1,5 @@
 /** Pictures of dice: d6 with pips, d10 as a kite, d20 as a hexagon with facets. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
+import { PIPS } from "../../../sheet/figures/pips.js";
 
 /** Colors by the name of a die; all other dice are white. */
 const COLORED = new Set(["red", "white", "blue", "black", "yellow", "green"]);

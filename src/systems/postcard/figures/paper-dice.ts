@@ -1,5 +1,6 @@
 /** Paper dice to cut out: what is printed on a net, its lines to cut and to fold, and pictures of how it closes. */
 import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
+import { PIPS } from "../../../sheet/figures/pips.js";
 import { DOWN_NET, NET_SPAN, PIP_NET, placeNet, type DiceNet, type PlacedNet, type Point } from "./dice-nets.js";
 import { along, camera, foldNet, type Space } from "./dice-nets-fold.js";
 
@@ -16,40 +17,6 @@ export interface NetData {
 
 const PIP_STEP = 0.25;
 const PIP_R = 0.095;
-/** Columns and rows of a face's pips. */
-const PIPS: Readonly<Record<number, readonly Point[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 /** Pips of a face around the middle (0, 0) of a unit square. */
 const pipPlaces = (value: number): Point[] => PIPS[value].map(([x, y]) => [x * PIP_STEP, y * PIP_STEP]);
