@@ -3,41 +3,16 @@ import { describe, expect, it } from "vitest";
 import { withEvents } from "../../src/host/event-schemas.js";
 import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller, type Roller } from "../../src/kernel/dice/index.js";
-import { nowhereKnown } from "../../src/kernel/issue/index.js";
 import type { Question } from "../../src/kernel/machine/index.js";
 import { type GameSystem } from "../../src/contract/game.js";
 import { jsonSchemaOf } from "../../src/contract/records.js";
 import { loadSystem } from "../../src/systems/index.js";
+import { COACHES, rulesOf } from "../helpers/all-rules.js";
 import { RARE, type AtRandom, type GameRecord } from "./rare-records.js";
 import { Coverage } from "./record-coverage.js";
 
-/** Coaches that call different plays; games of people who answer at random do the rest. */
-const COACHES: Readonly<Record<string, readonly string[]>> = {
-  dynasty: ["steady", "expert"],
-  "pen-and-paper": ["solo", "simple"],
-  postcard: ["die", "football"],
-  "dice-football": ["solo"],
-  "5d20": ["simple", "strong"],
-};
-
 /** Rounds of games over all rules until everything has been seen. */
 const MOST_ROUNDS = 6;
-
-/** The standard rules, the presets, and house rules with one answer of a ruling each. */
-function* rulesOf(system: GameSystem): Generator<readonly [name: string, rules: unknown]> {
-  yield ["standard", system.standardRules];
-  for (const { id, rules } of system.presets ?? []) yield [id, rules];
-  for (const { id, values, fixed } of system.rulings) {
-    if (fixed) continue;
-    for (const { id: value } of values.slice(1)) {
-      const data = { format: `pressbox/${system.id}-rules`, name: `${id} ${value}`, switches: { [id]: typed(value) } };
-      const { value: rules } = system.kinds.rules!.check(data, nowhereKnown);
-      if (rules !== undefined) yield [`${id}: ${value}`, rules];
-    }
-  }
-}
-
-const typed = (value: string): unknown => (value === "true" ? true : value === "false" ? false : value);
 
 /** Plays a game in which people pick any answer. */
 const atRandom =

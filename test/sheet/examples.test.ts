@@ -25,4 +25,11 @@ describe("examples of blocks", () => {
     expect(drawExample(EXAMPLES[name], fonts)).toMatch(/^<svg/);
     expect(EXAMPLES[name].text).toContain(name === "value" ? "{{wins}}" : name === "words" ? "{wins}" : name);
   });
+
+  it("say which blocks are written around something", () => {
+    const around = BLOCKS.filter(({ name }) => new RegExp(`{{#${name}[ }]`).test(EXAMPLES[name]?.text));
+    expect(BLOCKS.filter((block) => block.body && block.name in EXAMPLES && !around.includes(block))).toEqual([]);
+    // These are written without a body, too.
+    expect(around.filter(({ body }) => !body).map(({ name }) => name)).toEqual(["p", "item", "lead", "price"]);
+  });
 });
