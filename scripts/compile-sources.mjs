@@ -38,15 +38,15 @@ function writeWhole(file, text, time = new Date()) {
   renameSync(draft, file);
 }
 
+/** A source as plain JavaScript, and its map. */
+export const compiledText = (text, file) => transformWithOxc(text, file, { target: "es2022", sourcemap: true });
+
 async function compile(file) {
   const source = path.join(SOURCES, file);
   const compiled = path.join(COMPILED, compiledName(file));
   if (isFresh(source, compiled)) return;
   const time = new Date(Math.trunc(statSync(source).mtimeMs));
-  const { code, map } = await transformWithOxc(readFileSync(source, "utf8"), source, {
-    target: "es2022",
-    sourcemap: true,
-  });
+  const { code, map } = await compiledText(readFileSync(source, "utf8"), source);
   const told = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString("base64")}\n`;
   writeWhole(compiled, code + told, time);
 }
