@@ -6,6 +6,7 @@ import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import { PRINTER_SAFE_MM, type Size } from "../kernel/units/index.js";
 import { cellRect, type Grid } from "../press/index.js";
 import type { Layer, Matrix, Op, Page } from "../sheet/drawing/types.js";
+import type { Values } from "../sheet/layout/form.js";
 import { makeTheme } from "../sheet/theme.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
@@ -40,6 +41,12 @@ export function joinedSpec(specs: readonly SheetSpec[]): SheetSpec {
   if (specs.length === 1) return specs[0];
   const all = (of: (spec: SheetSpec) => string): string => specs.map(of).join(" + ");
   return { ...specs[0], id: all(({ id }) => id), code: all(({ code }) => code), title: all(({ title }) => title) };
+}
+
+/** What a margin says of the game: small cards leave no room for a long command. */
+function marginFrame(played: Played, { studio }: BuildRequest): Values {
+  const said = playedFrame(played, { studio }, MOST_SIGNS);
+  return { ...said, "frame.played": { text: said["frame.played"], shorter: [played.line] } };
 }
 
 /** Writes into the margins, where there are any. */
@@ -102,7 +109,7 @@ export function furnished(
         fieldPrefix: "",
         frame: () => ({
           "frame.page": [number, fronts],
-          ...(played && playedFrame(played, { studio: request.studio }, MOST_SIGNS)),
+          ...(played && marginFrame(played, request)),
         }),
       },
       issues,

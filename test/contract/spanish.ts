@@ -41,7 +41,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
 
 /** Names of people, places and teams that are words as well. */
 const NAMES =
-  /New York City|\b(?:New|NEW) (?:England|York|YORK|Jersey|Mexico|Orleans|Hampshire)|[A-Z]\w+(?: York)? (?:City|CITY)|[A-Z][\w.' ]+ (?:Stadium|Field)\b|\b(?:North|West|South|East) (?:Texas|Virginia|Carolina|Dakota)|\bLittle(?: Rock)?|\bWhite\b|Skip Butler|Mark Cotney|Gear Heads|Arrows|The Meadowlands|Dallas-Fort Worth|Inkwell League|Lamplight Cup|American Legion Mem|Pen & Paper|Inside Sports Games|\b[A-Z]{2,3}(?:,? [A-Z]{2,3})+\b|\b(?:PEN|NOR)\b|pressbox .*$/g;
+  /New York City|\b(?:New|NEW) (?:England|York|YORK|Jersey|Mexico|Orleans|Hampshire)|[A-Z]\w+(?: York)? (?:City|CITY)|[A-Z][\w.' ]+ (?:Stadium|Field)\b|\b(?:North|West|South|East) (?:Texas|Virginia|Carolina|Dakota)|\bLittle(?: Rock)?|\bWhite\b|Copper Falls|Three Bridges|Upper Saint|Skip Butler|Mark Cotney|Gear Heads|Arrows|The Meadowlands|Dallas-Fort Worth|Inkwell League|Lamplight Cup|American Legion Mem|Pen & Paper|Inside Sports Games|\b[A-Z]{2,3}(?:,? [A-Z]{2,3})+\b|\b(?:PEN|NOR)\b|pressbox .*$/g;
 
 const templates = { ...templatesFrom(), words: new WordingWords(new WordSet(SPANISH)) };
 

@@ -26,6 +26,9 @@ export const PAPERS = {
   poker: { width: 63, height: 88 },
   "poker-us": { width: 63.5, height: 88.9 },
   player: { width: 127, height: 88.9 },
+  /** Dividers for a box of those cards: as wide, and higher by a tab. */
+  "player-tab": { width: 127, height: 98.6 },
+  "postcard-tab": { width: 152.4, height: 113 },
   /** A quarter sheet: four on Letter or A4, with room for cut marks inside the border that printers cannot reach. */
   quarter: { width: 93, height: 128 },
   /** A small card: eighteen on Letter or A4. */

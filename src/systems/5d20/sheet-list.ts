@@ -55,6 +55,8 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     async () => (await import("./facts/example.js")).example,
   ),
   "dice-deck": printed("5D-15: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
+  envelope: ofTeams("5D-16: Team envelope", async () => (await import("./facts/keeping.js")).envelope),
+  dividers: ofTeams("5D-17: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
 /** The sheet of this id, for books that bind it in. */

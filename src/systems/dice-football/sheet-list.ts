@@ -67,4 +67,6 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-18: Worked example",
     async () => (await import("./facts/example.js")).example,
   ),
+  envelope: ofTeams("DF-20: Team envelope", async () => (await import("./facts/keeping.js")).envelope),
+  dividers: ofTeams("DF-21: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });

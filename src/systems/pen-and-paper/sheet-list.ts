@@ -12,6 +12,7 @@ const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
 /** Printed from a team file or a league; no one writes on them. */
 const ofTeams = filledBy<Load>("nothing", { from: ["pen-and-paper-teams", leagueKind.id] });
+const keptOf = filledBy<Load>("record", { from: ["pen-and-paper-teams", leagueKind.id] });
 
 export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "game-record": ofGame("PP-1: Game record", async () => (await import("./facts/game-record.js")).gameRecord),
@@ -71,6 +72,8 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
     "PP-24: Dice deck",
     async () => (await import("./facts/dice-deck.js")).diceDeck,
   ),
+  envelope: keptOf("PP-25: Team envelope", async () => (await import("./facts/keeping.js")).envelope),
+  dividers: keptOf("PP-26: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
 /** The sheet of this id, for books that bind it in. */

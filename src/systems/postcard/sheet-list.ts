@@ -10,6 +10,7 @@ type Load = PostcardSheet["load"];
 
 const printed = filledBy<Load>("nothing");
 const howToPlay = filledBy<Load>("nothing", { houseRules: true });
+const ofTeams = filledBy<Load>("record", { from: ["postcard-teams", "postcard-cup"] });
 const ofGame = filledBy<Load>("record");
 const ofCup = (shows: (contest: Cup["contest"]) => boolean, lacks: string) =>
   filledBy<Load>("record", {
@@ -51,6 +52,8 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
     async () => (await import("./facts/standings.js")).standings,
   ),
   "dice-deck": printed("PC-12: Dice deck", async () => (await import("./facts/dice-deck.js")).diceDeck),
+  envelope: ofTeams("PC-13: Team envelope", async () => (await import("./facts/keeping.js")).envelope),
+  dividers: ofTeams("PC-14: Team dividers", async () => (await import("./facts/keeping.js")).dividers),
 });
 
 /** The sheet of this id, for books that bind it in. */
