@@ -1,9 +1,9 @@
-/** What a book is made of: chapters of pages that may point to each other. `src/print/book.ts` builds it. Types only. */
+/** What a book is made of: chapters of pages that may link to each other. `src/print/book.ts` builds it. Types only. */
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { SheetSpec } from "./sheet.js";
 
-/** A chapter where it is in the finished book. */
+/** A chapter and its place in the finished book. */
 export interface BookEntry {
   readonly id: string;
   readonly title: string;
@@ -14,30 +14,30 @@ export interface BookEntry {
   readonly children: readonly BookEntry[];
 }
 
-/** The finished book's plan, for pages that name the pages of others. Links need no numbers: they point to `#id`. */
+/** Plan of the finished book, for pages that print page numbers. Links need no numbers: they point to `#id`. */
 export interface BookPlan {
   readonly entries: readonly BookEntry[];
   readonly count: number;
-  /** Page of a part by its id; 0 when there is no such part. */
+  /** First page of the part with this id; 0 if there is no such part. */
   pageOf(id: string): number;
 }
 
-/** Pages laid out by a template; it may deal them over as many as it takes. */
+/** Pages laid out by a template; long content runs over as many pages as it needs. */
 export interface BookForm {
   /** `shared/book/standings`. */
   readonly template: string;
-  /** Entry in the outline. */
+  /** Its title in the outline. */
   readonly title: string;
   readonly facts: object;
   readonly values?: Values;
   /** A team's color instead of the game's accent, `#RRGGBB`. */
   readonly accent?: string;
   readonly figures?: Readonly<Record<string, FigureDraw>>;
-  /** Partials that others stand in for: `shared/book/head` by the head of one game. */
+  /** Partials to replace: `shared/book/head` by one game's own heading. */
   readonly instead?: Readonly<Record<string, string>>;
 }
 
-/** A sheet of the game in full, filled from these records. */
+/** A complete sheet of the game, filled from these records. */
 export interface BookSheet {
   readonly sheet: SheetSpec;
   readonly records: readonly unknown[];
@@ -46,16 +46,16 @@ export interface BookSheet {
 
 export type BookPage = BookForm | BookSheet;
 
-/** A chapter: its own pages, then those of its children. Several pages of its own become outline entries by their titles. */
+/** A chapter: its own pages, then those of its children. If it has several pages, each is an outline entry under its title. */
 export interface BookPart {
   /** For links (`#id`); unique in the book. */
   readonly id?: string;
   readonly title: string;
-  /** Second text in the contents. */
+  /** Second line of its entry in the contents. */
   readonly note?: string;
-  /** Pages, or how to make them once it is known where everything stands. */
+  /** Pages, or a function that makes them once all page numbers are known. */
   readonly pages: readonly BookPage[] | ((plan: BookPlan) => readonly BookPage[]);
   readonly children?: readonly BookPart[];
-  /** False keeps single pages of the part out of the outline. */
+  /** False keeps the pages of this part out of the outline. */
   readonly listPages?: boolean;
 }

@@ -1,21 +1,21 @@
-/** Games that people play at the table, question by question. */
+/** Games that people play question by question. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Side } from "../kernel/football/index.js";
 import type { HandSession } from "../kernel/machine/index.js";
 import type { Progress } from "./progress.js";
 
 export interface Coaching {
-  /** Plays the sides that no one plays by hand, and answers where a person asks it to. */
+  /** Plays the sides that no person plays, and answers for a person who asks it to. */
   readonly coach: string;
   readonly cache: ByteCache;
   readonly progress?: Progress;
 }
 
-/** Who sits at the table, with which dice. */
+/** Who plays which side, and with which dice. */
 export interface HandSeats extends Pick<Coaching, "coach"> {
-  /** Of the dice; absent = people roll them. */
+  /** Seed of the dice; absent = people roll them. */
   readonly seed?: number;
-  /** Sides that people play; a game for one is its player's. */
+  /** Sides that people play; a one-player game ignores this, because its player always plays. */
   readonly hands: Readonly<Record<Side, boolean>>;
 }
 
@@ -31,8 +31,8 @@ export interface ByHand<Rules = unknown> {
   readonly sides: boolean;
   begin(request: HandRequest<Rules>): HandSession;
   /**
-   * Resumes a record that was left: its rules, sides, seed and coaches.
-   * @param coaching its coach answers where the record names none
+   * Resumes an unfinished record with its rules, sides, seed and coaches.
+   * @param coaching its coach plays where the record names none
    */
   resume(record: unknown, coaching: Coaching): HandSession;
 }

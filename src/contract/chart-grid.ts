@@ -1,22 +1,22 @@
-/** A team's chart or cards as cells that a person changes, for any page or program that shows them. Types only. */
+/** A team's chart or cards as cells that can be edited, for any page or program that shows them. Types only. */
 import type { Issue, Locate, Path } from "../kernel/issue/index.js";
 
 /** How a cell's value is written. */
 export type CellForm =
   /** A whole number. */
   | "number"
-  /** A whole number, or nothing. */
+  /** A whole number, or blank. */
   | "number or blank"
-  /** Two ends of numbers such as `3-5`; nothing for none, where the cell may be blank. */
+  /** A range such as `3-5`; blank for none, where the cell may be blank. */
   | "range"
   | "range or blank"
-  /** Numbers of two dice: `09-56`; nothing for none. */
+  /** A range of two-digit rolls: `09-56`; blank for none. */
   | "two dice"
-  /** Faces of one die: `7-9,0`; nothing for none. */
+  /** A range of faces of one die: `7-9,0`; blank for none. */
   | "faces"
-  /** A row of a chart of two dice: its numbers change, its value stays. */
+  /** The range of a row of a two-dice chart: its numbers can change, its result cannot. */
   | "row"
-  /** Words that the chart knows, or a number: `TB`. */
+  /** A number, or a word that the chart uses: `TB`. */
   | "number or TB"
   | "number or TD"
   /** Yards and how a punt ends: `43F`; or `TB`. */
@@ -27,7 +27,7 @@ export interface GridCell {
   readonly path: Path;
   readonly form: CellForm;
   readonly text: string;
-  /** Column in words, where the head says it in letters: `short passes, PD`. */
+  /** The column in words, if its heading abbreviates: `short passes, PD`. */
   readonly words: string;
 }
 
@@ -46,9 +46,9 @@ export interface GridGroup {
 
 export interface GridRow {
   readonly name: string;
-  /** Behind the name: `SP`. */
+  /** Note after the name: `SP`. */
   readonly note?: string;
-  /** Undefined = this row has none there. */
+  /** Undefined = this row has no cell in that column. */
   readonly cells: readonly (GridCell | undefined)[];
 }
 
@@ -56,18 +56,18 @@ export interface GridRow {
 export interface GridBlock {
   readonly id: string;
   readonly title: string;
-  /** Head of the names. */
+  /** Heading of the name column. */
   readonly who: string;
   readonly groups?: readonly GridGroup[];
   readonly heads: readonly GridHead[];
   readonly rows: readonly GridRow[];
 }
 
-/** What a game gives to change its charts cell by cell. */
+/** What a game provides for editing its charts cell by cell. */
 export interface ChartCells {
   blocks(team: unknown): readonly GridBlock[];
-  /** A cell's value from what was typed. @throws UserError for what is not of the cell's form */
+  /** A cell's value, from the text typed. @throws UserError if the text does not fit the cell */
   valueOf(form: CellForm, text: string, old: unknown): unknown;
-  /** Every fault of one team's chart. */
+  /** Every error in one team's chart. */
   check(team: unknown, locate: Locate): readonly Issue[];
 }

@@ -1,32 +1,32 @@
-/** The exact figures of a team's chart or cards, from them alone: rated, typed or edited. Types only. */
+/** Exact statistics of a team's chart or cards, computed from the cards themselves, whether rated, typed or edited. Types only. */
 
 /** One figure. */
 export interface FigureRow {
-  /** `offense.completionPct`; of a player his group and name: `carries.Payton`. Once in a list. */
+  /** `offense.completionPct`; for a player, group and name: `carries.Payton`. Unique in its list. */
   readonly id: string;
   /** In words: `completion %`, `Payton, carries`. */
   readonly name: string;
-  /** Shares in percent, yards, times a game. */
+  /** Percent, yards, or times per game. */
   readonly unit: "%" | "yards" | "times";
   readonly value: number;
-  /** Whose figure it is; absent for the team's. */
+  /** The player; absent for a figure of the team. */
   readonly player?: string;
-  /** What it was aimed at, where the request says so. */
+  /** Target value, if the request has one. */
   readonly target?: number;
-  /** How far off it may be, where the game says so. */
+  /** Largest allowed difference from the target, if the game sets one. */
   readonly tolerance?: number;
 }
 
 export interface FiguresRequest {
-  /** Rules that the team plays by; default the standard ones. */
+  /** Rules that the team plays by; default: the standard ones. */
   readonly rules?: unknown;
-  /** Teams that it meets, on average; default the game's average team. The same list again costs nothing. */
+  /** Opponents to average over; default: the game's average team. Passing the same array again costs nothing. */
   readonly league?: readonly unknown[];
-  /** By the ids of figures: targets of the proof that `rate` wrote. */
+  /** Targets by figure id, from the proof that `rate` wrote. */
   readonly targets?: Readonly<Record<string, number>>;
-  /** Leaves out what takes longer than a few milliseconds: first what moves at once, then the rest. */
+  /** Skips whatever takes more than a few milliseconds: ask for the quick figures first, then for all. */
   readonly quick?: boolean;
 }
 
-/** Figures of a team, as its game types it. What did not change since the last call is not worked out again. */
+/** Figures of a team, in the game's own team type. Unchanged parts are not computed again. */
 export type FiguresOf = (team: unknown, request?: FiguresRequest) => readonly FigureRow[];

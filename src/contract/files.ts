@@ -1,35 +1,35 @@
-/** Files that people write or keep, as a game system declares them. Types only. */
+/** File types that people write or keep, as a game system declares them. Types only. */
 import type { ZodType } from "zod";
 import type { Issue, Locate, Path, Place } from "../kernel/issue/index.js";
 
-/** A table of words, as a spreadsheet saves it. */
+/** Rows of text cells, as read from a spreadsheet. */
 export interface CellTable {
   readonly heads: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
-  /** What was passed over, as warnings. */
+  /** What was skipped, as warnings. */
   readonly issues?: readonly Issue[];
-  /** Place of a cell; of the row's start without a head, of the head without a row. */
+  /** Location of a cell; of the start of the row without a heading, of the heading without a row. */
   locateCell(row: number | undefined, head?: string): Place;
 }
 
-/** What a spreadsheet holds. */
+/** What was read from a spreadsheet. */
 export interface FromTable {
   readonly issues: readonly Issue[];
-  /** Absent when nothing can be made of the table. */
+  /** Absent if nothing could be read from the table. */
   readonly data?: unknown;
-  /** Parts of the data that `issues` tell about. */
+  /** Parts of the data that `issues` already reports. */
   readonly told?: readonly Path[];
-  /** Leads from the data back to the cells. */
+  /** Locates a part of the data in the cells of the spreadsheet. */
   readonly locate: Locate;
 }
 
-/** What is said on sheets about the file that they are filled from. Sheets can be filled from it: `print --record FILE`. */
+/** For kinds that sheets can be filled from (`print --record FILE`): what those sheets print about the file. */
 export interface Printed<T = unknown> {
-  /** Footer words: seed, coach and the command that prints this again. */
+  /** Footer line (seed, coach) and the command that prints the sheet again. */
   describe(value: T): { readonly line: string; readonly command: string };
-  /** Rules that it was played by; default the standard ones. */
+  /** Rules that it was played by; default: the standard ones. */
   rulesOf?(value: T): unknown;
-  /** A text account for the terminal; default its footer words. */
+  /** A text account for the terminal; default: its footer line. */
   tell?(value: T): string;
 }
 
@@ -37,44 +37,42 @@ export interface Printed<T = unknown> {
 export interface FileKind<T = unknown> {
   readonly id: string;
   readonly title: string;
-  /** Says whether parsed data is meant to be of this kind. */
+  /** True if parsed data is meant to be of this kind. */
   matches(data: unknown): boolean;
-  /** The form of the data; faults of form are reported in words by `data/zod-issues`. */
+  /** Schema of the data; `data/zod-issues` words its errors. */
   readonly shape: ZodType;
-  /** JSON Schema (draft 2020-12) of what a person writes, where it is not that of the shape. */
+  /** JSON Schema (draft 2020-12) of what a person writes, if it differs from that of `shape`. */
   schema?(): object;
-  /** Every fault of the data, and the typed value when there is no error. */
+  /** Every error in the data, and the typed value if there is none. */
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
-  /** What takes longer to find out, such as games played again; asked by `pressbox check` alone. */
+  /** Slow checks, such as replaying games; only `pressbox check` runs them. */
   prove?(value: T, locate: Locate): readonly Issue[];
-  /** What is found out only where it is printed: values that no place on their sheet takes. Asked when nothing else is wrong. */
+  /** Errors that show only in print: values too long for any space on their sheet. Called only if there are no other errors. */
   tryPrint?(value: T, locate: Locate): Promise<readonly Issue[]>;
-  /**
-   * The parts of a kept file that the program alone writes, by the keys that they are under: the sums in `seal` tell when a person
-   * has changed one.
-   */
+  /** The parts of a kept file that only the program writes, by key: their checksums in `seal` show whether a person has changed one. */
   sealed?(value: T): Readonly<Record<string, unknown>>;
   /**
-   * Faults of sense of data that has faults of form, so that a person hears of all at once. The data is the file's own, but
-   * parts of the wrong form end the check that reads them (`kernel/issue/sound`): checks go by `whereSound` and `eachSound`.
+   * Checks the meaning of data that also has schema errors, so that a person sees all errors at once. The data comes straight from the
+   * file: a part that does not fit the schema ends the check that reads it (`kernel/issue/sound`), so checks use `whereSound` and
+   * `eachSound`.
    */
   sense?(data: unknown, locate: Locate): readonly Issue[];
-  /** Its texts may have several lines; default one. */
+  /** True if its texts may have several lines; default: one line. */
   readonly multiline?: boolean;
-  /** Finds signs that its texts may hold though no font has them: dice, arrows, stars. */
+  /** Matches symbols that its texts may contain although no font has them: dice, arrows, stars. */
   readonly drawn?: RegExp;
-  /** The data from a spreadsheet, where people keep it in one. */
+  /** Reads the data from a spreadsheet, for kinds that people keep in one. */
   fromTable?(table: CellTable): FromTable;
-  /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */
+  /** Column headings of such a spreadsheet: `new table` prints an empty one. */
   readonly columns?: readonly string[];
-  /** Whether a head of a spreadsheet is one of its own, where columns have other names, too; default `columns` alone. */
+  /** True if a heading belongs to this kind, for kinds whose columns have several names; default: only `columns`. */
   knowsHead?(head: string): boolean;
-  /** Its columns may have the same head or none, where no other kind of file is wanted: their order tells them apart. */
+  /** Columns may share a heading or have none, because their order identifies them. Only if the command expects no other kind. */
   readonly looseHeads?: true;
   readonly prints?: Printed<T>;
 }
 
-/** The kinds of files of a system. */
+/** The file kinds of a system. */
 export interface FileKinds<Rules> {
   readonly record: FileKind;
   readonly rules: FileKind<Rules>;
@@ -83,7 +81,7 @@ export interface FileKinds<Rules> {
   readonly teams?: FileKind;
   /** Season statistics that teams are made from: a spreadsheet. */
   readonly statistics?: FileKind;
-  /** What teams made from statistics give next to them. */
+  /** Proof of how well teams made from statistics fit them, written along with the teams. */
   readonly proof?: FileKind;
   readonly league?: FileKind;
   readonly career?: FileKind;

@@ -1,10 +1,10 @@
 /**
- * Codes of games: a few characters on paper that play a game again. A code says game, seed, coach, rules and teams as far as they are
- * not the usual ones, and after which play it stops. Rules and teams of its own files do not fit: of them it keeps a check, so
- * that the right file is found and a wrong one is refused.
+ * Game codes: a few printed characters that play a game again. A code contains game, seed and coach, the rules and teams if they are not
+ * the defaults, and the play to stop after. Rules and teams from a user's files do not fit: the code has a checksum of them, so that the
+ * right file is recognized and a wrong one is refused.
  *
- * Numbers of games, coaches, ready-made rules and built-in teams are their places in lists that only grow at their ends: what is on
- * paper stays true.
+ * Games, coaches, rules presets and built-in teams are numbered by their positions in lists that only grow at the end: codes already
+ * printed stay valid.
  */
 import { otherSide, SIDES, type Side } from "../kernel/football/index.js";
 import { CodeFault, dataCheck, readSigns, signsOf, SignReader, SignWriter, wordCheck } from "../kernel/code/index.js";
@@ -18,7 +18,7 @@ import { rulesOfRecord } from "./records.js";
 /** A side in a code. */
 export type SideCode = { readonly team: number } | { readonly name: string } | { readonly check: number };
 
-/** Rules in a code: ready-made ones; a name, and switches by the checks of their ids with the places of their answers; a check. */
+/** Rules in a code: a preset; or a name with switches, by checksums of their ids and positions of their answers; or a checksum of all. */
 export type RulesCode =
   | { readonly preset: number }
   | {
@@ -28,11 +28,11 @@ export type RulesCode =
     }
   | { readonly check: number };
 
-/** Everything that a code says. */
+/** Everything a code contains. */
 export interface CodeFacts {
   readonly system: SystemId;
   readonly seed: number;
-  /** Place in the list of coaches; absent = the usual one. */
+  /** Position in the list of coaches; absent = the default coach. */
   readonly coach?: number;
   readonly rules?: RulesCode;
   readonly sides?: Readonly<Record<Side, SideCode>>;
@@ -43,13 +43,13 @@ const VERSION = 0;
 const GAMES = 8;
 const FLAG = { coach: 1, rules: 2, sides: 4, plays: 8 } as const;
 const KNOWN_FLAGS = 15;
-/** Signs of checks of data and of words. */
+/** Lengths, in characters, of checksums of data and of words. */
 const [DATA, WORD] = [4, 3];
 const RULES = { switches: 30, check: 31 } as const;
 const SIDE = { check: 0, name: 1, team: 2 } as const;
-/** Longer names are checked instead: a code is typed by hand. */
+/** Longer names become checksums: people type codes by hand. */
 const MOST_LETTERS = 20;
-/** Of a longer code the switches are checked instead. */
+/** In codes longer than this, the switches become one checksum. */
 const MOST_SIGNS = 60;
 
 /** A code: `1QK4-2T`. */
@@ -106,7 +106,7 @@ function readSide(from: SignReader): SideCode {
 
 const COMPARE = "compare it with the sheet, character by character";
 
-/** A code's signs. @throws UserError for what no code is: `code-sign`, `code-check` */
+/** The values of a code's characters. @throws UserError for text that is not a code: `code-sign`, `code-check` */
 export function codeValues(typed: string): readonly number[] {
   const read = readSigns(typed);
   if ("values" in read) return read.values;
@@ -123,15 +123,15 @@ export function codeValues(typed: string): readonly number[] {
   );
 }
 
-/** What is wrong with a code that holds together. */
+/** Error for a code whose check characters match but whose content is unknown. */
 const unreadable = (typed: string, why: string): UserError =>
   new UserError(
     fault("code-unknown", `this Pressbox does not know the code "${typed.trim()}": ${why}`, { hint: COMPARE }),
   );
 
 /**
- * Reads a code as somebody typed it: small letters, spaces and O for 0 do not matter.
- * @throws UserError `code-sign`, `code-check` for a mistyped one, `code-unknown`
+ * Reads a code as typed: lowercase, spaces and O for 0 do not matter.
+ * @throws UserError `code-sign`; `code-check` for a mistyped one; `code-unknown`
  */
 export function readCode(typed: string): CodeFacts {
   const from = new SignReader(codeValues(typed));
@@ -163,11 +163,11 @@ const place = (list: readonly string[], id: string): number | undefined => {
   return found < 0 ? undefined : found;
 };
 
-/** Answers of switches as house rules write them. */
+/** Answers of switches, converted to the types that house rules use. */
 const answerOf = (word: string): string | boolean | number =>
   word === "true" ? true : word === "false" ? false : /^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word;
 
-/** House rules of a name and switches. @throws CodeFault for those that this Pressbox does not have */
+/** House rules from a name and switches. @throws CodeFault for any that this version does not have */
 function houseOf(system: GameSystem, { name, over, switches }: Extract<RulesCode, { readonly name: string }>): unknown {
   const { presets = [], rulings, kinds } = system;
   const asked = switches.map(([check, answer]) => {
@@ -236,7 +236,7 @@ const sideCode = (ids: readonly string[], side: SideOrigin): SideCode => {
   return { team: ids.indexOf(side.id) };
 };
 
-/** The code of a game; undefined for one that dice and coach alone do not play again. */
+/** The code of a game; undefined if its dice and coach alone cannot play it again. */
 export function codeOfGame(system: GameSystem, record: unknown): string | undefined {
   if (!system.kinds.record.matches(record)) return undefined;
   const origin = system.origin?.(record);
@@ -261,25 +261,25 @@ export function codeOfGame(system: GameSystem, record: unknown): string | undefi
   return writeCode({ ...facts, rules: { check: dataCheck(system.packRules(inForce)) } });
 }
 
-/** A game as its code plays it. */
+/** A game as read from its code. */
 export interface CodedGame {
   readonly rules: unknown;
   readonly seed: number;
   readonly coach: string;
   readonly names: Readonly<Record<string, string>>;
   readonly teams?: unknown;
-  /** It stops after so many plays. */
+  /** Stops after this many plays. */
   readonly plays?: number;
 }
 
-/** What a person adds to a code: rules and teams of their own files, names of teams. */
+/** What a person adds to a code: rules and teams from files, names of teams. */
 export interface CodeGiven {
   readonly rules?: unknown;
   readonly teams?: unknown;
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** What a code needs besides itself. @internal */
+/** What a person has to add to a code: files of rules, of teams. @internal */
 export const codeNeeds = ({ rules, sides }: CodeFacts): { readonly rules: boolean; readonly teams: boolean } => ({
   rules: rules !== undefined && "check" in rules,
   teams: sides !== undefined && ("check" in sides.away || "check" in sides.home),
@@ -288,8 +288,8 @@ export const codeNeeds = ({ rules, sides }: CodeFacts): { readonly rules: boolea
 /**
  * The game that a code plays.
  * @param typed the code, for messages
- * @throws UserError `code-unknown`; `code-needs` where a file of one's own is missing, `code-other` where it is another one,
- * `code-twice` where the code itself says what is given
+ * @throws UserError `code-unknown`; `code-needs` if a file of the user's is missing, `code-other` if it is the wrong one,
+ * `code-twice` if the code already sets what is given
  */
 export function gameOfCode(system: GameSystem, typed: string, given: CodeGiven = {}): CodedGame {
   const facts = readCode(typed);

@@ -1,4 +1,4 @@
-/** What a game system gives to the tool. The CLI, help, docs and tests derive from the objects that meet these types. */
+/** The interface of a game system. The CLI, help, docs and tests derive from the objects that implement it. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller, Shuffle } from "../kernel/dice/index.js";
 import type { EventList, OwnDefinition } from "../kernel/football/index.js";
@@ -24,14 +24,14 @@ export interface CoachInfo {
   readonly summary: string;
 }
 
-/** One point that the rulebook leaves open. */
+/** One question that the rulebook leaves open. */
 export interface RulingInfo {
-  /** Switch in house rules, unless the ruling is fixed. */
+  /** Its switch in house rules; for a fixed ruling, only an id. */
   readonly id: string;
   /** Number in the game's list: `D5`. */
   readonly ruling: string;
   readonly question: string;
-  /** There is one answer, and house rules give no other. */
+  /** True if there is only one answer, which house rules cannot change. */
   readonly fixed: boolean;
   readonly values: readonly { readonly id: string; readonly meaning: string }[];
   readonly default: string;
@@ -46,26 +46,26 @@ export interface PlayRequest<Rules> {
   readonly progress?: Progress;
   /** Dice that a person rolled; absent = rolled from the seed. */
   readonly roller?: Roller;
-  /** The game's deck of dice cards instead of dice, and when its cards go back; of one game, not of many. */
+  /** Rolls from the game's deck of dice cards instead of dice, and says when to reshuffle; for single games only. */
   readonly deck?: Shuffle;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
   readonly teams?: unknown;
 }
 
-/** A name that a person may have written on the sheets: `--name <id>=...`. */
+/** A name that a person may print on the sheets: `--name <id>=...`. */
 export interface NameInfo {
   readonly id: string;
   readonly title: string;
 }
 
-/** Ready-made rules that a person asks for by name. */
+/** A preset of rules, chosen by name. */
 export interface RulesPreset<Rules = unknown> {
   readonly id: string;
   readonly summary: string;
   readonly rules: Rules;
 }
 
-/** What a perfect player goes for. */
+/** A goal that a perfect player maximizes. */
 export interface ObjectiveInfo {
   readonly id: string;
   readonly title: string;
@@ -81,18 +81,18 @@ export interface SolveRequest<Rules> {
 /** The exact worth of perfect play. */
 export interface Solver<Rules> {
   readonly objectives: readonly ObjectiveInfo[];
-  /** Objectives solved when none is named. */
+  /** Objectives solved if none is named. */
   readonly usual: readonly string[];
   solve(request: SolveRequest<Rules>): number;
 }
 
-/** The plays of a game, as its log counts them: a row each; in a campaign a roll of fresh dice each. */
+/** The plays of a game, one per row of its log; in a campaign, one per roll of fresh dice. */
 export interface Plays {
-  /** Index in the record's events at which each play begins. */
+  /** For each play, the index in the record's events where it begins. */
   starts(record: unknown): readonly number[];
   /**
-   * The record as it was after so many plays, before anything of the next one had happened; after the last play the record itself.
-   * @throws RangeError for a play that the game does not have
+   * The record after this many plays, before any event of the next one; after the last play, the record itself.
+   * @throws RangeError if the game does not have that play
    */
   until(record: unknown, play: number): unknown;
 }
@@ -106,57 +106,57 @@ export interface GameSystem<Rules = unknown> {
   readonly accent: string;
   readonly credit: string;
   readonly standardRules: Rules;
-  /** Rules with a name, for `--rules NAME`; the standard ones are among them. Absent = only the standard ones. */
+  /** Rules presets for `--rules NAME`, the standard rules among them. Absent = only the standard ones. */
   readonly presets?: readonly RulesPreset<Rules>[];
   rulesName(rules: Rules): string;
-  /** The rules as files keep them: their name, and what differs from the standard ones. `kinds.rules` reads it. */
+  /** The rules as files store them: their name, and how they differ from the standard ones. `kinds.rules` reads this. */
   packRules(rules: Rules): object;
   /** Every ruling, fixed or not. */
   readonly rulings: readonly RulingInfo[];
-  /** The rulings that these rules answer in another way than by default. */
+  /** The rulings that these rules answer differently from the default. */
   switched(rules: Rules): readonly SwitchedRuling[];
   readonly coaches: readonly CoachInfo[];
   readonly defaultCoach: string;
-  /** Seed of the game that shows filled sheets where no game was asked for, chosen by what it teaches; default 42. */
+  /** Seed of the game on filled sheets if the user asks for none, chosen because it shows the rules well; default: 42. */
   readonly sampleSeed?: number;
   readonly names: readonly NameInfo[];
-  /** Games small enough to be solved. */
+  /** For games small enough to solve. */
   readonly solver?: Solver<Rules>;
   readonly sheets: readonly SheetSpec<unknown, Rules>[];
   readonly kinds: FileKinds<Rules>;
-  /** Games that continue for years. */
+  /** For games played over several years. */
   readonly seasons?: Seasons;
-  /** One player's games for years. */
+  /** Careers: one player's games over several years. */
   readonly careers?: Careers;
   readonly teamMaker?: TeamMaker;
-  /** Statistics that this game counts in a way of its own; all others are the official ones. */
+  /** Statistics that this game counts differently from the NFL. */
   readonly ownStatistics?: readonly OwnDefinition[];
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): unknown;
   readonly plays: Plays;
-  /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */
+  /** Records that fill every sheet of the game for examples: by default, one game. */
   examples?(request: PlayRequest<Rules>): readonly unknown[];
-  /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */
+  /** A game before its first play, to head a blank with these names; undefined if the names do not fit such a game. */
   unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): unknown;
-  /** What a record was played from; undefined where seed, coach, rules and teams do not play it again. */
+  /** What a record started from; undefined if seed, coach, rules and teams do not play it again. */
   origin(record: unknown): Origin | undefined;
-  /** Its teams in the codes of games; absent where one person plays. */
+  /** How game codes write its teams; absent in games for one player. */
   readonly coded?: CodedSides<Rules>;
-  /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
+  /** Turns a person's own dice into a record, checked against the rules; absent if the game does not offer it. */
   playOwnDice?(log: unknown, locate: Locate, request: PlayRequest<Rules>): PlayedDice<unknown>;
   /** Games that people play question by question at the table. */
   readonly byHand?: ByHand<Rules>;
   /** The events of a record, in the words of kernel/football; absent where no two teams play. */
   football?(record: unknown): EventList;
-  /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */
+  /** Games on consecutive seeds from `seed` on, for statistics: `sim/many` plays them. */
   many(request: PlayRequest<Rules>): ManyGames;
   /** Checks the built-in charts and data. */
   checkBuiltIn(): readonly Issue[];
-  /** Checks the data that its source prints: kept as printed, so that every fault of the source is named. */
+  /** Checks the charts exactly as the rulebook prints them, misprints included, and reports every error in it. */
   checkSource?(): readonly Issue[];
 }
 
-/** Keeps a system's own types inside it: the list of systems needs no `any`. */
+/** Hides a system's own types, so that the list of systems needs no `any`. */
 export function defineSystem<Rules>(system: GameSystem<Rules>): GameSystem {
   return system;
 }

@@ -1,15 +1,15 @@
-/** A league in tables, as it leaves Pressbox: one list of tables for every game and every format. Types only. */
+/** A league as exported tables: one list of tables for every game and every format. Types only. */
 
 export interface TableColumn {
-  /** Its name in files: `rushYards`. */
+  /** Column key in files: `rushYards`. */
   readonly key: string;
-  /** As people read it: `Rushing yards`. */
+  /** Printed heading: `Rushing yards`. */
   readonly title: string;
-  /** Of its numbers: `yards`; absent for counts and words. */
+  /** Unit of its numbers: `yards`; absent for counts and words. */
   readonly unit?: string;
 }
 
-/** By the keys of the columns; a missing cell is not known, or does not apply. */
+/** By column key; a missing cell is unknown or does not apply. */
 export type TableRow = Readonly<Record<string, string | number>>;
 
 export const LEAGUE_TABLES = [
@@ -40,18 +40,18 @@ export interface LeagueTable {
 }
 
 export interface LeagueTables {
-  /** Id of the game that is played: `5d20`. */
+  /** Id of the game system: `5d20`. */
   readonly game: string;
   /** Name of the league. */
   readonly league: string;
   readonly seed: number;
   readonly revision: number;
-  /** Where it is: `season 2, week 5`. */
+  /** Current point in the league: `season 2, week 5`. */
   readonly when: string;
-  /** Games that were played. */
+  /** Games played. */
   readonly games: number;
-  /** Those known only by their score or by points per quarter: they have no statistics. */
+  /** Games known only by score or by points per quarter: they have no statistics. */
   readonly scoresOnly: number;
-  /** In the order of `LEAGUE_TABLES`; games without players have no tables of players. */
+  /** In the order of `LEAGUE_TABLES`; games without named players have no player tables. */
   readonly tables: readonly LeagueTable[];
 }

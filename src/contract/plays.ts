@@ -1,6 +1,6 @@
-/** Which plays of a game the values of a sheet come from: rows of a log remember theirs, so that a page can light up the row of a play. */
+/** Links the values of a sheet to the plays they come from, so that a page can highlight the log row of a play. */
 
-/** Plays from 1, both ends among them. */
+/** First and last play, counted from 1, both included. */
 export interface PlaySpan {
   readonly first: number;
   readonly last: number;
@@ -8,13 +8,13 @@ export interface PlaySpan {
 
 const spans = new WeakMap<object, PlaySpan>();
 
-/** The same values, remembered as those of a play, or of several. */
+/** Returns the same values, marked as those of one play or of several. */
 export function ofPlays<V extends object>(values: V, first: number, last = first): V {
   spans.set(values, { first, last });
   return values;
 }
 
-/** The plays of a slot: of the innermost group of values around it that says so; undefined where none does. */
+/** The plays of a slot, from the innermost group of values around it that is marked; undefined if none is. */
 export function playsOfSlot(values: object, slot: string): PlaySpan | undefined {
   let at: unknown = values;
   let found = spans.get(values);

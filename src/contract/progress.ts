@@ -1,4 +1,4 @@
-/** Word of long work. Types only. */
+/** Progress reports of long work. Types only. */
 
 /** Called now and then during long work. */
 export type Progress = (done: number, total: number, what: string) => void;

@@ -1,4 +1,4 @@
-/** What a game gives to `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
+/** What a game provides for `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season } from "../stats/index.js";
 import type { ChartCells } from "./chart-grid.js";
@@ -7,22 +7,22 @@ import type { Progress } from "./progress.js";
 
 export interface RatingRequest {
   readonly season: Season;
-  /** One team alone, by its code or name. */
+  /** Rates only this team, by its code or name. */
   readonly team?: string;
-  /** Year, where the tables do not say. */
+  /** Season to use if the tables have no year. */
   readonly year?: number;
-  /** Rules that the teams are made for; default the standard ones. */
+  /** Rules that the teams are made for; default: the standard ones. */
   readonly rules?: unknown;
-  /** Games that a whole league plays, so that its teams are rated by what comes out; a game that rates without any does not ask for it. */
+  /** Games that a whole league plays so that ratings can be corrected by the results. Ignored by games that rate without playing. */
   readonly calibrate?: {
     readonly fixtures: readonly Fixture[];
-    /** About so many; default as many as bring league means within 1 %. */
+    /** About how many games; default: enough for league means within 1%. */
     readonly games?: number;
     readonly progress?: Progress;
   };
 }
 
-/** One statistic of one team: as recorded, as aimed at, as the team's chart gives it. */
+/** One statistic of one team: as recorded, as targeted, and as the team's chart produces it. */
 export interface ProvedStatistic {
   readonly team: string;
   readonly statistic: string;
@@ -40,16 +40,16 @@ export interface Rating {
   readonly teams: object;
   readonly names: readonly string[];
   readonly proof: readonly ProvedStatistic[];
-  /** What the file of the proof says of itself in its key `format`; absent where the file is the rows alone. */
+  /** Value of `format` in the proof file; absent if the file is a plain list of rows. */
   readonly proofFormat?: string;
-  /** Words and units of the statistics, by their ids. */
+  /** Names and units of the statistics, by id. */
   readonly statistics: Readonly<
     Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>
   >;
   readonly issues: readonly Issue[];
-  /** What was measured against: the season's own league, or the average of its era. */
+  /** The baseline: the season's own league, or the average of its era. */
   readonly against: string;
-  /** What the league's own games said next to what is usual, and how many were played; absent where none were. */
+  /** League statistics of the games played, against the usual ones, and the number of games; absent if none were played. */
   readonly calibrated?: {
     readonly games: number;
     readonly levels: readonly {
@@ -59,13 +59,13 @@ export interface Rating {
       readonly found: number;
     }[];
   };
-  /** What was not in the tables, what stands in for it, and on whose charts. */
+  /** Statistics missing from the tables, the defaults used for them, and the teams affected. */
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
-  /** Figures that the game's cards or charts have no place for, whatever the season. */
+  /** Statistics that the game's cards or charts cannot express, in any season. */
   readonly unheld?: readonly { readonly what: string; readonly why: string }[];
 }
 
-/** A game of a real season, by places of the teams. */
+/** A game of a real season; teams by index. */
 export interface Fixture {
   readonly away: number;
   readonly home: number;
@@ -73,25 +73,25 @@ export interface Fixture {
   readonly neutral: boolean;
 }
 
-/** Plays a game on a seed and tells its events. */
+/** Plays a game on a seed and passes on its events. */
 export type PlayFixture = (fixture: Fixture, seed: number, emit: (event: { readonly type: string }) => void) => void;
 
-/** Seasons that rated teams play again. */
+/** Replays of whole seasons by rated teams. */
 export interface ReplayedSeasons {
-  /** Name of the ready-made rules that seasons are played by when no one says. */
+  /** Default rules preset of replayed seasons. */
   readonly usualRules?: string;
-  /** The coach of both teams when no one says; else the game's own. */
+  /** Default coach of both teams; if absent, the game's own. */
   readonly usualCoach?: string;
-  /** @param teams what a rating of a whole league gave */
+  /** @param teams teams of a whole rated league */
   open(teams: object, rules: unknown, coach: string): PlayFixture;
 }
 
 export interface Rater {
-  /** @throws UserError where the statistics do not reach. */
+  /** @throws UserError if the statistics are not sufficient */
   rate(request: RatingRequest): Rating;
   readonly seasons: ReplayedSeasons;
-  /** Exact figures of a team's chart or cards, from them alone. */
+  /** Exact figures of a team's chart or cards, computed from the cards themselves. */
   readonly figuresOf: FiguresOf;
-  /** The cells that these figures come from. */
+  /** The cells that these figures are computed from. */
   readonly cells: ChartCells;
 }

@@ -1,33 +1,33 @@
-/** What the kinds of a game say about its files and records. */
+/** Looks up what a game's file kinds say about its files and records. */
 import { zod } from "../kernel/zod/index.js";
 import type { FileKind, FileKinds, Printed } from "./files.js";
 import type { GameSystem } from "./game.js";
 import type { SheetSpec } from "./sheet.js";
 
-/** JSON Schema of what a person writes into such a file. */
+/** JSON Schema for people who write such a file. */
 export const jsonSchemaOf = (kind: FileKind): object =>
   kind.schema?.() ?? { title: kind.title, ...zod().toJSONSchema(kind.shape, { io: "input" }) };
 
-/** The kinds of files that a system has. */
+/** All file kinds of a system. */
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
   Object.values(kinds as FileKinds<unknown>).filter((kind) => kind !== undefined);
 
-/** What a record's kind says about it. @throws RangeError for what no sheet is filled from. */
+/** Looks up the print functions for a record. @throws RangeError if no sheet can be filled from it. */
 function printedOf(system: Pick<GameSystem, "kinds">, record: unknown): Printed {
   const kind = kindsOf(system).find(({ prints, matches }) => prints !== undefined && matches(record));
   if (!kind?.prints) throw new RangeError("no sheet is filled from such a record");
   return kind.prints;
 }
 
-/** Footer words of a record: where it came from, and the command that prints it again. */
+/** Footer line of a record, and the command that prints it again. */
 export const describeRecord = (system: Pick<GameSystem, "kinds">, record: unknown): ReturnType<Printed["describe"]> =>
   printedOf(system, record).describe(record);
 
-/** The rules that a record was played by. */
+/** Rules that a record was played by. */
 export const rulesOfRecord = (system: Pick<GameSystem, "kinds" | "standardRules">, record: unknown): unknown =>
   printedOf(system, record).rulesOf?.(record) ?? system.standardRules;
 
-/** Whether a record says by which rules it was played. Teams and charts do not: they are printed by any rules. */
+/** True if a record includes its rules. Teams and charts do not: they print under any rules. */
 export const keepsRules = (system: Pick<GameSystem, "kinds">, record: unknown): boolean =>
   printedOf(system, record).rulesOf !== undefined;
 
@@ -37,18 +37,18 @@ export const narrateRecord = (system: Pick<GameSystem, "kinds">, record: unknown
 
 type Fills = Pick<SheetSpec, "from" | "lacks">;
 
-/** The kinds of files that a sheet can be drawn from. */
+/** The file kinds that a sheet can be filled from. */
 export const kindsFor = (system: Pick<GameSystem, "kinds">, { from }: Fills): FileKind[] =>
   kindsOf(system).filter((kind) => (from ? from.includes(kind.id) : kind === system.kinds.record));
 
 const isOfKind = (system: Pick<GameSystem, "kinds">, sheet: Fills, record: unknown): boolean =>
   kindsFor(system, sheet).some((kind) => kind.matches(record));
 
-/** True for records that a sheet can be drawn from. */
+/** True if the sheet can be filled from the record. */
 export const drawsFrom = (system: Pick<GameSystem, "kinds">, sheet: Fills, record: unknown): boolean =>
   isOfKind(system, sheet, record) && sheet.lacks?.(record) === undefined;
 
-/** True where records are of a sheet's kind, and none of them holds what it shows: it says nothing about them. */
+/** True if some records are of the sheet's kind, but none has what the sheet shows. */
 export const showsNothing = (system: Pick<GameSystem, "kinds">, sheet: Fills, records: readonly unknown[]): boolean =>
   records.some((record) => isOfKind(system, sheet, record)) &&
   !records.some((record) => drawsFrom(system, sheet, record));

@@ -1,4 +1,4 @@
-/** What a game system gives to leagues: seasons that a file keeps, teams that are made. Types only. */
+/** What a game system provides for leagues: seasons kept in a file, and made-up teams. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { BookPart } from "./book.js";
 import type { ThemeId } from "../sheet/theme.js";
@@ -7,7 +7,7 @@ import type { LeagueTable, LeagueTables } from "./league-tables.js";
 import type { HandSeats } from "./by-hand.js";
 import type { ShownSeason } from "./shown-season.js";
 
-/** A game that a person plays at the table, before the league goes on. */
+/** A game that a person must play by hand before the league continues. */
 export interface OpenGame {
   /** Id of the game in its league. */
   readonly game: string;
@@ -15,7 +15,7 @@ export interface OpenGame {
   readonly home: string;
 }
 
-/** Where a league stands. */
+/** Current state of a league. */
 export interface LeagueStatus {
   readonly name: string;
   /** Goes up with every step. */
@@ -25,25 +25,25 @@ export interface LeagueStatus {
   readonly size: number;
   /** 1 = the first. */
   readonly season: number;
-  /** Seasons that are over, with all that belongs to them. */
+  /** Seasons completely finished, playoffs included. */
   readonly finished: number;
-  /** Week to be played next. */
+  /** The next week to play. */
   readonly week: number;
   /** `season 2, week 5`. */
   readonly when: string;
-  /** Games that a person has to enter before the league goes on. */
+  /** Games that a person must enter before the league continues. */
   readonly open: readonly OpenGame[];
-  /** What the league was asked to be like, by the ids of its settings: `{ format: "knock-out" }`. */
+  /** Settings that the league was created with, by id: `{ format: "knock-out" }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A choice about a new league that only some games offer: `--format knock-out`. */
+/** A setting of new leagues that only some games offer: `--format knock-out`. */
 export interface LeagueSetting {
-  /** Name of the option on the command line. */
+  /** Name of its command-line option. */
   readonly id: string;
   readonly summary: string;
   readonly values: readonly string[];
-  /** When no one says. */
+  /** Default value. */
   readonly usual: string;
 }
 
@@ -51,11 +51,11 @@ export interface LeagueRequest {
   readonly name?: string;
   readonly rules: unknown;
   readonly seed: number;
-  /** Number of teams; default as many as were given, else the system's usual number. */
+  /** Number of teams; default: as many as given, else the system's usual number. */
   readonly size?: number;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
   readonly teams?: unknown;
-  /** Teams that have to be among those of the league, by any of their names. */
+  /** Teams that must be in the league, by any of their names. */
   readonly wanted?: readonly string[];
   /** Values of the system's `settings`, by their ids. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -63,16 +63,16 @@ export interface LeagueRequest {
   readonly schedule?: unknown;
 }
 
-/** Teams of a league that do not leave their games to the quick rules. */
+/** Teams whose games are not played by the quick rules. */
 export interface LeagueModes {
-  /** Their games are played out. */
+  /** Teams whose games are played out in full. */
   readonly headToHead?: readonly string[];
-  /** Their games are played at the table and entered. */
+  /** Teams whose games are played by hand and entered. */
   readonly byHand?: readonly string[];
 }
 
 export interface LeagueEntry {
-  /** Default the current week. */
+  /** Default: the current week. */
   readonly week?: number;
   /** `away@home`, or the id of the game. */
   readonly game: string;
@@ -82,34 +82,34 @@ export interface LeagueEntry {
   readonly correct: boolean;
 }
 
-/** A change of team, as a person asks for it. */
+/** A trade or signing, as a person asks for it. */
 export interface WantedMove {
   readonly player: string;
-  /** His team; needed where two men have one name. */
+  /** The player's team; needed if two players share the name. */
   readonly from?: string;
   /** A team, or `free`, or `retired`. */
   readonly to: string;
-  /** Round from which it counts; default the one being played. */
+  /** First round it counts for; default: the current one. */
   readonly week?: number;
 }
 
 /** A draft, as a person asks for it. */
 export interface DraftRequest {
-  /** Data of the system's file kind `teams`: all of its men are the class, in their order. */
+  /** Data of the system's file kind `teams`: all of its players are the draft class, in that order. */
   readonly teams?: unknown;
-  /** Or men whom the game's own rules equip. */
+  /** Or names and positions of rookies, whose cards the game's own rules make. */
   readonly men?: readonly { readonly name: string; readonly position: string }[];
   /** Picks of each team. */
   readonly rounds: number;
-  /** Whom teams pick, each in its order; teams without a wish take the first one left. */
+  /** Picks by team, each team's in order; teams without a pick here take the first player left. */
   readonly picks: readonly WantedMove[];
 }
 
-/** A league after moves: unchanged when one of them is wrong. Issues name their move (`detail.move`) and its part. */
+/** A league after its moves; unchanged if one of them is wrong. Issues name their move (`detail.move`) and its part. */
 export interface Traded<L> {
   readonly league: L;
   readonly issues: readonly Issue[];
-  /** A line for each move that was made. */
+  /** One line per move made. */
   readonly told: readonly string[];
 }
 
@@ -117,13 +117,13 @@ export interface Traded<L> {
 export interface BookRequest<L> {
   readonly league: L;
   readonly theme: ThemeId;
-  /** Games to print in full: one of the system's `bookLogs`. */
+  /** Games to print in full: one of `bookLogs`. */
   readonly logs?: string;
-  /** Chances of the season under way, as the league's tables have them. */
+  /** Playoff chances of the current season, as in the league's tables. */
   readonly chances?: LeagueTable;
 }
 
-/** The chapters of a league's book, and the words that are on all of it. */
+/** The chapters of a league's book, and the lines printed throughout it. */
 export interface SeasonBook {
   readonly game: { readonly title: string; readonly accent: string };
   readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
@@ -131,87 +131,87 @@ export interface SeasonBook {
   readonly parts: readonly BookPart[];
 }
 
-/** A season's games as they were played. */
+/** The full records of a season's games. */
 export interface PlayedSeason {
   readonly season: number;
   readonly records: readonly unknown[];
 }
 
-/** A step of a league, in words. */
+/** Report on one step of a league. */
 export interface LeagueStep<L> {
   readonly league: L;
-  /** What happened, a line each; indented lines belong to the one above. */
+  /** What happened, one line per event; indented lines belong to the one above. */
   readonly lines: readonly string[];
-  /** A season ended: worth telling even where weeks are not. */
+  /** Set when a season ended: worth showing even if weeks are not. */
   readonly headline?: string;
 }
 
-/** Games that continue for years: leagues that a file keeps. Every step takes a league and gives a new one. */
+/** Leagues of several seasons, kept in a file. Every step takes a league and returns a new one. */
 export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
-  /** Choices that a new league offers. */
+  /** Settings that a new league offers. */
   readonly settings?: readonly LeagueSetting[];
-  /** A hint for who asks for another choice: how the game's leagues are played. */
+  /** Hint for users who ask for any other setting: how the game's leagues are played. */
   readonly settled?: string;
   /**
-   * Schedules of one's own that a new league can be played by.
-   * @param teams those of the league, as `LeagueRequest` has them: names that are none of theirs are faults
+   * The file kind of schedules that users write for new leagues.
+   * @param teams data of the league's `teams`; the schedule may name only these
    */
   schedule?(teams?: unknown): FileKind;
-  /** @throws UserError with all that rules out such a league. */
+  /** @throws UserError with everything that rules out such a league. */
   create(request: LeagueRequest): L;
-  /** @throws UserError for a team that the league does not have. */
+  /** @throws UserError if the league does not have the team. */
   withModes(league: L, modes: LeagueModes): L;
   status(league: L): LeagueStatus;
-  /** What a person should know about how this season is played. */
+  /** What users should know about how this season is played. */
   warnings?(league: L): readonly Issue[];
-  /** Plays one week, or what is between two seasons. `status().open` must be empty. */
+  /** Plays one week, or moves on to the next season. `status().open` must be empty. */
   step(league: L): LeagueStep<L>;
   /**
-   * The league with other dice for the games to come, none of them by hand: the rest of a season as it may go. It is played, and never
-   * written.
+   * The league with different dice for all remaining games and none of them by hand: one way the season may go. For simulation only; never
+   * saved.
    */
   otherwise(league: L, seed: number): L;
-  /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
+  /** Enters a result played by hand; the league is unchanged if the result has an error. `told` is the confirmation to show. */
   enter(
     league: L,
     entry: LeagueEntry,
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
-  /** Moves men from team to team, all at once or none; absent in games whose teams have no named players. */
+  /** Moves players between teams, all moves or none; absent in games without named players. */
   trade?(league: L, moves: readonly WantedMove[]): Traded<L>;
   /**
-   * A class comes into the league before a season, and teams pick, the last of the last standings first.
-   * @throws UserError once the season has begun, or where the game has no rules for rookies
+   * Runs a draft before a season; teams pick in reverse order of the last standings.
+   * @throws UserError once the season has begun, or if the game has no rules for rookies
    */
   draft?(league: L, request: DraftRequest): Traded<L>;
-  /** Positions of rookies whom the game's own rules equip; absent where it has no such rules. */
+  /** Positions for which the game's own rules can make rookies; absent if it has no such rules. */
   readonly rookiePositions?: readonly string[];
   /**
-   * A game of the current week before its first play: it heads the sheets to fill in by hand.
+   * A game of the current week before its first play, to print in the headings of sheets that are filled in by hand.
    * @param seats who plays each side, and whose dice; interactive play continues from this record
    */
   unplayed(league: L, game: string, seats?: Omit<HandSeats, "coach">): unknown;
-  /** A game of this season as it was played; undefined if only its score is known. */
+  /** The full record of a game of this season; undefined if only its score is known. */
   gameAgain?(league: L, game: string): unknown;
-  /** Records of the games that were played out, season by season, in the order of play; those known by their scores alone are left out. */
+  /** Full records of all games played out, by season, in order of play; games known only by score are omitted. */
   playedOut?(league: L): readonly PlayedSeason[];
-  /** The season, for a page to show. */
+  /** The season, as data for a page to show. */
   shown(league: L): ShownSeason;
-  /** Weeks use the quick rules; games between teams marked head to head are played out. */
+  /** True if weeks use the quick rules; only games between teams marked head to head are played out. */
   readonly quick?: boolean;
-  /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
+  /** Id of the sheet to fill in by hand; default: the first that a record fills. */
   readonly handSheet?: string;
-  /** Standings by division as a table, heads first; a row of one cell is a heading. */
+  /** Standings by division as a table, column headings first; a row of one cell is a subheading. */
   standings(league: L): readonly (readonly string[])[];
-  /** The season of these standings: before the first game of a season the last one's. */
+  /** The season of these standings: before a season's first game, the previous one. */
   standingsSeason(league: L): number;
-  /** Everything about all seasons as tables, for spreadsheets and pages. */
+  /** Everything about all seasons, as tables for spreadsheets and pages. */
   tables(league: L): LeagueTables;
-  /** A line a finished season: who won it. */
+  /** One line per finished season: its champion. */
   champions(league: L): readonly string[];
-  /** The league as one document. */
+  /** The league's book, as one document. */
   book?(request: BookRequest<L>): SeasonBook;
-  /** Games that a book may print in full, the usual choice first; absent where there is no choice. */
+  /** Games that a book may print in full, the default first; absent if there is no choice. */
   readonly bookLogs?: readonly string[];
 }
 
@@ -220,14 +220,14 @@ export interface TeamRequest {
   readonly seed: number;
   readonly city?: string;
   readonly name?: string;
-  /** Home of the team, in the system's words. */
+  /** Market of the team, as the system names it. */
   readonly market?: string;
   readonly philosophy?: string;
-  /** A spreadsheet of season statistics: every team in it is made from its figures. */
+  /** A spreadsheet of season statistics: makes one team from each team in it. */
   readonly statistics?: CellTable;
 }
 
-/** Makes teams: data for a file of the system's kind `teams`, and remarks on how they came about. */
+/** Makes teams: data for a file of the system's kind `teams`, and notes on how they were made. */
 export interface TeamMaker {
   /** What `philosophy` may be. */
   readonly philosophies: readonly string[];

@@ -1,4 +1,4 @@
-/** What a sheet is made of: facts, values, and what a person wrote on it. */
+/** What a sheet is made of: facts, values, and the values that a person entered. */
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { FilledIn } from "../kernel/machine/index.js";
@@ -10,47 +10,47 @@ import type { Progress } from "./progress.js";
 
 export type { Values };
 
-/** What the facts of a sheet are made from. */
+/** What a sheet's facts are computed from. */
 export interface FactsContext<Rules> {
   readonly rules: Rules;
-  /** Words that a person gave for the sheets' heads. */
+  /** Names that a person gave for the headings of sheets. */
   readonly names: Readonly<Record<string, string>>;
   readonly cache: ByteCache;
-  /** Told of long work, such as solving a game for its coach card. */
+  /** Called during long work, such as solving a game for its coach card. */
   readonly progress?: Progress;
 }
 
-/** @param look of the copies, where it is not the blank's: their form is laid out anyway, the blank's would be for nothing */
+/** @param look of the copies, if not the blank's: a filled copy's form is laid out anyway, so a layout of the blank would be wasted */
 export type CapacityOf = (table: string, look?: Look) => number;
 
 export interface FillContext<Rules> extends FactsContext<Rules> {
-  /** Lines that one copy takes: rows of the table of this name in the form of such copies. */
+  /** Lines that fit on one copy: rows of the table of this name, in the form of such copies. */
   capacity: CapacityOf;
-  /** Figures of all games played, where the records are only the best of them. */
+  /** Statistics of all games played, if `records` has only the best of them. */
   readonly summary?: PlaySummary;
 }
 
-/** What makes the form of a copy another than the blank's. */
+/** How the form of a copy differs from the blank. */
 interface Look {
-  /** Where the print itself differs: a team's card. Equal facts share a form. */
+  /** Facts that differ from the blank's, such as a team's card. Equal facts share a form. */
   readonly facts?: object;
   /** A team's color instead of the game's accent, `#RRGGBB`. */
   readonly accent?: string;
 }
 
-/** One copy of a form: what a hand writes on it. */
+/** One copy of a form: the values in its fields. */
 export interface Copy extends Look {
   /** By slot: `season.3.left`. */
   readonly values: Values;
-  /** Entry in the outline. */
+  /** Its title in the outline. */
   readonly title?: string;
 }
 
-/** A copy of a sheet as a person has filled it in, by field: `play.3.one.r`. */
+/** A copy of a sheet that a person filled in, by field: `play.3.one.r`. */
 export interface WrittenCopy {
-  /** Whether the sheet has this field. */
+  /** True if the sheet has this field. */
   has(field: string): boolean;
-  /** What is in it; "" for nothing. */
+  /** The text in it; "" if empty. */
   text(field: string): string;
 }
 
@@ -62,25 +62,25 @@ export interface WrittenFault {
   readonly expected: string;
 }
 
-/** What a person wrote down, as a record. */
+/** What a person entered, as a record. */
 export interface ReadBack {
-  /** Of a kind that sheets are filled from. */
+  /** The record, of a kind that sheets are filled from. */
   readonly record?: unknown;
-  /** What the rows leave open, and the record has some way that fits. */
+  /** Values that the rows leave open, filled in with one choice that fits. */
   readonly filledIn?: FilledIn;
   readonly contradicted: readonly WrittenFault[];
-  /** Faults that are not single field's. */
+  /** Errors that do not belong to a single field. */
   readonly issues: readonly Issue[];
 }
 
-/** The result of a league's game, as a person wrote it down. */
+/** The result of a league game, as a person entered it. */
 export interface WrittenResult {
   readonly copy: number;
-  /** Where the visitors stand. */
+  /** The field with the visitors' name. */
   readonly field: string;
-  /** Rounds that the page is of; empty where no one says so. */
+  /** Rounds on this page; empty if unknown. */
   readonly weeks: readonly number[];
-  /** Teams in a person's words. */
+  /** Teams as a person wrote them. */
   readonly away: string;
   readonly home: string;
   readonly awayPoints: number;
@@ -93,63 +93,63 @@ export interface ReadContext<Rules> {
   readonly teams?: unknown;
 }
 
-/** What is on a sheet: facts and values. Where it is, and every word around it, is its template's. */
+/** The content of a sheet: facts and values. Its template has the layout and all words. */
 export interface SheetContent<R = unknown, Rules = unknown> {
-  /** What is printed, from the rules in force: no millimeters, no prose. */
+  /** Facts for the blank, from the rules in force: no millimeters, no sentences. */
   form(context: FactsContext<Rules>): object;
-  /** Where a person's words for the sheet's head are on a sheet that no one played; default: in the places of their names. */
+  /** Values of the heading of an unplayed sheet, from names that a person gave; default: each name in the slot of its id. */
   head?(names: Readonly<Record<string, string>>): Values;
-  /** What hands write, copy by copy; without it the sheet is only ever printed blank. */
+  /** Handwritten values, copy by copy; if absent, the sheet is only ever printed blank. */
   fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];
-  /** The record again from copies that a person has filled in; absent where a sheet does not hold all that a record has. */
+  /** The record, from copies that a person filled in; absent if a sheet does not contain the whole record. */
   read?(copies: readonly WrittenCopy[], context: ReadContext<Rules>): ReadBack;
-  /** Results of a league's games on copies that a person has filled in, and what contradicts their dice. */
+  /** Results of league games from copies that a person filled in, and any that contradict their dice. */
   results?(
     copies: readonly WrittenCopy[],
     context: ReadContext<Rules>,
   ): { readonly results: readonly WrittenResult[]; readonly contradicted: readonly WrittenFault[] };
-  /** True where a blank shows copies as well: cards that are printed from files. */
+  /** True if copies are filled even on a blank: cards that are printed from files. */
   readonly always?: boolean;
-  /** Drawings that need geometry, by the names that templates place them by. */
+  /** Drawings that need geometry, by the names that templates use. */
   readonly figures?: Readonly<Record<string, FigureDraw>>;
 }
 
-/** Something printed on its own: one file of `templates/<system>/`. */
+/** A printed product: one file of `templates/<system>/`. */
 export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly id: string;
   /** Short code in the footer: `DY-2`. */
   readonly code: string;
   readonly title: string;
-  /** One sentence for lists, where the front matter of its template has none. */
+  /** One sentence for lists; default: that in the front matter of its template. */
   readonly summary?: string;
-  /** Template, where it is not the one of its id. */
+  /** Its template; default: the one named like its id. */
   readonly template?: string;
-  /** Facts and values; loaded when the sheet is printed. */
+  /** Loads facts and values, when the sheet is printed. */
   load(): Promise<SheetContent<R, Rules>>;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
-  /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
+  /** Ids of the file kinds that fill it; default: the system's record of a game. */
   readonly from?: readonly string[];
-  /** Why a record of these kinds has nothing for the sheet: `a knockout has no table`. Absent = every one has. */
+  /** Why a record of these kinds has nothing for this sheet: `a knockout has no table`. Absent = every record fills it. */
   lacks?(record: unknown): string | undefined;
-  /** Always filled: the worked example. */
+  /** Set if it is always filled: the worked example. */
   readonly always?: Fill;
-  /** It tells how to play, and so names the house rules in force: they are its facts `houseRules`. */
+  /** True if it teaches the rules and so lists the house rules in force: its facts `houseRules`. */
   readonly houseRules?: true;
 }
 
-/** A sheet as the list of its game has it: code and title in a line, `"DY-2: Campaign scoresheet"`. */
+/** A sheet as its game lists it, code and title in one string: `"DY-2: Campaign scoresheet"`. */
 interface ListedSheet<Load> extends Omit<SheetSpec, "id" | "code" | "title" | "load"> {
   readonly named: string;
   readonly load: Load;
 }
 
-/** Makes the entries of sheets that are filled in one way. */
+/** Makes the list entries of sheets that are filled in the same way. */
 export const filledBy =
   <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always" | "houseRules"> = {}) =>
   (named: string, load: Load): ListedSheet<Load> => ({ named, fills, ...how, load });
 
-/** Makes the entries of sheets that print facts of the rules in force, and nothing else. */
+/** Makes the list entries of sheets that only print facts of the rules in force. */
 export const printedFrom =
   <R, Rules>(how: Pick<SheetSpec, "houseRules"> = {}) =>
   (named: string, load: () => Promise<(rules: Rules) => object>): ListedSheet<SheetSpec<R, Rules>["load"]> =>

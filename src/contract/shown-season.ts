@@ -1,4 +1,4 @@
-/** A season for a page to show: plain data computed by the league. Types only. */
+/** A season as plain data for a page to show, computed by the league. Types only. */
 
 /** A team with its colors and short names. */
 export interface ShownTeam {
@@ -26,11 +26,11 @@ export interface ShownGame {
   readonly score?: readonly [away: number, home: number];
   /** True if the score was entered by hand. */
   readonly entered: boolean;
-  /** True if the game can be shown play by play. */
+  /** True if the game can be narrated play by play. */
   readonly told: boolean;
-  /** True if the league waits for someone to play it. */
+  /** True if the league is waiting for someone to play it. */
   readonly waits: boolean;
-  /** Replayed ties, draws: `replay 1`. */
+  /** Notes such as `replay 1`, or that lots were drawn. */
   readonly notes: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface ShownRound {
   readonly short: string;
   readonly over: boolean;
   readonly games: readonly ShownGame[];
-  /** Ids of teams without a game. */
+  /** Ids of teams with a bye. */
   readonly resting: readonly string[];
 }
 

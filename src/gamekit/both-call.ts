@@ -1,4 +1,4 @@
-/** A decision that both sides answer at once in secret, with a call each: asked in turn, and read from the texts of a dice log. */
+/** A decision that both sides answer secretly at once, with one call each: asked one after the other, and read from the texts of a dice log. */
 import type { ZodType } from "zod";
 import { otherSide, type Side } from "../kernel/football/index.js";
 import { suggestHint, UserError } from "../kernel/issue/index.js";
@@ -11,7 +11,7 @@ import type { Asking, DecidedTypes, Open, OwnDecision } from "./decisions.js";
 export type Scene<T extends DecidedTypes, A = T["ask"]> = Omit<Asking<T, A>, "whose">;
 export type Next<T extends DecidedTypes, Call> = (call: Call) => Said<T["choice"]>;
 
-/** The one that a text means, whatever its case and spaces. @param said what a message quotes. @throws UserError `call-unknown` */
+/** Finds the option that a text means, ignoring case and spaces. @param said the text to quote in messages. @throws UserError `call-unknown` */
 export type Meant = <V>(typed: string, known: readonly V[], ways: (one: V) => readonly string[], said?: string) => V;
 
 /** The call of one side, under a key of the choice. */
@@ -19,9 +19,9 @@ interface Call<T extends DecidedTypes, A, C, K extends keyof C, Other extends ke
   readonly key: K;
   /** Meaning of the key in a dice log. */
   readonly says: string;
-  /** Its form in a record. */
+  /** Schema of the call in a record. */
   shape(): ZodType;
-  /** @param heard what the other side has announced */
+  /** @param heard what the other side has announced, if anything */
   ask(scene: Scene<T, A>, next: Next<T, C[K]>, heard?: C[Other]): Question<T["choice"]>;
   read(text: string, open: Open<T, A>, meant: Meant): C[K];
 }
@@ -30,11 +30,11 @@ interface BothCall<T extends DecidedTypes, A, C, Own extends keyof C, Other exte
   OwnDecision<T, A, C>,
   "begins"
 > {
-  /** The side that is asked. */
+  /** The side asked for its call. */
   side(ask: A): Side;
   readonly own: Call<T, A, C, Own, Other>;
   readonly other: Call<T, A, C, Other, Own>;
-  /** The other side calls first and announces. */
+  /** True if the other side calls first and announces its call. */
   announces(open: Open<T, A>): boolean;
 }
 
@@ -75,7 +75,7 @@ export function bothCall<
     log: {
       keys: { [own.key]: [own.says, text], [other.key]: [other.says, text] },
       opens: [own.key, other.key],
-      /** A coach calls for the side that the entry is silent about. */
+      /** A coach calls for a side that is missing from the entry. */
       read(entry, open, reader) {
         const [mine, theirs] = [entry[own.key], entry[other.key]] as readonly (string | undefined)[];
         if (mine === undefined && theirs === undefined) return undefined;
@@ -92,7 +92,7 @@ export function bothCall<
   };
 }
 
-/** Asks for one more as long as there is one that may be added. */
+/** Asks for one more option as long as any can be added. */
 export function oneByOne<T extends DecidedTypes, V extends string>(
   now: string,
   { words, none, ways, next }: OneByOne<T, V>,
@@ -112,9 +112,9 @@ export function oneByOne<T extends DecidedTypes, V extends string>(
 
 interface OneByOne<T extends DecidedTypes, V> {
   words(taken: readonly V[]): string;
-  /** The answer that adds no more. */
+  /** The answer that ends the list. */
   none(taken: readonly V[]): string;
-  /** What may be added. */
+  /** What can still be added. */
   ways(taken: readonly V[]): readonly Pick<Way<unknown>, "id" | "words">[];
   next: Next<T, readonly V[]>;
 }

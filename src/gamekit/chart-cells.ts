@@ -9,7 +9,7 @@ const ends = (value: unknown): readonly [number, number] => value as readonly [n
 const spanText = ([from, to]: readonly [number, number]): string =>
   from === to ? two(from) : `${two(from)}-${two(to)}`;
 
-/** The tenth face is printed 0, behind 9. */
+/** The tenth face is printed as 0, after 9. */
 function facesText([from, to]: readonly [number, number]): string {
   if (to < FACES) return from === to ? `${from}` : `${from}-${to}`;
   if (from >= FACES) return "0";
@@ -48,9 +48,9 @@ const EXPECTED: Readonly<Record<CellForm, string>> = {
 const WHOLE = /^[+-]?\d{1,4}$/;
 const RANGE = /^(\d{1,3})(?:-(\d{1,3}))?$/;
 
-/** @throws UserError for what is not of the cell's form */
+/** @throws UserError for text that does not fit the cell */
 export function cellValue(form: CellForm, written: string, old: unknown): unknown {
-  // A minus of print, dashes of a spreadsheet.
+  // Printed minus signs, dashes of spreadsheets.
   const text = written
     .trim()
     .replace(/[\u2212\u2013]/g, "-")

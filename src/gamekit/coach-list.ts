@@ -1,4 +1,4 @@
-/** Who coaches a game, and how coaches are made. */
+/** Which coaches a game has, and how they are made. */
 import type { Coaching } from "../contract/by-hand.js";
 import type { CoachInfo } from "../contract/game.js";
 import type { Progress } from "../contract/progress.js";
@@ -7,9 +7,9 @@ import type { Dice } from "../kernel/dice/index.js";
 import type { Side } from "../kernel/football/index.js";
 import { coachNamed, type Decide, type GameTypes } from "../kernel/machine/index.js";
 
-/** A coach who answers every decision alike. Chance comes from dice alone: the same state and the same dice get the same answer. */
+/** A coach who makes every decision alone. Randomness comes only from dice: the same state and the same dice give the same answer. */
 export interface DecidingCoach<T extends TeamAsks, Game> extends CoachInfo {
-  /** @param dice the coach's own, apart from the game's */
+  /** @param dice the coach's own, separate from the game's */
   choose(ask: T["ask"], game: Game, state: T["view"], dice: Dice): T["choice"];
 }
 
@@ -17,7 +17,7 @@ interface TeamAsks extends GameTypes {
   readonly ask: { readonly team: Side };
 }
 
-/** Asks whoever has to answer. */
+/** Passes each decision to the coach of the team that must answer. */
 export const answersOfTeams =
   <T extends TeamAsks, Game>(
     coaches: Readonly<Record<Side, DecidingCoach<T, Game>>>,
@@ -29,18 +29,18 @@ export const answersOfTeams =
 
 /** Who coaches. */
 export interface CoachList<Coach, Rules> {
-  /** From the plainest to the best. */
+  /** From the simplest to the best. */
   readonly known: readonly CoachInfo[];
-  /** Id of the coach when no one names one. */
+  /** Id of the default coach. */
   readonly usual: string;
   /** A coach by id; the id was checked before. */
   of(id: string, work: CoachWork<Rules>): Coach;
 }
 
-/** What a coach may need to work something out first. */
+/** What a coach may need for calculations before play. */
 export type CoachWork<Rules> = Partial<Pick<Coaching, "cache" | "progress">> & { readonly rules: Rules };
 
-/** Coaches that need nothing but their id; from the plainest to the best. */
+/** Coaches that need only an id; from the simplest to the best. */
 export const coachList = <C extends CoachInfo>(known: readonly C[], usual: string) => ({
   known,
   usual,
@@ -52,7 +52,7 @@ export interface SolvedCoach<Coach, Rules> extends CoachInfo {
   solve(rules: Rules, cache: ByteCache, progress?: Progress): Coach;
 }
 
-/** Coaches of which the best ones solve the game first: one of each for each set of rules, since they keep tables that grow. */
+/** Coaches of which the best solve the game before play. One instance per set of rules, because their tables grow. */
 export function solvingCoaches<C extends CoachInfo, Rules extends object>(
   plain: readonly C[],
   solved: readonly SolvedCoach<C, Rules>[],

@@ -31,7 +31,7 @@ export class Whereabouts<T extends DecidedTypes> implements OwnWords<T> {
     return this.telling.zeros;
   }
 
-  /** The play that a decision begins; undefined where one is under way. */
+  /** The play that a decision begins; undefined if a play is already under way. */
   begun(ask: T["ask"], state: T["view"]): string | undefined {
     return every(this.telling.decisions)[ask.kind].begins?.({ ask, state, game: this.game });
   }
@@ -64,7 +64,7 @@ export class Whereabouts<T extends DecidedTypes> implements OwnWords<T> {
   }
 }
 
-/** Keys with which an entry begins, by the kind of decision that begins its play. */
+/** Keys that an entry may start with, for each kind of decision that begins a play. */
 function openingsOf<T extends DecidedTypes>({ decisions }: Telling<T>): Readonly<Record<string, readonly string[]>> {
   const beginning = Object.entries(every(decisions)).filter(([, { begins }]) => begins !== undefined);
   return Object.fromEntries(beginning.map(([kind, { log }]) => [kind, log.opens ?? Object.keys(log.keys).slice(0, 1)]));
@@ -80,12 +80,12 @@ export interface BeforePlays {
 }
 
 /**
- * A game play by play: an entry has the dice and decisions of one play. A play begins with a decision, or with an event if
- * the game says so; such a play also ends with an event, and its entry is compared with the game.
+ * Plays a game entry by entry: an entry contains the dice and decisions of one play. A play begins with a decision, or with an event if the
+ * game says so; such a play also ends with an event, and its entry is compared with the game.
  */
 export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Entry> {
   private readonly openings: Readonly<Record<string, readonly string[]>>;
-  /** How often the entry under way was asked for each kind of decision. */
+  /** How often the current entry has been asked for each kind of decision. */
   private readonly asked = new Map<string, number>();
   private happened: T["event"][] = [];
 
@@ -136,7 +136,7 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
     if (this.words.telling.rows?.ends(event)) this.close();
   }
 
-  /** When an event ends a play, the whole entry must be used. */
+  /** When an event ends a play, all dice and answers of its entry must have been used. */
   private close(): void {
     const entry = this.entry as LogEntry;
     const beyond: Issue[] = [];
@@ -195,10 +195,10 @@ export class DecisionTable<T extends DecidedTypes> extends EntryDiceTable<T, Ent
   }
 }
 
-/** The key with the answer. */
+/** The key that contains the answer. */
 const firstKey = ({ keys }: { readonly keys: Readonly<Record<string, unknown>> }): string => Object.keys(keys)[0];
 
-/** The value of the first key. @throws UserError `choice-unknown` for an unknown word, in data that was not validated. */
+/** The value of the first key. @throws UserError `choice-unknown` for an unknown word, in data without prior validation. */
 function plainAnswer<T extends DecidedTypes>(
   { values, log }: AnyDecision<T>,
   entry: LogEntry,

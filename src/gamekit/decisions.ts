@@ -1,7 +1,7 @@
 /**
- * The decisions of a game, each described once: what may be answered, what a person at the table is asked, under which key a dice log
- * holds the answer, and what a filled sheet says about it. The form of a record's choices, the form and the reader of dice logs, the
- * questions by hand, and the answers that a reader of sheets tries all come from this one table.
+ * The decisions of a game, each described once: the possible answers, the question for a person, the key of a dice log that contains the
+ * answer, and how a filled sheet shows it. Five things are built from this one table: the schema of a record's choices, the schema and the
+ * reader of dice logs, the interactive questions, and the answers that a sheet reader tries.
  */
 import type { ZodType } from "zod";
 import { numbersIn } from "../kernel/dice/index.js";
@@ -25,9 +25,9 @@ interface Kinded {
   readonly kind: string;
 }
 type OfKind<U, K> = Extract<U, { readonly kind: K }>;
-/** Keys that every choice of a kind has; the others say more of it. */
+/** Required keys of a kind of choice; the others add details. */
 type KeysOf<C> = { [K in keyof C]-?: object extends Pick<C, K> ? never : K }[Exclude<keyof C, "kind">] & string;
-/** Key of a choice that holds the answer; none where the choice is the answer itself. */
+/** Key of a choice that contains the answer; none if the choice is itself the answer. */
 type KeyOf<C> = C extends Kinded ? KeysOf<C> : undefined;
 type ValueOf<C> = C extends Kinded ? C[KeysOf<C> & keyof C] : C;
 type Keyed<C> = C extends Kinded ? { readonly key: KeysOf<C> } : { readonly key?: undefined };
@@ -37,37 +37,37 @@ export interface DecidedTypes extends GameTypes {
   readonly ask: Kinded;
 }
 
-/** A decision that waits for an answer. */
+/** A decision waiting for an answer. */
 export interface Open<T extends DecidedTypes, A = T["ask"]> {
   readonly ask: A;
   readonly state: T["view"];
   readonly game: T["setup"];
 }
 
-/** A question by hand in the making. */
+/** A question for a person, being built. */
 export interface Asking<T extends DecidedTypes, A = T["ask"]> extends Open<T, A> {
-  /** Where the game stands. */
+  /** Current situation in words. */
   readonly now: string;
-  /** Who is asked: `Gulls: `. */
+  /** Prefix with the team asked: `Gulls: `. */
   readonly whose: string;
 }
 
-/** What a filled log says around a decision. */
+/** What a filled log shows around a decision. */
 export interface Written {
   /** The row that the decision begins, if it begins one. */
   readonly row: WrittenRow | undefined;
-  /** The row under way. */
+  /** The current row. */
   readonly last: WrittenRow | undefined;
   readonly short: Readonly<Record<Side, string>>;
 }
 
-/** An answer in words; also what the player types, if that is not the value itself. */
+/** An answer in words; with an id if the player types something other than the value itself. */
 type WayWords = string | readonly [id: string, words: string];
 /** Answers in words, by value. */
 export type Ways = Readonly<Record<string, WayWords>>;
 type WaysBy<V> = Ways | ((value: V) => WayWords);
 
-/** A key of a dice log: its meaning, and its form where it is not that of the answer. */
+/** A key of a dice log: its meaning, and its schema if it differs from that of the answer. */
 type LogKey = readonly [says: string, shape?: () => ZodType];
 
 /** An entry of a dice log, by key. */
@@ -80,26 +80,26 @@ export interface PlaySoFar<T extends DecidedTypes> {
   readonly events: readonly T["event"][];
 }
 
-/** What the reader of a dice log offers a decision with a notation of its own. */
+/** What a dice log's reader offers to a decision with its own notation. */
 export interface LogReader<T extends DecidedTypes, Choice = T["choice"]> extends PlaySoFar<T> {
-  /** How often this entry was asked for this kind of decision before. */
+  /** How often this entry was already asked for this kind of decision. */
   readonly nth: number;
-  /** What the coach decides here. */
+  /** The coach's decision here. */
   coached(): Choice;
-  /** A fault with the place in the game, at a key of the entry. */
+  /** An error at a key of the entry, with the point reached in the game. */
   fault(code: string, message: string, key: string, hint?: string): Issue;
 }
 
 /** An entry that contradicts the game. */
 export type Contradiction = readonly [code: string, message: string, hint?: string];
 
-/** Handles keys of a decision that the game did not ask for. */
+/** Reports keys of a decision that the game did not ask for. */
 interface Unasked<T extends DecidedTypes> {
   /** Why a play did not ask for the first key. */
   readonly unasked?: string | ((entry: LogEntry, play: PlaySoFar<T>) => string | undefined);
   /** Depends on another key: if that one is reported as unused, this one is not reported again. */
   readonly with?: string;
-  /** True if a log may contain the first key even when the outcome was forced and no one was asked. */
+  /** True if a log may contain the first key even if the outcome was forced and no one was asked. */
   forced?(entry: LogEntry, play: PlaySoFar<T>): boolean;
   /** How the first key contradicts an event; called before the event is added to the play. */
   against?(event: T["event"], entry: LogEntry, play: PlaySoFar<T>): Contradiction | undefined;
@@ -113,13 +113,13 @@ interface InLog<T extends DecidedTypes, A, V> extends Unasked<T> {
   readonly before?: true;
   /** Keys of an entry; the first one holds the answer. */
   readonly keys: Readonly<Record<string, LogKey>>;
-  /** Keys with which an entry may begin where the decision begins a play; default the first key. */
+  /** Keys that an entry may start with if the decision begins a play; default: the first key. */
   readonly opens?: readonly string[];
   /** Words for the values, or yes and no, in the same order. */
   readonly as?: readonly (string | boolean)[];
   /**
-   * The answer, where it is more than what is under the first key.
-   * @returns the key that answers, and the answer; undefined where the entry says nothing
+   * Reads the answer if it is more than the value of the first key.
+   * @returns the key that answers, and the answer; undefined if the entry does not answer
    */
   read?(entry: LogEntry, open: Open<T, A>, reader: LogReader<T>): readonly [key: string, value?: V] | undefined;
 }
@@ -129,36 +129,36 @@ export type Decision<T extends DecidedTypes, A, C> = Described<T, A, C> & Keyed<
 
 interface Described<T extends DecidedTypes, A, C> {
   readonly own?: undefined;
-  /** All possible answers in the order offered; optional if the game gives the legal ones and logs use another form. */
+  /** All possible answers, in the order offered; may be absent if the game gives the legal ones and logs use another form. */
   readonly values?: readonly ValueOf<C>[];
-  /** Answers that are legal now; default: those that the game gives, or all. */
+  /** Answers that are legal now; default: those given by the game, or all. */
   legal?(ask: A): readonly ValueOf<C>[];
-  /** Form of the answer, where its values do not give it. */
+  /** Schema of the answer, if its values do not define it. */
   shape?(): ZodType;
   /** Optional keys of a choice, and their meaning in a dice log. */
   readonly more?: Readonly<Record<string, readonly [says: string, shape: () => ZodType]>>;
-  /** The play that the decision begins: `kickoff by Gulls`; undefined where a play is under way. */
+  /** The play that the decision begins: `kickoff by Gulls`; undefined if a play is already under way. */
   begins?(open: Open<T, A>): string | undefined;
   readonly question: string | ((open: Open<T, A>) => string);
   /** True if the other side must not see the answer before it gives its own. */
   secret?(open: Open<T, A>): boolean;
   /** What a person types for an answer, and its meaning; both are the value by default. */
   readonly ways?: Ways | ((open: Open<T, A>) => WaysBy<ValueOf<C>>);
-  /** What is asked after an answer. */
+  /** The next question, after an answer. */
   then?(choice: C, asking: Asking<T, A>): Said<T["choice"]>;
   readonly log: InLog<T, A, ValueOf<C>>;
-  /** Whether a filled log speaks for an answer. */
+  /** True if a filled log suggests this answer. */
   speaks?(value: ValueOf<C>, log: Written, ask: A): boolean;
-  /** The answers that a reader of filled logs tries, in their order, where they are more than the legal ones. */
+  /** The answers that a reader of filled logs tries, in order, if there are more than the legal ones. */
   tried?(log: Written, ask: A): readonly C[];
 }
 
-/** A decision with questions and a notation of its own: both sides answer it, or with a call and its dice. */
+/** A decision with its own questions and notation: both sides answer it, or it is a call with dice. */
 export interface OwnDecision<T extends DecidedTypes, A, C> extends Pick<Decision<T, A, C>, "begins"> {
   readonly own: true;
   /** Keys of the choice. */
   shapes(): Readonly<Record<KeyOf<C> & string, ZodType>>;
-  /** Undefined where no person has a part in it. `coached` is what the program decides for its part. */
+  /** Undefined if no person takes part in it. `coached` is the program's decision for its own part. */
   ask(
     open: Omit<Asking<T, A>, "whose">,
     hands: Readonly<Record<Side, boolean>>,
@@ -168,7 +168,7 @@ export interface OwnDecision<T extends DecidedTypes, A, C> extends Pick<Decision
     readonly before?: undefined;
     readonly keys: Readonly<Record<string, readonly [says: string, shape: () => ZodType]>>;
     readonly opens?: readonly string[];
-    /** @returns the key that answers, and the choice; undefined where the entry says nothing */
+    /** @returns the key that answers, and the choice; undefined if the entry does not answer */
     read(entry: LogEntry, open: Open<T, A>, reader: LogReader<T, C>): readonly [key: string, choice: C] | undefined;
   };
   tried?(log: Written, ask: A): readonly C[];
@@ -192,13 +192,13 @@ export type Decisions<T extends DecidedTypes> = {
   >;
 };
 
-/** What a game says about all its decisions. */
+/** What a game defines for all its decisions together. */
 export interface Telling<T extends DecidedTypes> {
   readonly decisions: Decisions<T>;
   /** Who answers. */
   asked(ask: T["ask"]): Side;
   teamName(game: T["setup"], side: Side): string;
-  /** Score, clock, possession and spot as numbers; the words are made from them. */
+  /** Score, clock, possession and spot as numbers, from which the words are made. */
   board(state: T["view"], game: T["setup"]): Board;
   /** When a play begins, for games whose plays begin with decisions: `quarter 2 at 7:30`. */
   when?(state: T["view"], game: T["setup"]): string;
@@ -206,20 +206,20 @@ export interface Telling<T extends DecidedTypes> {
   readonly rows?: Rows<T>;
   /** Answers that are legal now, if the game's decisions include them. */
   legal?(ask: T["ask"]): readonly T["choice"][];
-  /** Where a game is before its first play: `before the toss`. */
+  /** Name of the time before the first play: `before the toss`. */
   readonly before: string;
   /** A die in a message about a dice log: `the red die`. @param whose the team that rolls it, if the engine says so */
   die(sides: number, use?: string, whose?: string): string;
-  /** A die that a person rolls, where a message calls it otherwise. */
+  /** Name in messages of a die that a person rolls, if it differs. */
   handDie?(sides: number, use?: string, whose?: string): string;
-  /** What the dice of a throw decide, by the engine's id of it. */
+  /** What the dice of a throw decide, by the engine's roll id. */
   roll?(roll: string): string | undefined;
-  /** The highest face of a die shows 0. */
+  /** True if the highest face of a die is labeled 0. */
   readonly zeros?: boolean;
 }
 
 type Choice = Readonly<Record<string, unknown>>;
-/** A decision whose types are its game's own business. */
+/** A decision whose types only its game knows. */
 export type AnyDecision<T extends DecidedTypes> = Partial<Described<T, T["ask"], Choice>> & {
   readonly key?: string;
   readonly log: InLog<T, T["ask"], unknown>;
@@ -256,7 +256,7 @@ const answerShape = <T extends DecidedTypes>({ shape, values }: AnyDecision<T>):
 const MOST_CHOICES = 5000;
 const MOST_SHORT_CHOICES = 50_000;
 
-/** Choices that are the answers themselves; the engine decides which are legal. */
+/** Choices that are themselves the answers; the engine decides which are legal. */
 function shortChoices() {
   const z = zod();
   return z.array(z.union([z.int().min(0).max(100), z.string().max(20)])).max(MOST_SHORT_CHOICES);
@@ -303,30 +303,30 @@ function plainShape<T extends DecidedTypes>(all: readonly (AnyDecision<T> | Own<
   return shapeOf([...new Set(here.flatMap(({ log, values }): readonly unknown[] => log.as ?? values!))]);
 }
 
-/** What an entry says under a key, once or several times. */
+/** The answers under a key: one, or a list. */
 export const several = <V>(said: unknown): readonly V[] =>
   said === undefined ? [] : Array.isArray(said) ? (said as readonly V[]) : [said as V];
 
-/** The form of such a key. */
+/** Schema of a key with one answer or a list. */
 export const severalShape = (one: ZodType, most: number) => zod().union([one, zod().array(one).max(most)]);
 
 export type Numbers = Parameters<typeof numbersIn>[0];
 
-/** The number of one side where an entry has one of each, the side with the ball first. */
+/** One side's number from an entry with one for each side, the offense first. */
 export const numberOfSide = ({ offense }: { readonly offense: boolean }, both: Numbers = []): number | undefined =>
   numbersIn(both)[offense ? 0 : 1];
 
-/** The form of a number of each side: `2 0`. */
+/** Schema of one number for each side: `2 0`. */
 export const numbersShape = (example: string) =>
   zod()
     .string()
     .regex(/^\s*\d+[\s,]+\d+\s*$/, `expected two numbers such as ${example}: the side with the ball first`);
 
-/** A choice with its answer. */
+/** Makes a choice from its answer. */
 export const choiceWith = (kind: string, key: string | undefined, value: unknown, more: object = {}): unknown =>
   key === undefined ? value : { kind, [key]: value, ...more };
 
-/** A decision in words; undefined where no person has a part in it. */
+/** A decision as a question; undefined if no person takes part in it. */
 export function handQuestion<T extends DecidedTypes>(
   telling: Telling<T>,
   open: Open<T>,
@@ -356,7 +356,7 @@ export function handQuestion<T extends DecidedTypes>(
   return secret?.(open) ? inSecret(asked, side) : asked;
 }
 
-/** Legal answers; those come first that a filled log speaks for. */
+/** Legal answers, those that a filled log suggests first. */
 export function writtenAnswers<T extends DecidedTypes>(
   decisions: Decisions<T>,
   ask: T["ask"],

@@ -2,15 +2,15 @@
 import type { SheetContent } from "../contract/sheet.js";
 import type { CardDie, DiceDeck, DicePack } from "../kernel/dice/index.js";
 
-/** What a die shows: a d10 has 0 for its tenth face. */
+/** Label of a face: a d10 has 0 as its tenth face. */
 const shownOn = ({ sides }: CardDie, face: number): string => `${sides === 10 ? face % 10 : face}`;
 
-/** Dice by the names of the theme's colors, where they are called otherwise. */
+/** Fills of dice whose theme color has another name. */
 const FILLS: Readonly<Record<string, string>> = { white: "paper", black: "ink" };
 
 type Kind = "one" | "pair" | "four" | "five";
 
-/** How a card is drawn: a d20, two dice with pips, two numbers of two d10 each, or five d20. */
+/** Layout of a card: a d20, two dice with pips, two two-digit numbers from d10s, or five d20. */
 function kindOf({ dice }: DicePack): Kind {
   if (dice.length === 1) return "one";
   if (dice.length === 2) return "pair";
@@ -35,7 +35,7 @@ function cardFacts(pack: DicePack, card: readonly number[], at: number) {
     of: pack.cards.length,
     kind,
     dice,
-    /** What it shows, at its corner; five dice are too many. */
+    /** Label in the card's corner; five dice would not fit. */
     figures: kind === "five" ? "" : (kind === "four" ? numbers : dice).map(({ shown }) => shown).join("  "),
     ...(kind === "four" && { numbers }),
     ...(kind === "pair" && { sum: card[0] + card[1] }),
@@ -44,7 +44,7 @@ function cardFacts(pack: DicePack, card: readonly number[], at: number) {
 
 /**
  * The sheet of a deck.
- * @param deckOf all of its packs, or those that are asked for by a name of the sheet's head
+ * @param deckOf picks the packs: all of them, or those that the sheet's heading names
  */
 export const deckSheet = (deckOf: (names: Readonly<Record<string, string>>) => DiceDeck): SheetContent => ({
   form({ names }) {

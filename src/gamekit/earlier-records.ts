@@ -1,6 +1,6 @@
-/** Records that earlier versions wrote, in the words of this one. */
+/** Upgrades records written by earlier versions. */
 
-/** The record with its events as they would be written today: the record itself where none changes. */
+/** The record with its events as this version writes them; the record itself if none changes. */
 export function withEvents<E, R extends { readonly events: readonly E[] }>(
   record: R,
   today: (event: E, place: number, events: readonly E[]) => E,

@@ -1,47 +1,47 @@
-/** Field boards: what the tracks beside a field count, and which markers are cut out for them. */
+/** Field boards: what the tracks beside the field count, and which markers to cut out for them. */
 import { SIDES, type Side } from "../kernel/football/index.js";
 import { countFrom } from "../kernel/words/index.js";
 
-/** Where a game stands on its board, besides the ball, the down and the score. */
+/** What a game's board tracks besides ball, down and score. */
 interface Counted {
   readonly quarters: number;
-  /** A half for each team. */
+  /** Per half and team. */
   readonly timeouts: number;
-  /** Timeouts a half that may hold the pawn, where a game has one. */
+  /** Timeouts per half that hold the pawn, if the game has one. */
   readonly held?: number;
   /** Chips for tracks of time. */
   readonly clock: readonly string[];
 }
 
-/** Ball, line to gain, where the drive began; so many of each. */
+/** Cut-out markers: ball, line to gain, start of the drive; SETS of each. */
 const MARKERS = ["ball", "chain", "start"] as const;
 const SETS = 2;
-/** A side's points are at most 79. */
+/** A score has at most 79 points. */
 const TENS = 8;
 const DIGITS = 10;
 const DOWNS = 4;
-/** Chips beside the tents. */
+/** Chips next to the tents. */
 const FIRST = 8;
-/** Yards of the chain that is cut out. */
+/** Yards on the cut-out chain. */
 const CHAIN = 10;
 
 interface Chip {
   readonly sign: string;
   readonly side: Side | "both";
-  /** Of the home team: a solid chip. */
+  /** The home team's chips are solid. */
   readonly home: boolean;
 }
 
 const chip = (sign: string, side: Chip["side"] = "both"): Chip => ({ sign, side, home: side === "home" });
 
-/** A side's chips: two for its score, one for each timeout, and those that hold the pawn. */
+/** A side's chips: two for its score, one per timeout, and those that hold the pawn. */
 const sideChips = (side: Side, { timeouts, held = 0 }: Counted): Chip[] => [
   ...countFrom(1, 2).map(() => chip("score", side)),
   ...countFrom(1, timeouts).map(() => chip("timeout", side)),
   ...countFrom(1, held).map(() => chip("held", side)),
 ];
 
-/** The facts that boards of all games share. */
+/** Facts that the boards of all games share. */
 export function boardFacts(counted: Counted) {
   const chips = [
     ...SIDES.flatMap((side) => sideChips(side, counted)),
@@ -57,7 +57,7 @@ export function boardFacts(counted: Counted) {
     markers: countFrom(1, SETS).flatMap(() => MARKERS.map((sign) => ({ sign }))),
     yards: countFrom(1, CHAIN).map((yard) => ({ dark: yard % 2 === 1 })),
     chips,
-    // In the size of two pages they lie in two places.
+    // At two-page size, the chips are in two places.
     first: chips.slice(0, FIRST),
     rest: chips.slice(FIRST),
   };

@@ -1,11 +1,11 @@
-/** Collects the faults of one thing, each at its place: what checkers of charts and cards share. */
+/** Collects the errors of one thing, each with its location: shared by the checkers of charts and cards. */
 import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 
 interface Findable {
   readonly locate: Locate;
-  /** Where it is in its file. */
+  /** Its location in the file. */
   readonly base?: Path;
-  /** Whose it is, for messages. */
+  /** The owner's name, for messages. */
   readonly whose?: string;
 }
 
@@ -13,7 +13,7 @@ export class Findings {
   readonly issues: Issue[] = [];
   /** The checker's section of the rules. */
   protected readonly rule?: string;
-  /** Code of a number outside of its limits. */
+  /** Issue code for a number out of range. */
   protected readonly outside: string = "value-range";
   private readonly locate: Locate;
   private readonly base: Path;

@@ -1,8 +1,8 @@
-/** Rows of a game's log as lines of its sheet, and lines as pages. */
+/** Turns rows of a game's log into lines of its sheet, and lines into pages. */
 import { ofPlays } from "../contract/plays.js";
 import { remarkLines, type Remark } from "../kernel/words/remarks.js";
 
-/** What a row says besides the values of its first line. */
+/** What a row adds to the values of its first line. */
 interface RemarkedRow {
   readonly number: number;
   readonly remarks: readonly Remark[];
@@ -11,9 +11,9 @@ interface RemarkedRow {
 }
 
 /**
- * All rows as lines: remarks that are too long continue in the next line, and the last line of a drive or a period has a rule under it.
- * @param letters of remarks that a line takes
- * @param valuesOf what the first line of a row says, but for its remarks
+ * All rows as lines: remarks that are too long continue on the next line, and a rule follows the last line of a drive or a period.
+ * @param letters characters of remarks that fit on a line
+ * @param valuesOf the first line of a row, without its remarks
  */
 export function remarkedLines<Row extends RemarkedRow, V extends object>(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function remarkedLines<Row extends RemarkedRow, V extends object>(
   });
 }
 
-/** The lines of each page, at least one page. The lines of a row stay together. */
+/** The lines of each page, at least one page. Lines of one row stay together. */
 export function dealLines<L extends { readonly row: unknown }>(lines: readonly L[], capacity: number): L[][] {
   const pages: L[][] = [[]];
   for (let i = 0; i < lines.length;) {

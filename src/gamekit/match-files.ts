@@ -1,4 +1,4 @@
-/** The kinds of files that games of two sides share: what they are known by and how they are checked. A game says what is its own. */
+/** The file kinds that two-team games share: how files are recognized and checked. Each game supplies the rest. */
 import type { ZodType } from "zod";
 import { hasErrors, isObject, type Issue, type Locate } from "../kernel/issue/index.js";
 import { isHouse } from "../kernel/rulings/index.js";
@@ -8,11 +8,11 @@ interface Named {
   readonly id: string;
   readonly title: string;
   readonly shape: ZodType;
-  /** In the file's key of that name: `pressbox/5d20-game`. */
+  /** Value of the file's `format` key: `pressbox/5d20-game`. */
   readonly format: string;
 }
 
-/** A kind whose form is made when it is first asked for. */
+/** A file kind whose schema is built on first use. */
 const kindOf = <T>(named: Named, rest: Omit<FileKind<T>, "id" | "title" | "shape">): FileKind<T> =>
   Object.assign(
     {
@@ -31,7 +31,7 @@ interface House<Rules> extends Named {
   parse(data: unknown, locate: Locate): { readonly rules?: Rules; readonly issues: readonly Issue[] };
 }
 
-/** House rules over the standard ones. */
+/** House rules: changes to the standard rules. */
 export const houseRules = <Rules>(house: House<Rules>): FileKind<Rules> =>
   kindOf(house, {
     matches: (data) => isHouse(data, house.format),
@@ -44,10 +44,10 @@ export const houseRules = <Rules>(house: House<Rules>): FileKind<Rules> =>
 interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns" | "knowsHead"> {
   /** Id of the game. */
   readonly system: string;
-  /** Keys that only teams of this game have: files without a format are known by them. */
+  /** True if the team has keys that only this game's teams have: identifies files without a `format`. */
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: T };
-  /** What is said to the teams of a file of which parts have the wrong form. */
+  /** Checks the teams of a file of which some parts do not fit the schema. */
   sense(file: T, locate: Locate): readonly Issue[];
 }
 
@@ -76,9 +76,9 @@ export const teamFiles = <T extends { readonly teams: readonly unknown[] }>(team
 };
 
 interface Game<R> extends Named {
-  /** Records of earlier versions in the words of this one. */
+  /** Upgrades records of earlier versions. */
   today?(record: R): R;
-  /** What is wrong with its rules and teams. */
+  /** Errors in its rules and teams. */
   faults(record: R, locate: Locate): readonly Issue[];
   replay(record: R, locate: Locate): { readonly issues: readonly Issue[] };
   readonly prints: Printed<R>;
@@ -89,7 +89,7 @@ export const gameRecords = <R>(game: Game<R>): FileKind<R> =>
   kindOf(game, {
     matches: (data) => hasFormat(data, game.format),
     check(data, locate) {
-      // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+      // Uses the input, not zod's copy: events must keep their key order to be compared word for word.
       const record = game.today?.(data as R) ?? (data as R);
       const issues = game.faults(record, locate);
       return hasErrors(issues) ? { issues } : { issues, value: record };
@@ -99,7 +99,7 @@ export const gameRecords = <R>(game: Game<R>): FileKind<R> =>
   });
 
 interface DiceLog<R> extends Named {
-  /** The key of a list by which files without a format are known. */
+  /** The list key that identifies files without a `format`. */
   readonly list?: string;
   play(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly record?: R };
 }

@@ -20,7 +20,7 @@ type MatchTypes = GameTypes & { readonly event: { readonly type: string } };
 /** A record: the teams, the rules, and the game. */
 export type RecordOf<T extends MatchTypes, Head> = MatchFile<T> & Head;
 
-/** The head of a record with two teams. */
+/** The heading of a record with two teams. */
 export interface TeamsHead<Packed, Team> extends Readonly<Record<Side, Team>> {
   readonly rules: Packed;
 }
@@ -37,11 +37,11 @@ export type PlayOptions<Given extends { readonly rules: unknown }, Coach> = Omit
   Partial<Pick<Given, "rules">> &
   MatchRun<Coach>;
 
-/** How files keep the rules of a game. */
+/** How files store the rules of a game. */
 interface KeptRules<Rules, Packed> {
   readonly standard: Rules;
   pack(rules: Rules): Packed;
-  /** The standard ones come as the one shared object. */
+  /** Standard rules always resolve to the one shared object. */
   resolve(packed: Packed): Rules;
 }
 
@@ -56,11 +56,11 @@ interface RecordFacts<T extends MatchTypes, P extends RuledParts> extends Omit<
   "version" | "head" | "given"
 > {
   readonly rules: KeptRules<P["given"]["rules"], P["head"]["rules"]>;
-  /** What a record says besides the rules, in its order. */
+  /** The rest of a record's heading after the rules, in order. */
   head(given: P["given"]): Omit<P["head"], "rules">;
 }
 
-/** Games of two sides as they are kept: played to their end, replayed, and the rules that a record was played by. */
+/** Records of two-team games: played to the end, replayed, and the rules they were played by. */
 export function recordsOf<T extends MatchTypes, P extends RuledParts, R extends MatchFile<T> & P["head"]>({
   rules,
   head,
@@ -82,7 +82,7 @@ export function recordsOf<T extends MatchTypes, P extends RuledParts, R extends 
   };
 }
 
-/** The plays of a game, for the tool. */
+/** The plays of a game, for the CLI. */
 export const playsOf = <T extends GameTypes, P extends KeptParts, R extends GameFile<T> & P["head"]>(
   games: GameRecords<T, P, R>,
 ): Plays => ({

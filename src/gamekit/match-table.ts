@@ -1,4 +1,4 @@
-/** What people and the program do at the table of a game of two sides: play by hand, and read a dice log. Both go by the game's decisions. */
+/** Playing a two-team game by hand or from a dice log. Both follow the game's decisions. */
 import type { ZodType } from "zod";
 import type { ByHand } from "../contract/by-hand.js";
 import { facesOf } from "../kernel/dice/index.js";
@@ -24,14 +24,14 @@ import { choicesShape, entryOf, handQuestion, logKeys, type DecidedTypes, type T
 
 type SideNames = Readonly<Partial<Record<Side, string>>>;
 
-/** Words that name two teams, and where they are in a file. */
+/** Names of two teams, and where a file gives them. */
 export interface Fixture<Rules> {
   readonly rules: Rules;
   readonly names: SideNames;
   /** Data of a file of teams; absent = the built-in ones. */
   readonly teams?: unknown;
   readonly at?: (side: Side) => Place;
-  /** The dice log that names them, and the names that the user gave; a check of the file gives none. */
+  /** The dice log that names the teams, and the names that the user gave; when a file is only checked, there are none. */
   readonly log?: WholeLog;
   readonly asked?: SideNames;
 }
@@ -51,62 +51,62 @@ export interface DiceLog {
 
 type WholeLog = DiceLog & Readonly<Record<string, unknown>>;
 
-/** How a game's dice logs are written. */
+/** The notation of a game's dice logs. */
 export interface DiceNotation {
-  /** In the file's key of that name. */
+  /** Value of the file's `format` key. */
   readonly format: string;
   /** A line of dice. */
   faces(): ZodType;
-  /** What is under `dice` of an entry. */
+  /** Meaning of `dice` in an entry. */
   readonly says: string;
-  /** Keys of the file that only this game has. */
+  /** Keys that only this game's files have. */
   keys?(): Readonly<Record<string, ZodType>>;
-  /** Keys with the dice before the first entry, in rolling order. */
+  /** Keys with the dice rolled before the first entry, in rolling order. */
   first?(): Readonly<Record<string, ZodType>>;
-  /** Format of the last of these, if every game has it: `3 5, away first`. */
+  /** Format of the last of these, if every game needs it: `3 5, away first`. */
   readonly needs?: string;
   /** True if games never continue until someone leads. */
   readonly noPlayoff?: true;
 }
 
-/** Parts of a match that is played by rules. */
+/** Parts of a match that has rules. */
 export interface RuledParts<Rules> extends MatchParts {
   readonly given: { readonly rules: Rules };
 }
 
-/** What a game says of its table. */
+/** What a game defines for play by hand and for dice logs. */
 export interface AtTable<T extends DecidedTypes, P extends RuledParts<Rules>, Rules> {
   readonly telling: Telling<T>;
   readonly standardRules: Rules;
   readonly coaches: CoachList<P["coach"], Rules>;
-  /** The teams of a fixture. @throws UserError for words that name no team */
+  /** The teams of a fixture. @throws UserError if a name does not match a team */
   sides(fixture: Fixture<Rules>): Omit<P["given"], "rules">;
-  /** Everything that happened, a line or sentence each. */
+  /** Everything that happened, one line or sentence per event. */
   story?(events: readonly T["event"][], game: T["setup"]): readonly string[];
-  /** The same in the lines of the game's log, to which a finished game adds the score. */
+  /** The same, as lines of the game's log; a finished game adds the score. */
   log?(events: readonly T["event"][], game: T["setup"]): readonly string[];
   readonly dice: DiceNotation;
 }
 
 type MatchTypes = DecidedTypes & { readonly event: { readonly type: string } };
 
-/** How to play a dice log; `names` are those that the user gave: the file must agree. */
+/** How to play a dice log; `names` come from the user, and the file must agree with them. */
 export type LogRequest<Rules> = Partial<CoachWork<Rules>> & { readonly teams?: unknown; readonly names?: SideNames };
 
-/** A game's table, made from the table of its decisions. */
+/** Play by hand and from dice logs, built from a game's table of decisions. */
 export interface MatchTable<T extends DecidedTypes, R, Given, Rules, Coach = unknown> {
   readonly coaches: CoachList<Coach, Rules>;
-  /** Setup of a game with two teams; the default teams if none are named. @throws UserError for words that name no team */
+  /** Setup of a game with two teams; the default teams if none are named. @throws UserError if a name does not match a team */
   given(fixture: Fixture<Rules>): Given;
-  /** Format of its dice logs. */
+  /** The `format` of its dice logs. */
   readonly format: string;
   readonly handWords: HandWords<T>;
   readonly byHand: ByHand<Rules>;
-  /** Form of the choices in a record. */
+  /** Schema of the choices in a record. */
   choices(): ZodType<readonly T["choice"][]>;
-  /** Form of a dice log. */
+  /** Schema of a dice log. */
   diceLog(): ZodType;
-  /** The game that a dice log makes; every fault has its line. */
+  /** The game played by a dice log; every error has its line. */
   playFromDice(data: unknown, locate: Locate, request?: LogRequest<Rules>): PlayedDice<R>;
 }
 
@@ -133,7 +133,7 @@ export function matchTable<
     ...(telling.zeros && { zeros: true }),
   });
 
-  /** Keys of a file that answer decisions before its first entry, and keys with dice. */
+  /** File keys that answer decisions before the first entry, and keys with dice. */
   const beforeKeys = () => ({
     dice: Object.keys(dice.first?.() ?? {}),
     answers: Object.keys(logKeys(telling.decisions, true)),
@@ -210,7 +210,7 @@ export function matchTable<
   };
 }
 
-/** A story from the lines of a log. */
+/** A narrator that uses the lines of a log. */
 const inLines =
   <T extends DecidedTypes>(log: NonNullable<AtTable<T, never, unknown>["log"]>, { teamName }: Telling<T>) =>
   (events: readonly T["event"][], game: T["setup"]): readonly string[] =>
@@ -220,7 +220,7 @@ const inLines =
       keyed(SIDES, (side) => teamName(game, side)),
     );
 
-/** A team that is called otherwise in a file than by a person. */
+/** Error for a team that the file names differently from the user. */
 function otherTeam(side: Side, written: string | undefined, wanted: string | undefined, locate: Locate): Issue[] {
   if (written === undefined || wanted === undefined || written === wanted) return [];
   const message = `the ${side} team is "${written}" in the file, but "${wanted}" was asked for`;

@@ -1,13 +1,13 @@
 /**
- * Teams that come with the package: files of a game's own form under `assets/samples`, read as a person's files are, when they are first
- * asked for. The build reads them ahead; a file that was changed since is read again.
+ * Built-in teams: files in the game's own team format under `assets/samples`, parsed on first use like a user's files. The build parses
+ * them in advance; a file changed since then is parsed again.
  */
 import { ownText } from "../kernel/host/index.js";
 import { UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import { lazily } from "../kernel/lazy/index.js";
 import { parseData } from "../text/data-file.js";
 
-/** Teams as the build read them, with the text that they were made of. */
+/** Teams parsed by the build, with their source text. */
 interface ReadAhead {
   readonly text: string;
   readonly teams: readonly unknown[];
@@ -16,10 +16,10 @@ interface ReadAhead {
 const SAMPLES = "assets/samples/";
 const read = new Map<string, ReadAhead>();
 
-/** Where the build puts what it read of a file, below its own folder. */
+/** Where the build saves a parsed file, below its own folder. */
 const aheadName = (name: string): string => `samples/${name}.json`;
 
-/** What was read from the package's files so far, by the name that the build writes it under. */
+/** All package files parsed so far, by the name under which the build saves them. */
 export const teamsReadAhead = (): (readonly [name: string, ahead: ReadAhead])[] =>
   [...read].map(([name, ahead]) => [aheadName(name), ahead]);
 
@@ -31,10 +31,10 @@ function teamsAhead(name: string, text: string): readonly unknown[] | undefined 
 }
 
 /**
- * @param name of the file below `assets/samples`: `postcard/sample-teams.yaml`
- * @param form reads the teams; findings about their sense do not matter here, `checkBuiltIn` reports them
- * @throws UserError when the teams are first asked for, and the form of the file is wrong
- * @throws Error when the host does not have the file
+ * @param name path below `assets/samples`: `postcard/sample-teams.yaml`
+ * @param form parses the teams; errors in their content do not matter here, `checkBuiltIn` reports them
+ * @throws UserError on first use, if the file does not fit the format
+ * @throws Error if the host does not have the file
  */
 export const ownTeams = <T>(
   name: string,

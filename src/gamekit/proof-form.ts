@@ -1,4 +1,4 @@
-/** Files of the proof of rated teams, one row per team and statistic: the shape of a row, and what is said to the sense of all. */
+/** Proof files of rated teams, one row per team and statistic: the schema of a row, and checks across all rows. */
 import { z } from "zod";
 import { eachValid, fault, hasErrors, placeOf, type Issue, type Locate, type Path } from "../kernel/issue/index.js";
 import { missedIssues, type ProvedFigure } from "../stats/missed.js";
@@ -7,7 +7,7 @@ type Words<Id extends string> = Readonly<
   Record<Id, { readonly title: string; readonly unit: string; readonly tolerance: number }>
 >;
 
-/** The keys of a row, by the statistics that the game proves. */
+/** Schema of a row, for the statistics that the game proves. */
 export function proofRowShape<Id extends string>(statistics: Words<Id>) {
   const number = z.number();
   return {
@@ -21,21 +21,21 @@ export function proofRowShape<Id extends string>(statistics: Words<Id>) {
   };
 }
 
-/** Digits that `rate` keeps. */
+/** Precision to which `rate` rounds. */
 const ROUNDING = 1e-4;
 const places = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 interface Proof<R> {
   readonly statistics: Words<string>;
-  /** Why a figure misses its tolerance. */
+  /** The limit that a figure misses, in words. */
   limitOf(row: R): string;
-  /** Where the rows are in the file. */
+  /** Location of the rows in the file. */
   readonly at?: Path;
 }
 
 /**
- * Rows of a team in one place, each statistic once; differences follow from their figures, tolerances are those of the game; a figure
- * beyond its tolerance is a warning.
+ * Checks the rows: those of a team together, each statistic once, differences computed from the figures, tolerances as the game sets them.
+ * A figure beyond its tolerance is a warning.
  */
 export function proofFaults<R extends ProvedFigure>(
   rows: readonly R[],
@@ -65,6 +65,6 @@ export function proofFaults<R extends ProvedFigure>(
   return issues;
 }
 
-/** What a check of rows gives: they are there when nothing is wrong with them. */
+/** Result of a check: the rows are present only if there are no errors. */
 export const provedRows = <T>(issues: readonly Issue[], value: T): { readonly issues: readonly Issue[]; value?: T } =>
   hasErrors(issues) ? { issues } : { issues, value };

@@ -1,4 +1,4 @@
-/** Teams of a city, with a nickname and a monogram: who is meant by a word, and what they are called on sheets. */
+/** Teams with a city, a nickname and a monogram: which one a name means, and what sheets call them. */
 import { firstTwo, SIDES, teamByWord, twoTeams, type Side } from "../kernel/football/index.js";
 import type { Place } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
@@ -15,15 +15,15 @@ type Words<T> = readonly ((team: T) => string)[];
 interface Called<T> {
   /** `Galveston Pilots`. */
   nameOf(team: T): string;
-  /** Codes of a team; they take precedence over monograms. */
+  /** Codes of a team; they win over monograms. */
   readonly codes?: Words<T>;
   /** Other names of a team. */
   readonly besides?: Words<T>;
 }
 
 /**
- * Finds a team by id, full name, nickname, code, monogram or city; case-insensitive.
- * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
+ * Finds a team by id, full name, nickname, code, monogram or city, ignoring case.
+ * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` if several teams match
  */
 export const cityTeam = <T extends CityTeam>(
   teams: readonly T[],
@@ -44,7 +44,7 @@ export const cityTeam = <T extends CityTeam>(
     otherwise: `for example ${teams.slice(0, 16).map(nameOf).join(", ")}`,
   });
 
-/** Who is to play. */
+/** The teams asked for. */
 export interface TeamsWanted {
   readonly names?: Readonly<Partial<Record<Side, string>>>;
   /** A file of teams; absent = the built-in ones. */
@@ -53,8 +53,8 @@ export interface TeamsWanted {
 }
 
 /**
- * Both teams of a fixture from the words given for them; the first two of a list where no one says.
- * @param usual ids of the built-in teams that play in their place
+ * Both teams of a fixture by the names given; without names, the first two of the list.
+ * @param usual ids of the built-in teams that play by default
  * @throws UserError
  */
 export const firstTeams =

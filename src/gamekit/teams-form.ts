@@ -1,4 +1,4 @@
-/** Files of teams in the form of games with a chart or cards for each: their shape, and how one is read. */
+/** Team files of games with a chart or cards for each team: their schema, and their reader. */
 import { z } from "zod";
 import { issuesOf } from "../kernel/issue/form.js";
 import { nowhereKnown, type Issue, type Locate } from "../kernel/issue/index.js";
@@ -11,10 +11,10 @@ export interface TeamsFile<T> extends HasOwn {
 }
 
 interface Teams<T> {
-  /** In the file's key of that name. */
+  /** Value of the file's `format` key. */
   readonly format: string;
   readonly team: z.ZodType<T>;
-  /** What is said to the sense of teams of the right form. */
+  /** Checks the content of teams that fit the schema. */
   check(this: void, teams: readonly T[], locate?: Locate): readonly Issue[];
 }
 
@@ -26,7 +26,7 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     own: ownShape(),
     teams: z.array(team).min(1).max(100),
   });
-  /** The teams with every fault; they are there when only the sense of something is wrong. */
+  /** The teams with every error; present even if only their content is wrong. */
   const read = (
     data: unknown,
     locate: Locate = nowhereKnown,
@@ -46,7 +46,7 @@ export function teamsForm<T>({ format, team, check }: Teams<T>) {
     shape,
     read,
     checkAll: check,
-    /** Teams that come with the package (`ownTeams`): records keep the fields in the order of the file. */
+    /** Built-in teams (`ownTeams`): records keep the fields in the file's order. */
     own: (name: string): (() => readonly T[]) =>
       ownTeams(name, (data, locate) => {
         const { issues, file } = read(data, locate);

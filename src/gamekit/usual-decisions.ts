@@ -1,4 +1,4 @@
-/** Decisions that football games ask alike, and where a game is in words. */
+/** Decisions that several games ask in the same way, and the current situation in words. */
 import { nameSeries, nameSpot, SIDES, type Series, type Side, type Spot } from "../kernel/football/index.js";
 import { keyed } from "../kernel/lists/index.js";
 import type { BoardSide, BoardTeam, FieldBoard } from "../kernel/machine/index.js";
@@ -36,7 +36,7 @@ const KICKS: readonly string[] = ["kickoff", "freeKick", "returner"];
 /**
  * Score, timeouts, clock, possession and spot.
  * @param clock in the game's own format: `7:30` and `left`
- * @param snaps stages that wait for a snap: the words include the spot
+ * @param snaps stages that lead to a snap: the words include the spot
  * @param nowhere stages in which the ball is not on the field
  */
 export function fieldBoard(
@@ -75,14 +75,14 @@ export function fieldBoard(
   };
 }
 
-/** Where a decision leads. */
+/** The situation that a decision leads to. */
 export interface After extends Standing {
   readonly ball: Side;
   readonly stage: string;
   readonly score: Readonly<Record<Side, number>>;
 }
 
-/** Whose ball it is then, down and place; the score where no snap comes next. */
+/** Possession, down and spot; the score if there is no snap next. */
 function afterWords({ ball, spot, down, toGo, stage, score }: After, names: Names): string {
   if (stage !== "snap") return `score ${SIDES.map((side) => score[side]).join("-")}`;
   return `${names[ball]}, ${nameSeries({ down, toGo }, spot)}, ${nameSpot(spot)}`;
@@ -100,14 +100,14 @@ interface OpenFoul<G> {
   readonly game: G;
 }
 
-/** How a dice log writes the answer to a foul. */
+/** How a dice log writes the answer to a penalty. */
 export const penaltyLog = {
   keys: { penalty: ["what the fouled team does"] as const },
   as: ["accept", "decline"],
   unasked: "only the fouled team is asked, and only where it has a choice",
 };
 
-/** The fouled team takes the penalty or the play. */
+/** The fouled team takes the penalty or the result of the play. */
 export const penaltyDecision = <G>(namesOf: (game: G) => Names) => ({
   key: "accept" as const,
   values: [true, false],
@@ -119,7 +119,7 @@ export const penaltyDecision = <G>(namesOf: (game: G) => Names) => ({
   log: penaltyLog,
 });
 
-/** The visitor calls the coin. */
+/** The visiting team calls the coin toss. */
 export const coinDecision = {
   key: "coin" as const,
   values: ["heads", "tails"] as const,
@@ -128,7 +128,7 @@ export const coinDecision = {
   log: { keys: { coin: ["toss: what the visitor calls"] as const } },
 };
 
-/** After a touchdown: kick, or play for two. */
+/** After a touchdown: kick the extra point or go for two. */
 export const tryDecision = {
   key: "go" as const,
   values: ["kick", "two"] as const,

@@ -1,4 +1,4 @@
-/** The drive of a game that a worked example shows, step by step: whole, with the points and the try after it. */
+/** Picks the drive of a game for the worked example, complete with its score and try, and splits it into steps. */
 import { remarkLines, type Remark } from "../kernel/words/remarks.js";
 
 type Told = { readonly type: string } & { readonly kind?: string };
@@ -17,7 +17,7 @@ export function drivesOf<E extends { readonly type: string }>(events: readonly E
   });
 }
 
-/** The drive that shows the most; of several the first. Undefined where a game has none. */
+/** The drive that shows the most; the first one if tied. Undefined if the game has no suitable drive. */
 export function workedDrive<E extends { readonly type: string }>(
   events: readonly E[],
   worth: (drive: readonly E[]) => number,
@@ -31,14 +31,14 @@ export function workedDrive<E extends { readonly type: string }>(
   return found;
 }
 
-/** Snaps that fit on two pages, and are enough to see every step. */
+/** Snaps that fit on two pages and are enough to show every step. */
 const SNAPS = { least: 4, most: 5 } as const;
 const WORTH = { different: 6, touchdown: 20, kick: 6, missing: -12, unusual: -25 } as const;
 
 /**
- * What a drive is worth as an example: as many different plays as two pages hold, to the end.
- * @param plays what each snap shows, by a name: `pass SP CMP`
- * @param unusual things that take words of their own: fumbles, timeouts
+ * Value of a drive as an example: as many different plays as fit on two pages, through the end of the drive.
+ * @param plays what each snap shows, by name: `pass SP CMP`
+ * @param unusual events that need extra explanation: fumbles, timeouts
  */
 export function worthOf(
   plays: readonly string[],
@@ -53,15 +53,15 @@ export function worthOf(
   );
 }
 
-/** A step of a worked play. `Column`: columns of the log, and `start`, all that a row says before the dice. */
+/** A step of a worked play. `Column`: columns of the log, plus `start`, everything a row shows before the dice. */
 export interface WorkedStep<Column extends string = string> {
-  /** What it is about; the template has its words. */
+  /** Topic; the template has its words. */
   readonly about: string;
-  /** Dice that are rolled for it, in the game's order of colors; fewer where fewer are rolled. */
+  /** Dice rolled for it, in the game's order of colors; fewer if fewer are rolled. */
   readonly dice?: readonly number[];
-  /** What the template's words ask for. */
+  /** Values that the template's words use. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Where it is written. */
+  /** The column it is written in. */
   readonly log?: Column;
   /** Line of the remarks, from 0. */
   readonly remark?: number;
@@ -72,7 +72,7 @@ export interface WorkedPlay<Row, Column extends string = string> {
   readonly steps: readonly WorkedStep<Column>[];
 }
 
-/** Letters of remarks that a row takes. */
+/** Characters of remarks that fit in a row. */
 const REMARK_LETTERS = 36;
 
 /** A row of the log that has remarks. */
@@ -80,10 +80,10 @@ export interface RemarkedRow {
   readonly remarks: readonly Remark[];
 }
 
-/** Remarks of a row, in the lines in which they are written beside the steps. */
+/** Remarks of a row, in the lines printed next to the steps. */
 export const remarksOf = ({ remarks }: RemarkedRow) => remarkLines(remarks, REMARK_LETTERS);
 
-/** Remarks are written once, when all dice of a play are known, and go on in rows of their own. */
+/** Remarks are written once, when all dice of a play are known, and continue in rows of their own. */
 function remarksOnce<C extends string>(steps: readonly WorkedStep<C>[], lines: number): WorkedStep<C>[] {
   const last = steps.findLastIndex(({ log }) => log === "remarks");
   return steps.flatMap((step, i) => {

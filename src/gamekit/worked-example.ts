@@ -1,24 +1,24 @@
-/** The worked example as a sheet: one drive of a game, die by die, as charts and cards are read and the log is written. */
+/** The worked example as a sheet: one drive of a game, die by die, showing how to read the charts and write the log. */
 import { countFrom } from "../kernel/words/index.js";
 import { numbered } from "../kernel/lists/index.js";
 import type { SheetContent, Values } from "../contract/sheet.js";
 import { remarksOf, workedDrive, type RemarkedRow, type WorkedPlay, type WorkedStep } from "./worked-drive.js";
 
-/** Rows of a blank: a drive of one's own. */
+/** Rows of a blank, for a drive of your own. */
 const BLANK_ROWS = 30;
 const BLANK = { plays: [], blank: countFrom(1, BLANK_ROWS).map((key) => ({ key, about: "", dice: true, log: "" })) };
 
-/** What a game says of its example. */
+/** What a game defines for its example. */
 export interface WorkedGame<Game, Row extends RemarkedRow, Event extends { readonly type: string }, Rules> {
-  /** Letters of the dice in the order in which steps have them. */
+  /** Letters of the dice, in the order that steps use. */
   readonly dice: readonly string[];
-  /** The game among the records. */
+  /** Picks the game from the records. */
   readonly gameIn: (records: readonly object[]) => Game | undefined;
-  /** What a drive is worth as an example. */
+  /** Value of a drive as an example. */
   readonly worth: (drive: readonly Event[]) => number;
   readonly playsOf: (game: Game, drive: readonly Event[], rules: Rules) => readonly WorkedPlay<Row>[];
   readonly teams: (game: Game) => { readonly away: string; readonly home: string };
-  /** What a hand writes of a row: its columns, and under `start` what it says before the dice. */
+  /** What players write in a row: its columns, and as `start` everything before the dice. */
   readonly lineOf: (
     game: Game,
     plays: readonly WorkedPlay<Row>[],

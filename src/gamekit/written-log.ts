@@ -1,4 +1,4 @@
-/** Games found again from logs that are written row by row: what is the same for all of them. A game says what its cells mean. */
+/** Rebuilds games from handwritten logs, row by row: the part that all games share. Each game says what its cells mean. */
 import { firstTwo, twoTeams, type Side } from "../kernel/football/index.js";
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import {
@@ -20,15 +20,15 @@ import { sameText } from "../kernel/words/same-text.js";
 import { writtenAnswers, type DecidedTypes, type Telling, type Written } from "./decisions.js";
 
 interface Naming<Team> {
-  /** As the sheet prints a team. */
+  /** A team's printed name. */
   readonly nameOf: (team: Team) => string;
   /** @throws UserError */
   readonly find: (teams: readonly Team[], typed: string) => Team;
 }
 
 /**
- * Both teams by what is in a sheet's head, as it is printed or as people call them; the first of the known ones where nothing is
- * there. Every name that is none is an issue by itself.
+ * Both teams from a sheet's heading, as printed or as people call them; the first of the known teams if the heading is blank. Every unknown
+ * name is a separate issue.
  * @throws UserError `team-twice`
  */
 export function teamsInHead<Team extends { readonly id: string }>(
@@ -54,7 +54,7 @@ export function teamsInHead<Team extends { readonly id: string }>(
   return { teams: twoTeams(names, { usual: firstTwo(known), find: byId, nameOf }), issues };
 }
 
-/** Cells of a row with the dice of its rolls by dotted names: `one.r`. */
+/** Cells of a row, with the dice of its rolls under dotted names: `one.r`. */
 export function rollCells(values: RowCells, rolls: readonly string[]): RowCells {
   const cells = Object.entries(values).filter(([cell]) => !rolls.includes(cell));
   const dice = rolls.flatMap((roll) =>
@@ -70,7 +70,7 @@ export interface WrittenLog<T extends GameTypes, Row> extends RowTelling<Row> {
   readonly clues: Omit<Clues<T>, "against">;
 }
 
-/** Answers by the table of decisions and the rows around them, where every row begins with an event of its own. */
+/** Answers from the table of decisions and the rows around each one, for games in which every row begins with an event. */
 export const answersByRow =
   <T extends DecidedTypes>(
     { decisions }: Pick<Telling<T>, "decisions">,
@@ -83,7 +83,7 @@ export const answersByRow =
     return writtenAnswers(decisions, ask, { row: rows[begun], last: rows[begun - 1], short });
   };
 
-/** The game that the rows tell, and where they tell something else. */
+/** The game that the rows describe, and where they contradict it. */
 export function gameOfRows<T extends GameTypes, Row>(
   machine: Machine<T>,
   setup: T["setup"],

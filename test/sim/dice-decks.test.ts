@@ -193,7 +193,7 @@ describe.each(systems.map((system) => [system.id, system] as const))("%s from it
     const half = system.plays.until(records[0], 2);
     expect(prove(system, half)).toEqual([]);
     expect(() => system.byHand!.resume(half, { coach: system.defaultCoach, cache: NO_CACHE })).toThrow(
-      "a game from a dice deck cannot go on by hand",
+      "a game from a dice deck cannot be continued by hand",
     );
   });
 

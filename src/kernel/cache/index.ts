@@ -7,7 +7,7 @@ export interface ByteCache {
 /** Keeps nothing. */
 export const NO_CACHE: ByteCache = { read: () => undefined, write: () => undefined };
 
-/** Keeps everything for its own lifetime. */
+/** A cache that lasts as long as this object. */
 export function memoryCache(kept = new Map<string, Uint8Array>()): ByteCache {
   return { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
 }

@@ -1,6 +1,6 @@
 /** Work done once. */
 
-/** Keeps what follows from an object for as long as the object lives: cups and views never change. */
+/** Caches a result per object, for as long as the object lives. Only for objects that never change, such as cups and views. */
 export function remember<K extends object, T>(work: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, T>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Range tables: a die total picks the row whose range holds it. */
+/** Range tables: a dice total picks the row whose range contains it. */
 import { addFractions, fraction, type Fraction } from "../dice/index.js";
 import { fault, type Issue } from "../issue/index.js";
 
@@ -9,12 +9,12 @@ export interface RangeRow<T> {
   readonly value: T;
 }
 
-/** What a lookup found, with the citation that a printed log shows. */
+/** The result of a lookup, with the citation that a printed log shows. */
 export interface Lookup<T> {
   readonly value: T;
   /** 0-based row in the chart. */
   readonly row: number;
-  /** `off-season 7` - chart id and the range, so that a person finds the row. */
+  /** Chart id and range, to find the row by: `off-season 7`. */
   readonly citation: string;
 }
 
@@ -29,9 +29,9 @@ export interface RangeTableOptions {
   readonly clampHigh?: boolean;
 }
 
-/** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeRows` proves them valid. */
+/** An immutable chart over integer totals. Rows keep the order given; `checkRangeRows` validates them. */
 export class RangeTable<T> {
-  /** Worked out when first asked for: rows are never changed, and every lookup and label needs it. */
+  /** Computed on first use: rows never change, and every lookup and label needs it. */
   #span: readonly [number, number] | undefined;
 
   constructor(
@@ -39,13 +39,13 @@ export class RangeTable<T> {
     readonly rows: readonly RangeRow<T>[],
   ) {}
 
-  /** Lowest and highest total that a row names. */
+  /** Lowest and highest total in any row. */
   get span(): readonly [number, number] {
     this.#span ??= [Math.min(...this.rows.map((r) => r.from)), Math.max(...this.rows.map((r) => r.to))];
     return this.#span;
   }
 
-  /** The row for a total. Throws RangeError when no row holds it: a valid chart never does for a legal total. */
+  /** The row for a total. @throws RangeError if no row contains it; a valid chart covers every legal total */
   lookup(total: number): Lookup<T> {
     const [low, high] = this.span;
     let wanted = total;
@@ -75,8 +75,8 @@ export class RangeTable<T> {
 }
 
 /**
- * Proves that rows rise, do not overlap and leave no gap between `low` and `high`.
- * One issue per fault, each with the row's path (`<path>[row]`).
+ * Checks that rows rise, do not overlap and leave no gap between `low` and `high`.
+ * One issue per error, each with the row's path (`<path>[row]`).
  */
 export function checkRangeRows(
   rows: readonly Pick<RangeRow<unknown>, "from" | "to">[],
@@ -89,7 +89,7 @@ export function checkRangeRows(
   rows.forEach((row, i) => {
     const at = { path: `${path}[${i}]`, rule };
     if (!Number.isInteger(row.from) || !Number.isInteger(row.to)) {
-      issues.push(fault("range-integer", `range ${row.from}-${row.to} is not made of whole numbers`, at));
+      issues.push(fault("range-integer", `range ${row.from}-${row.to} has an end that is not a whole number`, at));
     } else if (row.from > row.to) {
       issues.push(
         fault("range-order", `range ${row.from}-${row.to} runs backwards`, {
@@ -124,7 +124,7 @@ export function checkRangeRows(
       issues.push(
         fault(
           "range-falls",
-          `range ${rows[i].from}-${rows[i].to} stands after ${rows[i - 1].from}-${rows[i - 1].to}; ranges rise down the chart`,
+          `range ${rows[i].from}-${rows[i].to} comes after ${rows[i - 1].from}-${rows[i - 1].to}; ranges rise down the chart`,
           {
             path: `${path}[${i}]`,
             rule,

@@ -1,16 +1,16 @@
 /**
- * Codes that people type: Crockford's base 32 (no I, L, O, U), small or capital letters, in groups of four, with two check characters.
- * The check is a Reed-Solomon code over GF(32): in codes of up to 31 characters it finds every two wrong characters and every two that
- * changed places, and says which code is one character away.
+ * Codes that people type: Crockford's base 32 (no I, L, O, U), in either case, in groups of four, with two check characters.
+ * The check is a Reed-Solomon code over GF(32): in codes of up to 31 characters it detects any two wrong characters and any two swapped
+ * ones, and finds the code that is one character away.
  */
 export const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** What people write in place of a sign that looks like it. */
+/** Letters that people write for a digit that looks like them. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 /** Check characters at the end. */
 export const CHECKS = 2;
 const GROUP = 4;
 
-/** Powers of the element 2 of GF(32), x^5 + x^2 + 1, and which power an element is. */
+/** Powers of the element 2 of GF(32) modulo x^5 + x^2 + 1; the reverse table has the exponent of each element. */
 const POWERS: readonly number[] = powers();
 const POWER_OF = new Map(POWERS.map((element, i) => [element, i]));
 const ORDER = 31;
@@ -27,10 +27,10 @@ function powers(): number[] {
 const times = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : POWERS[(POWER_OF.get(a)! + POWER_OF.get(b)!) % ORDER];
 
-/** (x + 1)(x + 2), the polynomial that a whole code is a multiple of: its two lower coefficients. */
+/** (x + 1)(x + 2), the polynomial that divides every valid code: its two lower coefficients. */
 const GENERATOR = [2, 3] as const;
 
-/** The two check values behind some values. */
+/** The two check values for these values. */
 function checksOf(values: readonly number[]): readonly [number, number] {
   let [high, low] = [0, 0];
   for (const value of values) {
@@ -41,7 +41,7 @@ function checksOf(values: readonly number[]): readonly [number, number] {
   return [high, low];
 }
 
-/** Values below 32 as a code with its check, in groups: `0A3F-9K2M`. */
+/** Writes values below 32 as a code with its check characters, in groups: `0A3F-9K2M`. */
 export function signsOf(values: readonly number[]): string {
   const whole = [...values, ...checksOf(values)].map((value) => SIGNS[value]).join("");
   return whole.match(new RegExp(`.{1,${GROUP}}`, "g"))!.join("-");
@@ -51,17 +51,17 @@ export type ReadSigns =
   | { readonly values: readonly number[] }
   /** A character that no code has. */
   | { readonly strange: string }
-  /** The check does not hold; `near` is the one code that differs in one character. */
+  /** The check fails; `near` is the one valid code that differs in one character. */
   | { readonly wrong: true; readonly near?: string };
 
-/** What was typed, as signs alone. */
+/** The typed text in capitals, without spaces and dashes, look-alike letters replaced by digits. */
 export const cleanSigns = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[\s\-\u2010-\u2015]+/g, "")
     .replace(/[OIL]/g, (letter) => LOOKS_LIKE[letter]);
 
-/** Reads a code as somebody typed it. */
+/** Reads a code as typed. */
 export function readSigns(typed: string): ReadSigns {
   const clean = cleanSigns(typed);
   const strange = [...clean].find((sign) => !SIGNS.includes(sign));
@@ -75,9 +75,9 @@ export function readSigns(typed: string): ReadSigns {
   return { wrong: true, ...(near && { near: signsOf(near.slice(0, -CHECKS)) }) };
 }
 
-/** The code in which one character is another; undefined where there is none. */
+/** The one valid code that differs in one character; undefined if there is none. */
 function nearest(values: readonly number[]): readonly number[] | undefined {
-  // The code's polynomial at its roots 1 and 2: both zero, if nothing is wrong.
+  // The code's polynomial at its roots 1 and 2: both are zero if the code is valid.
   const [one, two] = [1, 2].map((root) => values.reduce((sum, value) => times(sum, root) ^ value, 0));
   if (one === 0 || two === 0) return undefined;
   const place = values.length - 1 - ((POWER_OF.get(two)! - POWER_OF.get(one)! + ORDER) % ORDER);

@@ -1,27 +1,27 @@
-/** What a code says, sign by sign: whole numbers, short texts, checks of data. */
+/** Writes and reads a code's contents character by character: whole numbers, short texts, checksums of data. */
 import { canonical, fnv1aText } from "../hash/index.js";
 import { lineSign } from "../words/letters.js";
 
-/** Thrown while a code is read: it ends too early, or goes on. Whoever reads it says so in words. */
+/** Thrown while reading a code that is too short or too long. The caller words the message. */
 export class CodeFault extends Error {}
 
-/** Letters stand for themselves; a capital is expected where a word begins. */
+/** Letters encode themselves; a word is expected to start with a capital. */
 const SPACE = 0;
 const LETTERS = 26;
 const OTHER_CASE = 27;
 const SIGN = 28;
 const ANY = 29;
-/** Signs of names besides letters. */
+/** Other characters that names may have. */
 const NAME_SIGNS = "0123456789.,'&-/()#!?+:*\"_@%=;";
 
 const startsWord = (before: string): boolean => before === "" || /[\s\-./(]$/.test(before);
 
-/** A check of any data, 20 bits: four signs. */
+/** Checksum of any data: 20 bits, four characters. */
 export const dataCheck = (data: unknown): number => {
   const hash = fnv1aText(canonical(data));
   return (hash ^ (hash >>> 20)) & 0xfffff;
 };
-/** A check of a word, 15 bits: three signs. */
+/** Checksum of a word: 15 bits, three characters. */
 export const wordCheck = (word: string): number => {
   const hash = fnv1aText(word);
   return (hash ^ (hash >>> 15)) & 0x7fff;
@@ -30,13 +30,13 @@ export const wordCheck = (word: string): number => {
 export class SignWriter {
   readonly values: number[] = [];
 
-  /** A number of so many signs. */
+  /** A number in this many characters. */
   fixed(value: number, signs: number): this {
     for (let i = signs - 1; i >= 0; i--) this.values.push(Math.floor(value / 32 ** i) % 32);
     return this;
   }
 
-  /** A number of any size, four bits a sign. */
+  /** A number of any size, four bits per character. */
   number(value: number): this {
     let rest = value;
     while (rest >= 16) {
@@ -70,7 +70,7 @@ export class SignWriter {
   }
 }
 
-/** Longest text of a code. */
+/** Maximum length of a text in a code. */
 const MOST_LETTERS = 80;
 
 export class SignReader {
@@ -127,7 +127,7 @@ export class SignReader {
     return words;
   }
 
-  /** @throws CodeFault where the code goes on */
+  /** @throws CodeFault if characters are left over */
   end(): void {
     if (this.at < this.values.length) throw new CodeFault("it goes on behind its end");
   }

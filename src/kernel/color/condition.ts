@@ -1,6 +1,6 @@
-/** What the colors of a file are meant for: a kind of screen, or a way of printing. */
+/** The output that a file's colors are prepared for: a kind of screen or a printing process. */
 export interface OutputCondition {
-  /** Its name in the registry. */
+  /** Its name in the ICC registry. */
   readonly identifier: string;
   /** Address of the registry. */
   readonly registry: string;

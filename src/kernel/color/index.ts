@@ -1,6 +1,6 @@
 /** Contrast of two colors, as WCAG 2 measures it. */
 
-/** Least contrast at which a monogram is readable on its helmet. */
+/** Minimum contrast at which a monogram is readable on its helmet. */
 export const LEAST_CONTRAST = 3;
 
 function luminance(color: string): number {

@@ -1,9 +1,9 @@
-/** Colors of a screen as the inks of a press: by the table from Lab to inks of a press's own ICC profile (ICC.1:2001-04). */
+/** Converts screen colors to press inks, using the Lab-to-ink table of the press's own ICC profile (ICC.1:2001-04). */
 
-/** Shares of cyan, magenta, yellow and black, percent. */
+/** Cyan, magenta, yellow and black, percent. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** X, Y, Z of the connection space by red, green and blue light: sRGB adapted to D50. */
+/** sRGB adapted to D50: X, Y, Z of the profile connection space from red, green and blue light. */
 const TO_XYZ = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
@@ -11,14 +11,14 @@ const TO_XYZ = [
 ] as const;
 const D50 = [0.9642, 1, 0.8249] as const;
 
-/** Bytes before the curves of a table of 8 bits (6.5.7), and the length of a curve. */
+/** Offsets in an 8-bit lookup table (ICC section 6.5.7): bytes before its curves, and length of a curve. */
 const TABLE_HEAD = 48;
 const CURVE = 256;
 const INKS = 4;
 
 /**
- * Turns `#rrggbb` into inks, whole percents.
- * @param profile an output profile of four inks whose `B2A1` is a table of 8 bits
+ * Turns `#rrggbb` into inks, in whole percents.
+ * @param profile a four-ink output profile whose `B2A1` is an 8-bit table
  * @throws Error for any other profile
  */
 export function separation(profile: Uint8Array): (color: string) => Cmyk {
@@ -62,7 +62,7 @@ function tableOf(profile: Uint8Array, name: string): Uint8Array {
     const table = profile.subarray(start, start + view.getUint32(at + 8));
     if (text(start) === "mft1" && table[8] === 3 && table[9] === INKS) return table;
   }
-  throw new Error(`the color profile has no table ${name} of 8 bits for four inks`);
+  throw new Error(`the color profile has no 8-bit table ${name} for four inks`);
 }
 
 function labOf(color: string): readonly [number, number, number] {

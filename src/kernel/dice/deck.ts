@@ -1,24 +1,24 @@
 /**
- * Decks of cards that show dice. A deck has packs with a pile each, and a throw takes at most one card of a pile: every throw
- * has the odds of the dice, whatever was drawn before it.
+ * Decks of cards that replace dice. A deck has packs, each with its own pile, and a throw takes at most one card from each pile: every
+ * throw has the odds of the dice, whatever was drawn before.
  */
 import { fault, UserError } from "../issue/index.js";
 import { seededRoller, type Dice } from "./roller.js";
 
 /** A die on a card. */
 export interface CardDie {
-  /** As the game names it, for dice that are told apart by color: `red`. */
+  /** The game's name for it, if dice differ by color: `red`. */
   readonly name?: string;
   readonly sides: number;
 }
 
-/** Cards of one kind, with a back of their own. */
+/** Cards of one kind, with their own back. */
 export interface DicePack {
-  /** A letter, where a deck has several: `A`. */
+  /** A letter if the deck has several packs: `A`. */
   readonly id: string;
   /** Left to right. */
   readonly dice: readonly CardDie[];
-  /** Faces of each card, from 1, in the order of the dice; a card's number is its place, from 1. */
+  /** Faces of each card, from 1, in the order of the dice; a card's number is its position, from 1. */
   readonly cards: readonly (readonly number[])[];
 }
 
@@ -26,7 +26,7 @@ export interface DiceDeck {
   readonly packs: readonly DicePack[];
 }
 
-/** Every combination once, the last die fastest: all dice together are exact. */
+/** Every combination once, the last die changing fastest: the odds of all dice together are exact. */
 export function everyCombination(sides: readonly number[]): readonly (readonly number[])[] {
   return sides.reduce<(readonly number[])[]>(
     (cards, count) => cards.flatMap((card) => Array.from({ length: count }, (_, level) => [...card, level])),
@@ -34,11 +34,11 @@ export function everyCombination(sides: readonly number[]): readonly (readonly n
   );
 }
 
-/** Cards from levels (a number from 0 for each die), every one as often as said. */
+/** Cards from levels (a number from 0 for each die), each repeated `times` times. */
 export const cardsOf = (levels: readonly (readonly number[])[], times = 1): readonly (readonly number[])[] =>
   levels.flatMap((card) => Array.from({ length: times }, () => card.map((level) => level + 1)));
 
-/** The same in an order drawn by lot; every order is as likely. */
+/** The list in random order; all orders are equally likely. */
 export function shuffled<One>(ones: readonly One[], lots: Dice): One[] {
   const order = [...ones];
   for (let last = order.length; last > 1; last--) {
@@ -48,11 +48,11 @@ export function shuffled<One>(ones: readonly One[], lots: Dice): One[] {
   return order;
 }
 
-/** When cards go back: once a pile is empty, or before every card. */
+/** When to reshuffle: once a pile is empty, or before every card. */
 export const SHUFFLES = ["empty", "each"] as const;
 export type Shuffle = (typeof SHUFFLES)[number];
 
-/** Cards of a pack face down. */
+/** A pile of cards, face down. */
 class Pile {
   private left: (readonly number[])[] = [];
 
@@ -70,25 +70,25 @@ class Pile {
   }
 }
 
-/** A die of the deck with its place: which pack, which die of its cards. */
+/** A die of the deck and its position: which pack, which die on its cards. */
 interface Slot extends CardDie {
   readonly pack: number;
   readonly at: number;
 }
 
 /**
- * Dice drawn from a deck, fixed by a seed: it fixes every shuffle. A throw begins with new cards and reads them from left to
- * right, pack by pack; a throw of more dice goes on with new ones. A die with fewer sides is read off one with a multiple of
- * them: a coin off any die, heads where it is odd.
+ * Dice drawn from a deck whose every shuffle follows from a seed. Each throw draws new cards and reads them left to right, pack by pack; if
+ * it needs more dice, it draws more cards. A die with fewer sides can be read from one whose number of sides is a multiple: any die serves
+ * as a coin, heads if odd.
  */
 export class DeckDice implements Dice {
   private readonly piles: readonly Pile[];
   private readonly slots: readonly Slot[];
-  /** Names of dice that are told apart. */
+  /** Names of dice that must be distinguished. */
   private readonly names: ReadonlySet<string | undefined>;
-  /** The card of each pack that lies open in this throw. */
+  /** The face-up card of each pack in this throw. */
   private open: (readonly number[] | undefined)[] = [];
-  /** Slot after the one read last. */
+  /** Index after the slot read last. */
   private next = 0;
   private roll: string | undefined;
 
@@ -99,7 +99,7 @@ export class DeckDice implements Dice {
     this.names = new Set(this.slots.map(({ name }) => name));
   }
 
-  /** @throws UserError `deck-die` for a die that is on no card */
+  /** @throws UserError `deck-die` for a die that no card shows */
   die(sides: number, use?: string, roll?: string): number {
     if (roll !== this.roll) this.pause();
     this.roll = roll;
@@ -128,8 +128,8 @@ export class DeckDice implements Dice {
 }
 
 /**
- * The dice of a deck.
- * @throws UserError `deck-none` for a game that has none
+ * Dice from a deck.
+ * @throws UserError `deck-none` if the game has no deck
  */
 export function drawnDice(deck: DiceDeck | undefined, seed: number, shuffle: Shuffle): DeckDice {
   if (deck) return new DeckDice(deck, seed, shuffle);

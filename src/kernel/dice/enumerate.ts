@@ -1,4 +1,4 @@
-/** Exact dice: every outcome once. */
+/** Exact dice odds: enumerates every outcome once. */
 import { fraction, type Fraction } from "./fraction.js";
 
 /** Every ordered outcome of `count` dice of `sides` sides. 5d6 gives 7,776 arrays. The array passed to `visit` is reused. */
@@ -29,7 +29,7 @@ export function countRolls<K>(count: number, sides: number, classify: (faces: re
   return counts;
 }
 
-/** Ways or chances of the sum of that many independent, identical parts. */
+/** Number of ways, or probability, of each sum of that many independent, identical parts. */
 export function sumOfParts(one: ReadonlyMap<number, number>, count: number): Map<number, number> {
   let sums = new Map([[0, 1]]);
   for (let part = 0; part < count; part++) {

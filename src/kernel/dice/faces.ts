@@ -1,8 +1,8 @@
-/** Dice that a person wrote down, with their places in the file. */
+/** Dice that a person wrote down, with their locations in the file. */
 import type { Locate, Path, Place } from "../issue/index.js";
 import type { ScriptedFace } from "./roller.js";
 
-/** Numbers in `4 6 2` or `4, 6, 2`; one by itself, or a list, as they are. */
+/** Numbers in `4 6 2` or `4, 6, 2`; a single number or a list is returned as it is. */
 export const numbersIn = (text: string | number | readonly number[]): readonly number[] =>
   typeof text === "string"
     ? text
@@ -13,7 +13,7 @@ export const numbersIn = (text: string | number | readonly number[]): readonly n
 
 type Line = string | number;
 
-/** All faces of one line or several, in order. */
+/** All faces of one or several lines, in order. */
 export function facesOf(entry: Line | readonly Line[] | undefined, path: Path, locate: Locate): ScriptedFace[] {
   if (entry === undefined) return [];
   const many = typeof entry === "object";

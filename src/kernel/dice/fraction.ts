@@ -1,4 +1,4 @@
-/** Exact probabilities. Numerators and denominators stay far under 2^53 for every dice pool that a person can hold. */
+/** Exact probabilities. Numerators and denominators stay far below 2^53 for any number of dice that people roll. */
 
 /** A reduced fraction with a positive denominator. */
 export interface Fraction {
@@ -8,7 +8,7 @@ export interface Fraction {
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
-/** n/d in lowest terms. Throws RangeError when a part is not a safe integer. */
+/** n/d in lowest terms. @throws RangeError if a part is not a safe integer */
 export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0)
     throw new RangeError(`fraction ${n}/${d} is not exact`);

@@ -1,4 +1,4 @@
-/** Dice: seeded, replayed or scripted. Whoever rolls is handed a roller; nothing rolls by itself. */
+/** Dice: seeded, replayed or scripted. Code that needs dice is passed a roller; there is no global one. */
 import { fnv1aText } from "../hash/index.js";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
@@ -12,21 +12,21 @@ export type RollerState = readonly number[];
 export interface Dice {
   /**
    * One die: an integer from 1 to `sides`.
-   * @param use which die it is, where a game tells dice apart: `red`
+   * @param use which die it is, if the game distinguishes dice: `red`
    * @param roll the game's id of what the throw decides
    */
   die(sides: number, use?: string, roll?: string): number;
-  /** Something happened or was decided: the next die belongs to another throw. Asked of decks of cards. */
+  /** Marks the end of a throw: the next die belongs to another one. Only decks of cards use this. */
   pause?(): void;
 }
 
-/** Dice whose state can be kept. */
+/** Dice whose state can be saved. */
 export interface Roller extends Dice {
   /** JSON state from which `resumeRoller` continues; undefined for rollers that only read given faces. */
   state(): RollerState | undefined;
 }
 
-/** A d6 pool is by far the most common; `count` dice of `sides` sides, in rolling order. */
+/** Rolls `count` dice, in rolling order. Most pools are d6. */
 export function rollDice(roller: Dice, count: number, sides = 6): number[] {
   const faces = new Array<number>(count);
   for (let i = 0; i < count; i++) faces[i] = roller.die(sides);
@@ -55,19 +55,19 @@ function expandSeed(seed: number): number[] {
 }
 
 /**
- * A roller fully determined by its seed (a 32-bit integer). The generator's own seeding keeps small seeds apart by their first die
- * only (measured: chi-square 100,587 for 215 degrees of freedom over seeds 0 to 99,999), so the seed is mixed first.
+ * A roller fully determined by its seed (a 32-bit integer). The generator's own seeding separates small seeds by their first die only
+ * (measured: chi-square 100,587 for 215 degrees of freedom over seeds 0 to 99,999), so the seed is mixed first.
  */
 export function seededRoller(seed: number): Roller {
   return new GeneratorRoller(xoroshiro128plusFromState(expandSeed(seed)));
 }
 
-/** Continues from where `state()` was taken. */
+/** Continues from a saved `state()`. */
 export function resumeRoller(state: RollerState): Roller {
   return new GeneratorRoller(xoroshiro128plusFromState([...state]));
 }
 
-/** A face that a script holds, with the place it was read from for messages. */
+/** A face from a script, and where it was read, for messages. */
 export interface ScriptedFace {
   readonly face: number;
   readonly file?: string;
@@ -76,8 +76,8 @@ export interface ScriptedFace {
 }
 
 /**
- * Reads given faces in order: for tests and your own dice.
- * @throws UserError `dice-exhausted` when more dice are needed than given, `die-face` when a face does not exist on that die.
+ * Reads given faces in order: for tests and for dice rolled by people.
+ * @throws UserError `dice-exhausted` if more dice are needed than given, `die-face` if a face does not exist on that die
  */
 export class ScriptedRoller implements Roller {
   private next = 0;
@@ -103,13 +103,13 @@ export class ScriptedRoller implements Roller {
     return undefined;
   }
 
-  /** Faces that no one rolled yet. */
+  /** Number of faces not used yet. */
   get left(): number {
     return this.faces.length - this.next;
   }
 }
 
-/** Turns a seed option into a 32-bit integer: digits as they stand, any other text by FNV-1a. */
+/** Turns a seed option into a 32-bit integer: digits as a number, any other text by its FNV-1a hash. */
 export function parseSeed(text: string): number {
   if (/^-?\d+$/.test(text.trim())) {
     const value = Number(text.trim());
@@ -119,5 +119,5 @@ export function parseSeed(text: string): number {
   return fnv1aText(text);
 }
 
-/** The seed of a game: a number as it stands, a text as `parseSeed` reads it, 0 where there is none. */
+/** The seed of a game: a number as it is, text by `parseSeed`, 0 if absent. */
 export const seedOf = (seed: number | string = 0): number => (typeof seed === "string" ? parseSeed(seed) : seed >>> 0);

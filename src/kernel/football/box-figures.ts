@@ -1,4 +1,4 @@
-/** Box scores and line scores as written by hand: every statistic has one name in all games. */
+/** Box scores and line scores as handwritten values: each statistic has the same name in all games. */
 import { keyed, numbered, sumOf } from "../lists/index.js";
 import { averageText, minusText } from "../words/index.js";
 import { netPassYards, totalFirstDowns, totalYards, type TeamBox } from "./box-score.js";
@@ -31,11 +31,11 @@ export const boxFigures = (box: TeamBox) => ({
   touchdowns: box.touchdowns,
 });
 
-/** Kicks and punts carried back, together. */
+/** Kick and punt returns combined. */
 export const returnFigures = (box: TeamBox): string =>
   withYards(box.kickReturns + box.puntReturns, box.kickReturnYards + box.puntReturnYards);
 
-/** Points by period as cells: the game's periods by number, all overtimes together. */
+/** Points by period as cells: regular periods by number, all overtimes in one. */
 export const pointCells = (points: readonly number[], count: number) => ({
   ...numbered(points.slice(0, count)),
   overtime: points.length > count ? sumOf(points.slice(count)) : undefined,
@@ -50,6 +50,6 @@ export const lineCells = ({ periods, total }: LineScore, side: Side, count: numb
   total: total[side],
 });
 
-/** Points of both sides as cells: the pencil presses harder for the side that just scored, and circles them in a log. */
+/** Points of both sides as cells: heavier pencil for the side that just scored, and a circle in a log. */
 export const scoreCells = (score: Readonly<Record<Side, number>>, scorer: Side | undefined, ring = false) =>
   keyed(SIDES, (side) => (side === scorer ? { text: score[side], heavy: true, ...(ring && { ring }) } : score[side]));

@@ -1,4 +1,4 @@
-/** The box score as a fold: what `statistics.ts` defines, counted. */
+/** The box score as a fold over events: counts everything that `statistics.ts` defines. */
 import {
   isFootballEvent,
   type EventList,
@@ -52,7 +52,7 @@ const emptyBox = () => ({
   drives: 0,
 });
 
-/** Figures of one side, as `statistics.ts` defines them. */
+/** One side's statistics, as defined in `statistics.ts`. */
 export type TeamBox = ReturnType<typeof emptyBox>;
 export type BoxScore = Readonly<Record<Side, Readonly<TeamBox>>>;
 type Boxes = Readonly<Record<Side, TeamBox>>;
@@ -63,10 +63,10 @@ export const turnoversOf = (box: TeamBox): number => box.interceptions + box.fum
 export const netPassYards = (box: TeamBox): number => box.passYards - box.sackYards;
 export const totalYards = (box: TeamBox): number => box.rushYards + netPassYards(box);
 
-/** How a play wins a first down. */
+/** How a play makes a first down. */
 const WON: Partial<Record<PlayEvent["result"], "rush" | "pass">> = { rush: "rush", complete: "pass" };
 
-/** Both sides' figures of a game, or of the part of it that these events are. */
+/** Both sides' statistics, for a whole game or for any part of its events. */
 export function boxScore(events: EventList): BoxScore {
   const boxes = { home: emptyBox(), away: emptyBox() };
   const football: FootballEvent[] = [];
@@ -83,13 +83,13 @@ function countPlay(boxes: Boxes, { event, follow, wiped, touchdown }: Play<Footb
   else if (snap) {
     countSnap(boxes[snap.team], snap);
     countDown(boxes[snap.team], snap, conversion !== undefined);
-    // No new series follows a touchdown, so that no event says that it is a first down, too.
+    // A touchdown starts no new series, so no event records that it is also a first down.
     if (conversion && touchdown) boxes[snap.team].firstDowns[conversion]++;
   }
   let open = conversion;
   for (const one of follow) {
     if (one.type === "firstDown") {
-      // A run or catch that reaches the line to gain has won the first down, whatever foul is marked off at its end.
+      // A run or catch that reaches the line to gain makes the first down, whatever foul is enforced at its end.
       boxes[one.team].firstDowns[open ?? one.by]++;
       open = undefined;
     } else if (one.type === "return") {
@@ -98,7 +98,7 @@ function countPlay(boxes: Boxes, { event, follow, wiped, touchdown }: Play<Footb
   }
 }
 
-/** How a play won a first down or a touchdown: by its run or pass; not by a foul, nor with a ball that was lost. */
+/** How a play made a first down or a touchdown: by its run or pass. Undefined if a foul made it or the ball was lost. */
 export function conversionOf(
   { team, result, yards, toGo, spot, isTry }: PlayEvent,
   follow: readonly FootballEvent[],
@@ -109,7 +109,7 @@ export function conversionOf(
   const first = follow.find((event): event is FirstDownEvent => event.type === "firstDown");
   if (first?.team !== team) return undefined;
   if (first.by !== "penalty") return first.by;
-  // Where the goal line is the line to gain, only a touchdown reaches it.
+  // In goal-to-go, only a touchdown makes it.
   return yards >= toGo && toGo < yardsToGoal(spot) ? WON[result] : undefined;
 }
 
@@ -165,21 +165,21 @@ function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent): voi
 function countReturn(box: TeamBox, { of, yards }: ReturnEvent): void {
   if (of === "interception") box.interceptionReturnYards += yards;
   else {
-    // A free kick after a safety counts as a kickoff, also where it was punted.
+    // A free kick after a safety counts as a kickoff, even if punted.
     const kind = of === "punt" ? "punt" : "kick";
     box[`${kind}Returns`]++;
     box[`${kind}ReturnYards`] += yards;
   }
 }
 
-/** A try for two points; one that is run again because of a foul is counted when it is run again. */
+/** A two-point try; one repeated because of a foul is counted when it is repeated. */
 function countTry(box: TeamBox, { team }: PlayEvent, follow: readonly FootballEvent[], wiped: boolean): void {
   const good = follow.some((event) => event.type === "points" && event.kind === "twoPoint" && event.team === team);
   if (good) box.twoPoints++;
   if (good || !wiped) box.twoPointsTried++;
 }
 
-/** What counts by itself, whatever happened to the play before it. */
+/** Events that count regardless of the play before them. */
 function countEvent(boxes: Boxes, event: FootballEvent): void {
   switch (event.type) {
     case "penalty":

@@ -1,4 +1,4 @@
-/** Drives in a chart: words for how they begin and end, and their lines on a field. */
+/** Drives in a chart: words for how they begin and end, and their lines on the field. */
 import { minusText } from "../words/index.js";
 import type { Drive } from "./drives.js";
 import type { DriveResult, DriveStart } from "./events.js";
@@ -30,7 +30,7 @@ export const DRIVE_RESULTS: Readonly<Record<DriveResult, string>> = {
   gameEnd: "end of game",
 };
 
-/** The sign after a drive; none where time ran out. */
+/** The symbol after a drive; none if time ran out. */
 const SIGNS: Readonly<Record<DriveResult, string>> = {
   touchdown: "ball",
   fieldGoal: "ring",
@@ -44,15 +44,15 @@ const SIGNS: Readonly<Record<DriveResult, string>> = {
   gameEnd: "none",
 };
 
-/** Middle of an end zone, and how far beyond the end of a drive its sign is, or the arrow of a punt reaches; yards. */
+/** Yards: to the middle of an end zone, from the end of a drive to its symbol, and length of a punt's arrow. */
 const [DEEP, BEYOND, PUNT] = [5, 2, 3.5] as const;
 
 type Line = Readonly<Record<string, string | number>>;
 
 /**
- * A drive in yards from home's goal line, the home side to the right: its way, then its sign where it ended, also behind its start.
- * A touchdown and a kick reach into the end zone; a safety is marked on the goal line.
- * @param way how the way looks. @param sign how the sign does
+ * A drive in yards from the home goal line, home on the right: a line, then a symbol where it ended, even behind its start.
+ * Touchdowns and kicks reach into the end zone; a safety is marked on the goal line.
+ * @param way style of the line. @param sign style of the symbol
  */
 export function driveLines(
   { team, from, yards, result }: Pick<Drive, "team" | "from" | "yards" | "result">,
@@ -69,7 +69,7 @@ export function driveLines(
   if (result === "touchdown") return [drive, { from: goal, ...mark }];
   if (result === "fieldGoal") return [drive, { from: end + on, to: goal, dash: "dotted", ...mark }];
   if (result === "safety") return [drive, { from: end, ...mark }];
-  // The way of a loss is in front of its end: its sign is behind it, and a punt's arrow comes up to it.
+  // The line of a lost drive lies ahead of its end: the symbol goes behind it, and a punt's arrow points at it.
   const loss = yards < 0;
   if (result === "punt") {
     const kick = loss ? { from: end - on * PUNT, to: end } : { from: end, to: end + on * PUNT };
@@ -78,11 +78,11 @@ export function driveLines(
   return [drive, { from: end + (loss ? -on : on) * BEYOND, ...mark }];
 }
 
-/** Where a drive ended, as its team counts it: 0 and 100 are the goal lines. */
+/** Where a drive ended, in its team's yards: 0 and 100 are the goal lines. */
 export const driveEnd = ({ from, yards, result }: Pick<Drive, "from" | "yards" | "result">): number =>
   result === "touchdown" ? FIELD : Math.min(FIELD, Math.max(0, from + yards));
 
-/** A drive as a handwritten row of a chart: the home team's drives are hatched, the visitors' open; scores stand out. */
+/** A drive as a handwritten row of a chart: the home team's drives are hatched, the visitors' open; scores are emphasized. */
 export function driveCells(
   drive: Drive,
   i: number,

@@ -1,4 +1,4 @@
-/** The drive chart as a fold. */
+/** The drive chart as a fold over events. */
 import {
   isFootballEvent,
   type DriveEndEvent,
@@ -21,7 +21,7 @@ export interface Drive {
   /** Yards from first to last spot; penalties included, as on a broadcast chart. */
   readonly yards: number;
   readonly result: DriveResult;
-  /** Points of this team from the drive, the try after its touchdown included. */
+  /** Points from the drive, including the try after its touchdown. */
   readonly points: number;
 }
 
@@ -33,7 +33,7 @@ export function driveChart(events: EventList): readonly Drive[] {
   const drives: Drive[] = [];
   let open: DriveStartEvent | undefined;
   let [plays, points] = [0, 0];
-  // The drive that has just scored: its touchdown and try are logged after its end.
+  // The drive that just scored: its touchdown and try are logged after it ended.
   let scorer: Drive | undefined;
   for (const event of list) {
     if (!isFootballEvent(event)) continue;

@@ -1,6 +1,6 @@
 /**
- * What every play-by-play game logs. A system adds fields and events of its own; score, box score, drive chart and line score are
- * folds over the events of this file and ignore the rest. Time is left to the system.
+ * The events that every play-by-play game logs. A system adds its own fields and events; score, box score, drive chart and line score are
+ * folds over the events of this file and ignore the rest. Timekeeping is left to the system.
  */
 import type { Spot } from "./field.js";
 import type { Side } from "./side.js";
@@ -22,7 +22,7 @@ export type DriveResult =
   | "halfTime"
   | "gameEnd";
 
-/** The result of a snap. `kneel` counts as a rush without being one; a sack's yards are lost passing yards. */
+/** The result of a snap. `kneel` is logged apart but counts as a rush; a sack's yards are lost passing yards. */
 export type PlayResult = "rush" | "complete" | "incomplete" | "sack" | "intercepted" | "kneel";
 
 export type KickKind = "kickoff" | "squib" | "onside" | "freeKick" | "punt" | "fieldGoal" | "extraPoint";
@@ -41,7 +41,7 @@ export interface DriveEndEvent {
   readonly type: "driveEnd";
   readonly team: Side;
   readonly period: number;
-  /** Last spot of the ball as this team counts it. */
+  /** Last spot of the ball, in this team's yards. */
   readonly spot: Spot;
   readonly result: DriveResult;
 }
@@ -55,13 +55,13 @@ export interface PlayEvent {
   readonly toGo: number;
   readonly spot: Spot;
   readonly result: PlayResult;
-  /** Yards won (negative: lost), as booked for the ball carrier. */
+  /** Yards gained (negative: lost), as credited to the ball carrier. */
   readonly yards: number;
-  /** A try for extra points: not counted in the box score. */
+  /** A try for extra points: does not count in the box score. */
   readonly isTry?: boolean;
 }
 
-/** A new series won on the field or by a penalty; the first one of a drive is not logged. */
+/** A new series, earned by a play or a penalty; the first series of a drive is not logged. */
 export interface FirstDownEvent {
   readonly type: "firstDown";
   readonly team: Side;
@@ -79,32 +79,32 @@ export interface PointsEvent {
 
 export interface TurnoverEvent {
   readonly type: "turnover";
-  /** Who lost the ball. */
+  /** The side that lost the ball. */
   readonly team: Side;
   readonly how: "interception" | "fumble" | "downs";
 }
 
 export interface PenaltyEvent {
   readonly type: "penalty";
-  /** Who is to blame. */
+  /** The side that committed the foul. */
   readonly team: Side;
   /** Name of the foul. */
   readonly foul: string;
-  /** Yards marked off, after half-the-distance; 0 when declined. */
+  /** Yards enforced, after half-the-distance; 0 if declined. */
   readonly yards: number;
   readonly accepted: boolean;
   /** The play before it does not count. */
   readonly wipesPlay: boolean;
   /** The kick before it does not count, nor its return. */
   readonly wipesKick?: boolean;
-  /** One name for fouls of both sides: no one is charged. */
+  /** One entry for offsetting fouls: neither side is charged. */
   readonly offsetting?: boolean;
 }
 
-/** Fouls of both sides offset: what was just played does not count, and no one is charged. */
+/** Offsetting fouls: the play does not count, and neither side is charged. */
 export interface OffsetEvent {
   readonly type: "offset";
-  /** Who had the ball or kicked. */
+  /** The side with the ball, or the kicking side. */
   readonly team: Side;
   readonly wipesPlay: boolean;
   readonly wipesKick?: boolean;
@@ -116,21 +116,21 @@ export interface KickEvent {
   readonly team: Side;
   readonly period: number;
   readonly kind: KickKind;
-  /** Yards the ball flew; for tries at goal the length of the attempt. */
+  /** Distance of the kick; for field goals and tries, the length of the attempt. */
   readonly yards: number;
-  /** Tries at goal and onside kicks: did it succeed. */
+  /** For field goals, tries and onside kicks: true if successful. */
   readonly good?: boolean;
-  /** Present if the kick was blocked: what a game records about it. */
+  /** Present if the kick was blocked: whatever the game records about it. */
   readonly blocked?: unknown;
 }
 
-/** A ball carried back after a kick or an interception. */
+/** A return of a kick or an interception. */
 export interface ReturnEvent {
   readonly type: "return";
   readonly team: Side;
   readonly of: "kickoff" | "freeKick" | "punt" | "interception";
   readonly yards: number;
-  /** Where it begins, as `team` counts, in games that log it. */
+  /** Where it begins, in `team`'s yards, if the game logs it. */
   readonly spot?: Spot;
 }
 
@@ -153,7 +153,7 @@ export type FootballEvent =
   | ReturnEvent
   | PeriodEndEvent;
 
-/** Event lists of systems: shared events mixed with own ones. */
+/** Event lists of systems: shared events mixed with their own. */
 export type EventList = Iterable<{ readonly type: string }>;
 
 const SHARED: ReadonlySet<string> = new Set<FootballEvent["type"]>([
@@ -170,5 +170,5 @@ const SHARED: ReadonlySet<string> = new Set<FootballEvent["type"]>([
   "periodEnd",
 ]);
 
-/** True for an event of this file. A system that uses one of these names must give it these fields. */
+/** True for an event of this file. A system that uses one of these type names must supply these fields. */
 export const isFootballEvent = (event: { readonly type: string }): event is FootballEvent => SHARED.has(event.type);

@@ -1,24 +1,24 @@
-/** Teams by the words that people use. */
+/** Finds teams by the names that people use. */
 import { fault, suggest, throwOnErrors, UserError, type Issue, type Place } from "../issue/index.js";
 import { bareText, slugOf } from "../words/index.js";
 import { otherSide, type Side } from "./side.js";
 
-/** The word that stands for every team, also for those that will take the place of others. */
+/** The word for all teams, including any that are added later. */
 export const ALL = "all";
 export const isEverybody = (word: string): boolean => word.trim().toLowerCase() === ALL;
 
 export interface TeamWords<T> {
-  /** What a team may be called by, the surest way first; letter case and accents do not matter. */
+  /** What a team may be called, most specific first; case and accents do not matter. */
   readonly ways: readonly ((team: T) => string)[];
-  /** Words that a typo may have meant. */
+  /** Names to suggest for a typo. */
   readonly near: (team: T) => readonly string[];
-  /** Hint when nothing is near. */
+  /** Hint if no name is close. */
   readonly otherwise: string;
 }
 
 /**
- * The team meant by a word.
- * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
+ * The team that a name means.
+ * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` if several teams match
  */
 export function teamByWord<T extends { readonly id: string }>(
   teams: readonly T[],
@@ -27,7 +27,7 @@ export function teamByWord<T extends { readonly id: string }>(
 ): T {
   const wanted = typed.trim().toLowerCase();
   const spellings = [bareText, slugOf];
-  // As written first; else without the accents, and in the letters, that a keyboard may lack.
+  // First as written; then without accents and special letters, which a keyboard may not have.
   const tries = [
     ...ways.map((way) => (team: T) => way(team).toLowerCase() === wanted),
     ...spellings.flatMap((spelled) =>
@@ -49,29 +49,29 @@ export function teamByWord<T extends { readonly id: string }>(
 }
 
 interface TwoTeams<T> {
-  /** Who plays on a side where no one says, against `rival`; of two such sides `away` is chosen first. */
+  /** The default team of a side, against `rival`; if both sides need one, `away` is chosen first. */
   usual(side: Side, rival?: T): T;
   find(word: string, side: Side): T;
   nameOf(team: T): string;
-  /** What is said where both are the same; default that a team cannot play against itself. */
+  /** The error if both teams are the same; default: a team cannot play against itself. */
   twice?(home: T): Issue;
-  /** Where a file names the side. */
+  /** Location in a file of the side's name. */
   at?(side: Side): Place;
 }
 
-/** The first of a list other than the rival. */
+/** The first team of the list other than the rival. */
 export const firstTwo =
   <T extends { readonly id: string }>(teams: readonly T[]) =>
   (_: Side, rival?: T): T =>
     teams.find(({ id }) => id !== rival?.id) ?? teams[0];
 
-/** Each side has a team of its own; where the rival has taken it, that of the other side. */
+/** Each side has its own default team; if the rival already is that team, the other side's default. */
 export const usualPair =
   <T extends { readonly id: string }>(pair: Readonly<Record<Side, T>>) =>
   (side: Side, rival?: T): T =>
     pair[pair[side].id === rival?.id ? otherSide(side) : side];
 
-/** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` for both sides */
+/** Both teams of a game, by the names given. @throws UserError `team-twice`, and the errors of `find` for both sides */
 export function twoTeams<T extends { readonly id: string }>(
   names: Readonly<Partial<Record<Side, string>>>,
   { usual, find, nameOf, at, twice }: TwoTeams<T>,

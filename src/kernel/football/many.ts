@@ -14,22 +14,22 @@ import { boxScore, totalYards, turnoversOf, type TeamBox } from "./box-score.js"
 import { leaderOf, scoreOf, type Score } from "./score.js";
 import { SIDES, type Side } from "./side.js";
 
-/** What is counted of a game. */
+/** What is counted in a game. */
 export interface MatchFigures {
   readonly score: Score;
   readonly sides: Readonly<Record<Side, { readonly box: TeamBox }>>;
 }
 
-/** A number of a game whose mean is printed. */
+/** A statistic whose mean per game is printed. */
 export interface MatchLine<F> {
   readonly id: string;
   readonly label: string;
-  /** Digits after the point; `percent` for the share of games in which it is 1. */
+  /** Decimals; `percent` for the share of games in which it is 1. */
   readonly digits: number | "percent";
   readonly of: (game: F) => number;
 }
 
-/** Makes one line of both sides together. */
+/** Makes one line for both sides combined. */
 export const ofBoth =
   <S>(of: (side: S) => number) =>
   ({ sides }: { readonly sides: Readonly<Record<Side, S>> }): number =>
@@ -42,13 +42,13 @@ const line = (id: string, label: string, digits: number, of: (box: TeamBox) => n
   of: ofBoth(({ box }) => of(box)),
 });
 
-/** Extra lines for games that have them. */
+/** Extra lines, for games that record these statistics. */
 export const SNAPS = line("plays", "Snaps", 1, (box) => box.plays);
 export const PENALTIES = line("penalties", "Penalties", 2, (box) => box.penalties);
 
 const pointsOf = ({ score }: Pick<MatchFigures, "score">): number => score.away + score.home;
 
-/** Means of any game, both sides together, in printing order. */
+/** Means for any game, both sides combined, in printing order. */
 const LINES: readonly MatchLine<MatchFigures>[] = [
   { id: "points", label: "Points of both", digits: 1, of: pointsOf },
   { id: "margin", label: "Winning margin", digits: 1, of: ({ score }) => Math.abs(score.away - score.home) },
@@ -66,7 +66,7 @@ const LINES: readonly MatchLine<MatchFigures>[] = [
   line("sacks", "Sacks", 2, (box) => box.sacks),
 ];
 
-/** Figures of each side, in printing order. */
+/** Statistics for each side, in printing order. */
 const PER_SIDE = [
   { id: "points", label: "Points", digits: 1, of: (game: MatchFigures, side: Side) => game.score[side] },
   { id: "yards", label: "Yards", digits: 0, of: (game: MatchFigures, side: Side) => totalYards(game.sides[side].box) },
@@ -78,7 +78,7 @@ const PER_SIDE = [
   },
 ] as const;
 
-/** Games kept in full, and points that a bar of the plot stands for. */
+/** Number of games kept in full, and points per bar of the plot. */
 const KEPT = 10;
 const BUCKET = 5;
 
@@ -86,14 +86,14 @@ export interface Match<F> {
   /** Id of the game system. */
   readonly system: string;
   readonly rules: string;
-  /** Who coached, in a word: `football`, `die - solved`. */
+  /** The coaches, as one name: `football`, `die - solved`. */
   readonly coach: string;
   readonly names: Readonly<Record<Side, string>>;
   /** The first seed. */
   readonly seed: number;
-  /** What this game counts besides. */
+  /** Additional statistics of this game. */
   readonly lines?: readonly MatchLine<F>[];
-  /** Extra columns of the table of the best games, by ids of lines. */
+  /** Extra columns in the table of best games, by line id. */
   readonly bestTells?: readonly string[];
 }
 
@@ -103,7 +103,7 @@ interface Kept {
   readonly told: readonly number[];
 }
 
-/** Adds up games; the highest-scoring ones are worth keeping. */
+/** Adds up games and keeps the highest-scoring ones. */
 export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
   private readonly lines: readonly { readonly line: MatchLine<F>; readonly mean: Mean }[];
   private readonly told: readonly MatchLine<F>[];
@@ -187,7 +187,7 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
 const withError = (mean: Mean, digits: number | "percent"): string =>
   digits === "percent" ? percentText(mean.value) : meanText(mean, digits, Math.max(digits, 1));
 
-/** What every game reports: its score and box scores. */
+/** Counts that every game reports: its score and box scores. */
 export function matchFigures(events: readonly { readonly type: string }[]): MatchFigures {
   const box = boxScore(events);
   return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };

@@ -1,12 +1,15 @@
-/** How bold coaches of an era are: fourth downs, and two points after a touchdown. */
+/** How bold the coaches of an era are: on fourth down, and on two-point tries. */
 
-/** How coaches of an era take fourth downs. */
+/** Fourth-down behavior of an era's coaches. */
 export interface Nerve {
-  /** Go on when the coach's die is not above it: rows by yards to the goal, columns by yards to gain 1, 2, 3-4, 5-7, 8+. */
+  /** Go for it if the coach's die is N or less: rows by yards to the goal, columns by yards to gain (1, 2, 3-4, 5-7, 8+). */
   readonly table: readonly { readonly from: number; readonly go: readonly number[] }[];
-  /** Least chance of a field goal that is tried where a punt would do as well. */
+  /** Minimum chance of a field goal at which coaches kick where a punt would do as well. */
   readonly kick: number;
-  /** In the fourth period: behind by at least so much, with that many seconds left, from so near, three points do not do. */
+  /**
+   * Fourth quarter: if behind by at least `behind` points, with at most `clock` seconds left, at most `left` yards from the goal, three
+   * points are not enough.
+   */
   readonly late: readonly { readonly behind: number; readonly clock: number; readonly left: number }[];
 }
 
@@ -15,7 +18,7 @@ const LATE: Nerve["late"] = [
   { behind: 1, clock: 180, left: 99 },
 ];
 
-/** Counted from the seasons 2009-16. */
+/** From statistics of the seasons 2009-16. */
 const USUAL: Nerve = {
   table: [
     { from: 71, go: [1, 0, 0, 0, 0] },
@@ -32,10 +35,10 @@ const USUAL: Nerve = {
   late: LATE,
 };
 
-/** Before this season coaches went for it less. */
+/** Before this season, coaches went for it less often. */
 const BOLDER = 1990;
 
-/** The same, counted from 2019: since about 2018 coaches continue where they kicked before, and for a touchdown sooner. */
+/** The same from statistics of 2019: since about 2018, coaches go for it where they used to kick, and sooner for a touchdown. */
 const NOW: Nerve = {
   table: [
     { from: 71, go: [3, 0, 0, 0, 0] },
@@ -58,15 +61,15 @@ const NOW: Nerve = {
 };
 export const BOLDEST = 2018;
 
-/** Nerve of the coaches of a season. @param season the year */
+/** Boldness of a season's coaches. @param season the year */
 export const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 
 /**
- * What the coach's die (a d20) may show at most to go on.
+ * The coach goes for it if a d20 shows this number or less; 0 = never.
  * @param left yards to the goal
- * @param bolder numbers by which the team is, where anyone is
+ * @param bolder added to the number for a bold team
  */
 export function goesOn(left: number, toGo: number, season: number, bolder = 0): number {
   const row = nerveOf(season).table.find(({ from }) => left >= from)!;
@@ -75,21 +78,21 @@ export function goesOn(left: number, toGo: number, season: number, bolder = 0): 
   return n > 0 ? usual + bolder : 0;
 }
 
-/** Leads before a try of six points more where two points help. */
+/** Leads, counting the touchdown but not the try, at which two points help. */
 const TWO_POINT_LEADS: ReadonlySet<number> = new Set([-2, -5, -10, -13, 1, 5]);
 
 /**
- * Where coaches of 2019 went for two on at least four of ten tries in the second half (113 of its tries, counted from `plays` of type two_pt by quarter and lead; that season
- * alone): behind in its third and fourth quarters, ahead by 1 or 5 in the fourth.
+ * Leads at which coaches of 2019 went for two on at least 40% of their second-half tries (113 tries, counted from `plays` of type two_pt by
+ * quarter and lead; that season only): when behind in the third and fourth quarters, and when ahead by 1 or 5 in the fourth.
  */
 const MODERN_LEADS: ReadonlySet<number> = new Set([-2, -5, -8, -10, -11, -13]);
-/** Behind by so much in the fourth quarter, any try is for two. */
+/** In the fourth quarter, a team this far behind always goes for two. */
 const MODERN_BEHIND = 18;
 
 /**
  * True if coaches go for two.
- * @param ahead points by which the team leads after its touchdown
- * @param modern as since about 2018
+ * @param ahead the team's lead after its touchdown
+ * @param modern true for seasons since about 2018
  */
 export function triesTwo(ahead: number, period: number, modern: boolean): boolean {
   const late = period >= 4;

@@ -1,9 +1,9 @@
-/** What each player did in a game. A game adds figures of its own and says who ran, threw, caught and tackled. */
+/** Statistics of every player in a game. Each game adds its own and says who ran, threw, caught and tackled. */
 import type { ReturnEvent } from "./events.js";
 import { isCarriedBack, playsOf } from "./plays.js";
 import { otherSide, type Side } from "./side.js";
 
-/** Figures that every game with players keeps: plays, yards, longest gains in yards. */
+/** Statistics that every game with players keeps: counts, yards, and longest gains in yards. */
 export const PLAYER_FIGURES = {
   attempts: 0,
   completions: 0,
@@ -35,10 +35,10 @@ export const PLAYER_FIGURES = {
 };
 type PlayerFigures = typeof PLAYER_FIGURES;
 
-/** A player's figures of a game, or of several. */
+/** A player's statistics for one or more games. */
 export type LineOf<F> = Readonly<F> & { readonly name: string };
 
-/** Players of both sides, in the order they appear. */
+/** Players of both sides, in order of appearance. */
 export type LinesOf<F> = Readonly<Record<Side, readonly LineOf<F>[]>>;
 
 interface Gain {
@@ -65,15 +65,15 @@ interface Fumbled {
 export interface Counted<Begin, After> {
   readonly event?: Begin;
   readonly after: readonly After[];
-  /** A foul was accepted, and the play stands. */
+  /** True if the play stands despite an accepted foul. */
   readonly stands: boolean;
   /** It led to a touchdown. */
   readonly scored: boolean;
 }
 
 /**
- * Snaps and kicks with their returns and fumbles; what a foul wiped out is left out, and so is a touchdown that a foul of the
- * scorers took back.
+ * Snaps and kicks with their returns and fumbles, without those that a foul wiped out, and without touchdowns that a foul by the scoring
+ * side took back.
  */
 export function countedPlays<E extends { readonly type: string; readonly touchdown?: boolean }>(
   events: readonly E[],
@@ -91,18 +91,18 @@ export function countedPlays<E extends { readonly type: string; readonly touchdo
 const withoutTouchdown = <A extends { readonly touchdown?: boolean }>(one: A): A =>
   one.touchdown ? { ...one, touchdown: false } : one;
 
-/** Lines of both sides, built up play by play. */
+/** Player lines of both sides, built up play by play. */
 export abstract class PlayerBook<F extends PlayerFigures> {
   private readonly open: Record<Side, Map<string, F & { name: string }>> = { away: new Map(), home: new Map() };
 
-  /** @param none a line of nothing */
+  /** @param none an empty line */
   constructor(private readonly none: F) {}
 
   get lines(): LinesOf<F> {
     return { away: [...this.open.away.values()], home: [...this.open.home.values()] };
   }
 
-  /** The line of a player; without a player, one that is not kept. */
+  /** The line of a player; if no name is given, a line that is thrown away. */
   protected of(side: Side, name: string | undefined): F {
     if (name === undefined || name === "") return { ...this.none };
     let line = this.open[side].get(name);
@@ -147,7 +147,7 @@ export abstract class PlayerBook<F extends PlayerFigures> {
     } else tackler.tackles++;
   }
 
-  /** What came after a snap or a kick. */
+  /** The return or fumble after a snap or kick. */
   protected after(event: Carried | Fumbled): void {
     const player = this.of(event.team, event.player);
     if (event.type === "fumble") {
@@ -190,7 +190,7 @@ export function addedUp<K extends string>(
   return sums;
 }
 
-/** Each player of several games in one line, in the order in which they appear. */
+/** Combines several games into one line per player, in order of appearance. */
 export function linesTogether<F extends Readonly<Record<keyof F, number>>>(
   games: readonly (readonly LineOf<F>[])[],
   figures: readonly (keyof F & string)[],

@@ -1,8 +1,8 @@
-/** Snaps and kicks of a game, each with its result: every count of plays, downs, gains and returns is made of these. */
+/** Snaps and kicks of a game, each with its result: all counts of plays, downs, gains and returns come from these. */
 import type { ReturnEvent } from "./events.js";
 import type { Side } from "./side.js";
 
-/** What {@link playsOf} reads of an event: the fields of `events.ts`, whatever a game adds to them. */
+/** The fields of an event that {@link playsOf} reads: those of `events.ts`, whatever a game adds. */
 interface Logged {
   readonly type: string;
   readonly team?: Side;
@@ -12,17 +12,17 @@ interface Logged {
   readonly wipesKick?: boolean;
 }
 
-/** A snap or kick, and what a game logs after it. */
+/** A snap or kick, and the events logged after it. */
 export interface Play<E extends { readonly type: string }> {
-  /** Absent for what comes before the first snap or kick. */
+  /** Absent for the events before the first snap or kick. */
   readonly event?: Extract<E, { type: "play" | "kick" }>;
   /** Up to the next snap or kick. */
   readonly follow: readonly E[];
-  /** A foul, or fouls of both sides, took it back: in the statistics it did not happen. */
+  /** Taken back by a foul, or by offsetting fouls: in the statistics it did not happen. */
   readonly wiped: boolean;
   /** A foul was accepted, and the play counts. */
   readonly penalized: boolean;
-  /** Who scored a touchdown on it. */
+  /** The side that scored a touchdown on it. */
   readonly touchdown?: Side;
 }
 
@@ -48,6 +48,6 @@ export function playsOf<E extends { readonly type: string }>(events: Iterable<E>
   return plays;
 }
 
-/** Whether a return left the end zone: a ball that stays there is a touchback, and no return. */
+/** True if a return left the end zone: otherwise it is a touchback, which is not a return. */
 export const isCarriedBack = ({ spot, yards }: Pick<ReturnEvent, "spot" | "yards">): boolean =>
   spot === undefined || spot + yards > 0;

@@ -1,4 +1,4 @@
-/** The score as a fold. */
+/** The score as a fold over events. */
 import { isFootballEvent, type EventList } from "./events.js";
 import { SIDES, type Side } from "./side.js";
 
@@ -31,7 +31,7 @@ export function lineScore(events: EventList, periods = 4): LineScore {
   return { periods: columns, total };
 }
 
-/** Points of every way to score; `kick` and `twoPoint` are for the try after a touchdown. */
+/** Points for each way to score; `kick` and `twoPoint` are tries after a touchdown. */
 export interface PointsOf {
   readonly touchdown: number;
   readonly fieldGoal: number;
@@ -40,12 +40,12 @@ export interface PointsOf {
   readonly twoPoint: number;
 }
 
-/** No total beyond this is asked about. */
+/** Higher totals are never checked. */
 const MOST_POINTS = 999;
 
 /**
- * Which totals a side can reach: `reached[n]`. A try scores only behind its touchdown.
- * @param besides points that come at once, such as those of a quarter that is rolled
+ * Totals that a side can reach: `reached[n]`. A try scores only after its touchdown.
+ * @param besides points scored all at once, such as a quarter decided by one roll
  */
 export function totalsOf(
   { touchdown, fieldGoal, safety, kick, twoPoint }: PointsOf,

@@ -1,17 +1,17 @@
-/** A team's season in a few numbers, and limits that no real season has passed. */
+/** A team's season in a few numbers, and limits that no real season has exceeded. */
 
 /** `10-6`, `10-3-1`: wins, losses and ties. */
 export const RECORD_TEXT = /^\d{1,2}[-–]\d{1,2}(?:[-–]\d{1,2})?$/;
 
-/** Games of a record; 0 where there is none. */
+/** Number of games in a record; 0 if absent. */
 export const gamesOfRecord = (record = ""): number =>
   (record.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
 
 export const MOST_GAMES = 40;
-/** Points of a side in a game: above the most that any team has ever scored (222, in 1916). */
+/** Maximum points of a side in a game: more than any team has ever scored (222, in 1916). */
 export const MOST_POINTS = 250;
 
-/** What is wrong with a record. @param played games, where it is known how many there were */
+/** What is wrong with a record. @param played number of games, if known */
 export function recordFault(record: string | undefined, played: number | null | undefined): string | undefined {
   const games = gamesOfRecord(record);
   if (games > MOST_GAMES) return `found a record of ${games} games; expected at most ${MOST_GAMES}`;

@@ -1,6 +1,6 @@
 /**
- * THE list of what is counted in a game, and how: the definitions are those of official statistics (the NFL's guide for
- * statisticians), and `box-score.ts` counts by them. The page of definitions is made from this list.
+ * The one list of what is counted in a game, and how: the definitions follow official statistics (the NFL's guide for statisticians), and
+ * `box-score.ts` counts by them. The docs page of definitions is generated from this list.
  */
 import { netPassYards, totalFirstDowns, totalYards, turnoversOf, type TeamBox } from "./box-score.js";
 
@@ -8,11 +8,11 @@ export interface Statistic {
   readonly name: string;
   /** What counts, and what does not. */
   readonly definition: string;
-  /** Of a team's box score; absent where a box score does not hold it. */
+  /** Reads it from a team's box score; absent if a box score does not contain it. */
   readonly of?: (box: TeamBox) => number;
 }
 
-/** A statistic that a game counts in a way of its own, because its rulebook says so or its play has nothing else to count. */
+/** A statistic that a game counts in its own way, because its rulebook says so or its plays allow nothing else. */
 export interface OwnDefinition {
   readonly statistic: StatisticId;
   readonly definition: string;
@@ -197,7 +197,7 @@ export const STATISTICS = {
   targets: player("Targets", "Passes meant for a player, caught or not. Spikes and passes thrown away have no target."),
   tackles: player("Tackles", "Carriers brought down, sacks included. A touchdown has no tackle."),
   fumbles: player("Fumbles", "Balls that a carrier dropped, whoever recovered them."),
-  // Every figure of a box score has its definition.
+  // Every statistic of a box score has a definition.
 } as const satisfies Readonly<Record<keyof TeamBox, Statistic> & Record<string, Statistic>>;
 
 export type StatisticId = keyof typeof STATISTICS;

@@ -15,7 +15,7 @@ const POINTS: Readonly<Record<PointsEvent["kind"], string>> = {
   twoPoint: "Two points",
 };
 
-/** Yards that a play brought. */
+/** Yards gained or lost on a play. */
 export const yardsText = (yards: number): string =>
   yards === 0 ? "no gain" : yards < 0 ? `loss of ${-yards}` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
@@ -24,7 +24,7 @@ export class Story {
   private readonly score = { away: 0, home: 0 };
   private period = 0;
 
-  /** @param names short ones */
+  /** @param names short names */
   constructor(
     private readonly names: Names,
     private readonly quarters: number,
@@ -34,7 +34,7 @@ export class Story {
     this.told.push({ text, isHead: false });
   }
 
-  /** A line for a play; `when` on the clock of the game. */
+  /** A line for a play; `when` is on the game clock. */
   play(period: number, when: string, team: Side, text: string): void {
     if (period !== this.period) this.head(period);
     this.line(`${when}  ${this.names[team].padEnd(3)}  ${text}`);
@@ -64,7 +64,7 @@ export class Story {
   }
 }
 
-/** Lines of a story for people at the table, one by one, with the score when the game is over. */
+/** Story lines for interactive play, one by one, with the score when the game is over. */
 export function handStory(
   lines: readonly string[],
   events: readonly { readonly type: string }[],
@@ -78,7 +78,7 @@ export function handStory(
 
 const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);
 
-/** The box score under short names. */
+/** The box score, with short team names. */
 export function boxLines(events: EventList, names: Names): string[] {
   const box = boxScore(events);
   const figures = BOX.map(([label, value]) => [label, ...sideCells((side) => value(box[side]))] as const);

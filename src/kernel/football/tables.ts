@@ -6,7 +6,7 @@ import { SIDES, type Side } from "./side.js";
 
 type Names = Readonly<Record<Side, string>>;
 
-/** Points by period under `heads`; overtimes follow the periods that have a head of their own. */
+/** Points by period under `heads`; overtimes follow the periods that have their own heading. */
 export function lineScoreTable(
   events: EventList,
   names: Names,
@@ -26,7 +26,7 @@ export function lineScoreTable(
 
 type BoxRow = readonly [label: string, value: (box: TeamBox) => string | number];
 
-/** Rows of a box score; `passes` is a game's cell for passing, `more` are rows of its own. */
+/** Rows of a box score; `passes` is the game's cell for passing, `more` its additional rows. */
 export const boxRows = (passes: BoxRow[1], more: readonly BoxRow[] = []): readonly BoxRow[] => [
   ["First downs", totalFirstDowns],
   ["Rushes-yards", (box) => `${box.rushes}-${box.rushYards}`],
@@ -38,7 +38,7 @@ export const boxRows = (passes: BoxRow[1], more: readonly BoxRow[] = []): readon
   ...more,
 ];
 
-/** A label and a cell for each side, line by line. */
+/** A label and one cell per side, row by row. */
 export const sideTable = (rows: readonly (readonly [label: string, ...cells: string[]])[], width: number): string[] =>
   rows.map(([label, ...cells]) => `${label.padEnd(20)}${cells.map((cell) => cell.padStart(width)).join("")}`);
 

@@ -1,4 +1,4 @@
-/** Zero-sum matrix games by the simplex method: the row player maximizes, the column player minimizes. */
+/** Solves zero-sum matrix games with the simplex method: the row player maximizes, the column player minimizes. */
 
 export interface Solution {
   readonly value: number;
@@ -13,8 +13,8 @@ let basic = new Int32Array(32);
 let free = new Int32Array(32);
 
 /**
- * Solves the game `payoff[r * columns + c]`. The column player's program (all payoffs moved above 0): maximize the sum of y with
- * payoff y <= 1, y >= 0; the slack prices are the row player's strategy. Bland's rule keeps it from cycling.
+ * Solves the game `payoff[r * columns + c]`. The column player's linear program (all payoffs shifted above 0): maximize the sum of y
+ * subject to payoff y <= 1, y >= 0; the slack prices are the row player's strategy. Bland's rule prevents cycling.
  */
 export function solveMatrixGame(payoff: Float64Array, rows: number, columns: number): Solution {
   const shift = pivotAll(payoff, rows, columns);
@@ -27,7 +27,7 @@ export function valueOfMatrixGame(payoff: Float64Array, rows: number, columns: n
   return 1 / tableau[rows * (columns + 1) + columns] - shift;
 }
 
-/** Leaves the solved program in the tableau; gives what was added to the payoffs. */
+/** Leaves the solved program in the tableau; returns what was added to the payoffs. */
 function pivotAll(payoff: Float64Array, rows: number, columns: number): number {
   let low = Infinity;
   for (let i = 0; i < rows * columns; i++) low = Math.min(low, payoff[i]);
@@ -66,7 +66,7 @@ function fill(payoff: Float64Array, rows: number, columns: number, shift: number
   t[rows * width + columns] = 0;
 }
 
-/** The steepest column, or the first one by number once many steps were made. */
+/** The steepest column; after many steps, the first eligible column (Bland's rule). */
 function entering(t: Float64Array, rows: number, columns: number, bland: boolean): number {
   const target = rows * (columns + 1);
   let best = -1;

@@ -1,7 +1,7 @@
-/** Quick names and checksums for data by its content, the same on every machine; not for secrets. */
+/** Fast hashes and checksums of data, the same on every machine; not for security. */
 
 const START = 0x811c9dc5;
-/** Any other start gives a second, independent half. */
+/** A different start gives an independent second half. */
 const OTHER_START = 0x9e3779b9;
 const PRIME = 0x01000193;
 const CHECKSUM = 4;
@@ -12,7 +12,7 @@ export function fnv1a(bytes: ArrayLike<number>, state = START): number {
   return state >>> 0;
 }
 
-/** FNV-1a over the UTF-16 units of a text, each taken whole. */
+/** FNV-1a over the UTF-16 code units of a text, each as one value. */
 export function fnv1aText(text: string): number {
   let state = START;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), PRIME);
@@ -27,7 +27,7 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([k, v]) => `${k}:${canonical(v)}`).join()}}`;
 }
 
-/** 16 hex digits for any data; the order in which objects list their fields does not count. */
+/** 16 hex digits for any data; the order of an object's keys does not matter. */
 export function fingerprint(data: unknown): string {
   const bytes = new TextEncoder().encode(canonical(data));
   const hex = (n: number): string => n.toString(16).padStart(8, "0");
@@ -37,10 +37,10 @@ export function fingerprint(data: unknown): string {
 const checksumOf = (bytes: Uint8Array): number => fnv1a(bytes.subarray(0, bytes.length - CHECKSUM));
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Writes a checksum of all before them into the last four bytes. */
+/** Writes a checksum of all preceding bytes into the last four. */
 export const seal = (bytes: Uint8Array): void =>
   viewOf(bytes).setUint32(bytes.length - CHECKSUM, checksumOf(bytes), true);
 
-/** True when sealed bytes are as they were. */
+/** True if sealed bytes are unchanged. */
 export const sealHolds = (bytes: Uint8Array): boolean =>
   viewOf(bytes).getUint32(bytes.length - CHECKSUM, true) === checksumOf(bytes);

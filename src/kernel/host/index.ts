@@ -1,13 +1,13 @@
 /**
- * What a machine provides to the core. `host/node` and `host/memory` put one in place; the core asks it, and imports nothing that
- * only some machines have.
+ * What the machine provides to the core. `host/node` and `host/memory` install one; the core calls it and never imports anything that only
+ * some platforms have.
  */
 import type * as Fontkit from "fontkit";
 import type * as Handlebars from "handlebars";
 import type * as Yaml from "yaml";
 import type * as Zod from "zod";
 
-/** Packages that most runs do without: a host loads each when it is first needed. */
+/** Packages that most runs do not need: the host loads each on first use. */
 export interface LatePackages {
   readonly fontkit: typeof Fontkit;
   /** Its parser alone. */
@@ -21,25 +21,24 @@ export interface LatePackages {
 export interface DeflateOptions {
   /** 1 to 9. */
   readonly level: number;
-  /** Size of the window as a power of two, 9 to 15. */
+  /** Window size as a power of two, 9 to 15. */
   readonly windowBits?: number;
   /** 1 to 9. */
   readonly memLevel?: number;
 }
 
-/** zlib's deflate, to the byte, and its way back (RFC 1950). */
+/** zlib's deflate, byte for byte, and inflate (RFC 1950). */
 export interface Compressor {
   deflate(bytes: Uint8Array, options: DeflateOptions): Uint8Array;
-  /** The same in the background, where the machine has a thread for it. */
+  /** The same in the background, on a thread if there is one. */
   deflateLater(bytes: Uint8Array, options: DeflateOptions): Promise<Uint8Array>;
-  /** What was deflated; undefined where it is damaged, cut off, or longer than `most` bytes: no more than that is unpacked. */
+  /** Inflates; undefined if the data is damaged, cut off or longer than `most` bytes (the limit on what is unpacked). */
   inflate(bytes: Uint8Array, most: number): Uint8Array | undefined;
 }
 
 /**
- * The package's own files by their paths from its folder: `templates/dynasty/mat.hbs`, `assets/color/srgb.icc`,
- * `assets/samples/5d20/teams.yaml` (games ask for their sample teams); faces by their packages,
- * `node_modules/@expo-google-fonts/...`; what the build made of them under `built/`.
+ * The package's own files by path: `templates/dynasty/mat.hbs`, `assets/color/srgb.icc`, `assets/samples/5d20/teams.yaml` (games ask for
+ * their sample teams); typefaces by package, `node_modules/@expo-google-fonts/...`; files that the build generated, under `built/`.
  */
 export interface OwnFiles {
   /** Undefined when there is no such file. */
@@ -49,12 +48,12 @@ export interface OwnFiles {
 }
 
 export interface Host extends Compressor {
-  /** @throws Error when the host does not have the package */
+  /** @throws Error if the host does not have the package */
   need<K extends keyof LatePackages>(name: K): LatePackages[K];
   readonly files: OwnFiles;
 }
 
-/** A package that the host can get, but has not loaded yet: load it, then do the work again. */
+/** A package that the host can get but has not loaded yet: load it, then repeat the work. */
 export class NotLoaded extends Error {
   constructor(readonly pack: keyof LatePackages) {
     super(`the host does not have the package ${pack} yet`);
@@ -63,12 +62,12 @@ export class NotLoaded extends Error {
 
 let current: Host | undefined;
 
-/** Puts a host in place; the last one counts. */
+/** Installs a host; replaces an earlier one. */
 export function useHost(host: Host): void {
   current = host;
 }
 
-/** The host in place. @throws Error when there is none */
+/** The installed host. @throws Error if there is none */
 export function host(): Host {
   if (!current) throw new Error('no host: import "pressbox" in Node, "pressbox/web" in a bundle, or call useHost');
   return current;

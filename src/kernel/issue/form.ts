@@ -1,6 +1,6 @@
 /**
- * From zod's findings to issues, for data that no file kind has looked at before: `data/zod-issues` says the same in more
- * words where a file is read.
+ * Turns zod's findings into issues, for data that no file kind has checked yet: when a file is read, `data/zod-issues` says the same in
+ * more detail.
  */
 import type { z as Zod } from "zod";
 import { zod } from "../zod/index.js";
@@ -8,7 +8,7 @@ import { fault, type Issue } from "./issue.js";
 import { placeOf, type Locate, type Path } from "./path.js";
 import { suggestHint } from "./suggest.js";
 
-/** One issue for each of zod's; with the schema at hand, unknown keys one by one and with the names that are known. */
+/** One issue per zod issue; if the schema is given, one per unknown key, with the known names. */
 export function issuesOf(error: Zod.ZodError, locate: Locate, code: string, schema?: Zod.ZodType): Issue[] {
   return error.issues.flatMap((found) => {
     const path = found.path.map((key) => (typeof key === "number" ? key : String(key)));
@@ -23,14 +23,14 @@ export function issuesOf(error: Zod.ZodError, locate: Locate, code: string, sche
   });
 }
 
-/** Zod says what it found and expected; each complaint of a union is reported once. */
+/** Says what zod found and expected; each complaint of a union is reported once. */
 function message(found: Zod.core.$ZodIssue): string {
   if (found.code !== "invalid_union") return found.message;
   const parts = found.errors.flat().map((issue) => issue.message);
   return parts.length === 0 ? found.message : [...new Set(parts)].join("; or ");
 }
 
-/** Keys that the object schema at a path knows. */
+/** Keys of the object schema at a path. */
 function knownKeys(schema: Zod.ZodType, path: Path): string[] {
   const z = zod();
   let at: unknown = inner(schema);

@@ -6,18 +6,18 @@ export interface Issue {
   /** Stable machine name, kebab-case: `range-overlap`, `glyph-missing`. */
   readonly code: string;
   readonly severity: "error" | "warning";
-  /** File with the error, as the user named it; absent for faults in values that came from no file. */
+  /** File with the error, as the user named it; absent for values that did not come from a file. */
   readonly file?: string;
   /** 1-based line and column in `file`. */
   readonly line?: number;
   readonly column?: number;
   /** Path of the value inside the file or model: `regularSeason[3].record`. */
   readonly path?: string;
-  /** One sentence that says what is wrong; includes what was found and what was expected. */
+  /** One sentence: what is wrong, what was found and what was expected. */
   readonly message: string;
-  /** What the person could do. */
+  /** What the user can do. */
   readonly hint?: string;
-  /** How it came to this, one line each: shown below the message. */
+  /** How it came about, one line each: shown below the message. */
   readonly because?: readonly string[];
   /** Rule, ruling or section that the value breaks: `D5`, `section 2`. */
   readonly rule?: string;
@@ -25,7 +25,7 @@ export interface Issue {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Where an issue stands; every part may be absent. */
+/** Location of an issue; every part may be absent. */
 export type Place = Pick<Issue, "file" | "line" | "column" | "path">;
 
 /** An error-level issue. */
@@ -33,12 +33,12 @@ export function fault(code: string, message: string, more: Partial<Omit<Issue, "
   return { severity: "error", ...more, code, message };
 }
 
-/** A warning: worth a look, but the work goes on. */
+/** A warning: worth a look, but does not stop the work. */
 export function warning(code: string, message: string, more: Partial<Omit<Issue, "code" | "message">> = {}): Issue {
   return { ...more, severity: "warning", code, message };
 }
 
-/** A table as `pressbox new` writes it, which no one has filled in yet. */
+/** Error for a table from `pressbox new` that no one has filled in yet. */
 export const emptyTable = (place: Place): Issue =>
   fault("table-empty", "the table is still empty", {
     ...place,
@@ -51,8 +51,8 @@ export function hasErrors(issues: readonly Issue[]): boolean {
 }
 
 /**
- * Thrown when work cannot continue because of the user's input: carries every issue found. `exitCode` 1 means bad input, 2 means
- * the command itself was used wrongly.
+ * Thrown when work cannot continue because of the user's input: carries every issue found. `exitCode` 1 means bad input, 2 means wrong
+ * usage of the command.
  */
 export class UserError extends Error {
   readonly issues: readonly Issue[];
@@ -74,8 +74,8 @@ export function throwOnErrors(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /**
- * What a person can look up: headings of the rulebook, rulings, which `list --rulings` prints, and checks, which a
- * certificate numbers. Sections and errata are for programs.
+ * Rules that a user can look up: headings of the rulebook, rulings (`list --rulings`), and numbered checks of a certificate. Sections and
+ * errata are for programs only.
  */
 function ruleWords(rule: string): string {
   if (/^V\d+$/.test(rule)) return ` (check ${rule} of the certificate)`;
@@ -85,7 +85,7 @@ function ruleWords(rule: string): string {
 }
 
 /**
- * One line for people: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`, with the lines of `because`
+ * One line for users: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`, with the lines of `because`
  * indented below it.
  */
 export function formatIssue(issue: Issue): string {
@@ -100,7 +100,7 @@ export function formatIssue(issue: Issue): string {
   return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}${because}`;
 }
 
-/** What is wrong with a file, where work with it has stopped. */
+/** The issues of a file that work has stopped on. */
 export function orIssues<R extends { readonly issues: readonly Issue[] }>(
   work: () => R,
 ): Partial<R> & { readonly issues: readonly Issue[] } {

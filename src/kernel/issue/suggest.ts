@@ -1,8 +1,8 @@
-/** Did-you-mean for names: edit distance with transpositions, case ignored. */
+/** Suggestions for misspelled names: edit distance with transpositions, ignoring case. */
 
 /**
- * Edits (insert, delete, change, swap of neighbors) that turn `a` into `b`.
- * @param most stop counting there: files with errors in every line compare very many pairs
+ * Number of edits (insert, delete, replace, swap neighbors) that turn `a` into `b`.
+ * @param most stop counting there: a file with errors in every line compares very many pairs
  */
 export function editDistance(a: string, b: string, most = Infinity): number {
   let [before, above, row]: number[][] = [[], [], []];
@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
   return row[b.length];
 }
 
-/** The known name closest to the typed word; undefined if none is close. A number is never a slip of another number. */
+/** The known name closest to the typed word; undefined if none is close. A number is never suggested for another number. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   if (/^\d+$/.test(wanted.trim())) return undefined;
@@ -36,30 +36,30 @@ export function suggest(typed: string, known: readonly string[]): string | undef
   for (const name of known) {
     const candidate = name.toLowerCase();
     if (wanted.length >= 3 && candidate.startsWith(wanted)) return name;
-    // Each letter more or less is an edit.
+    // Each letter of difference in length is at least one edit.
     if (Math.abs(candidate.length - wanted.length) > most) continue;
     const distance = editDistance(wanted, candidate, most);
-    // Words without a letter in common: all of one is changed.
+    // Words with nothing in common: every letter would change.
     if (distance >= Math.max(wanted.length, candidate.length)) continue;
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
   return bestDistance <= most ? best : undefined;
 }
 
-/** Names that a hint lists; of more, those nearest to what was typed. */
+/** Maximum names in a hint; if there are more, the nearest ones. */
 const LISTED = 24;
 
 /** The name that a hint from `suggestHint` suggests; undefined if it suggests none. */
 export const meantIn = (hint: string | undefined): string | undefined =>
   /^did you mean "([^"]+)"\?/.exec(hint ?? "")?.[1];
 
-/** Hint for an unknown word when few are allowed: the nearest one, and the choices. */
+/** Hint for an unknown word if few are allowed: the nearest one, and the choices. */
 export function usedHint(typed: string, known: readonly string[], words = known.join(", ")): string {
   const near = suggest(typed, known);
   return `${near === undefined ? "" : `did you mean "${near}"? `}use ${words}`;
 }
 
-/** Hint text for an unknown name: the nearest one, and the names that are known. */
+/** Hint for an unknown name: the nearest one, and the known names. */
 export function suggestHint(typed: string, known: readonly string[]): string {
   const near = suggest(typed, known);
   const meant = near === undefined ? "" : `did you mean "${near}"? `;

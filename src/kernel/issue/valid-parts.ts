@@ -1,10 +1,10 @@
 /**
- * Checks of meaning on data whose form is partly wrong. Nothing is removed, so that everything keeps its place; an invalid part
+ * Checks the meaning of data that partly fails its schema. Nothing is removed, so that every item keeps its position; an invalid part
  * cannot be read, and a check that needs it reports nothing.
  */
 import type { Path } from "./path.js";
 
-/** What is wrong with the form of data. */
+/** Which parts of the data fail the schema. */
 export interface InvalidParts {
   /** Values that are invalid or missing. */
   readonly values: readonly Path[];
@@ -12,7 +12,7 @@ export interface InvalidParts {
   readonly keys: readonly Path[];
 }
 
-/** A check asked for a part of the wrong form. */
+/** A check asked for an invalid part. */
 class Unreadable extends Error {}
 
 interface Node {
@@ -20,7 +20,7 @@ interface Node {
   readonly below: Map<string, Node>;
 }
 
-/** The data; reading a wrong value ends the check that does it, unknown keys are not there. */
+/** The data as a proxy: reading an invalid value ends the check that reads it; unknown keys are hidden. */
 export function readable<T>(data: unknown, { values, keys }: InvalidParts): T {
   const top: Node = { below: new Map() };
   const mark = (path: Path, wrong: Node["wrong"]): void => {
@@ -54,7 +54,7 @@ const guarded = (value: object, node: Node): object => {
   });
 };
 
-/** What a check finds; undefined when it needs an invalid part. */
+/** The result of a check; undefined if it needs an invalid part. */
 export function whereValid<T>(check: () => T): T | undefined {
   try {
     return check();
@@ -64,26 +64,26 @@ export function whereValid<T>(check: () => T): T | undefined {
   }
 }
 
-/** A check for every item by itself. */
+/** Runs a check on each item separately. */
 export function eachValid<T>(list: readonly T[], check: (item: T, index: number) => void): void {
   for (let i = 0; i < list.length; i++) whereValid(() => check(list[i], i));
 }
 
-/** A list whose items are made when they are read. */
+/** A list whose items are made on access. */
 export function listAsRead<T, U>(list: readonly T[], make: (item: T) => U): readonly U[] {
   const items: U[] = [];
   for (let i = 0; i < list.length; i++) Object.defineProperty(items, i, { enumerable: true, get: () => make(list[i]) });
   return items;
 }
 
-/** A record whose values are made when they are read. */
+/** A record whose values are made on access. */
 export const recordAsRead = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Readonly<Record<K, V>> =>
   Object.defineProperties(
     {},
     Object.fromEntries(keys.map((key) => [key, { enumerable: true, get: () => make(key) }])),
   ) as Readonly<Record<K, V>>;
 
-/** The entries of a record that can be read to their ends, as plain data. */
+/** The entries of a record that are completely valid, as plain data. */
 export const validEntries = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(record).flatMap((key) => {

@@ -1,4 +1,4 @@
-/** Work that is done when it is first asked for, once. */
+/** Work that is done once, on first use. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,7 +1,7 @@
-/** The situation of a game in numbers: the source of its words and of the picture on Studio's Table. */
+/** The situation of a game in numbers: the source of its words and of the picture on Studio's table. */
 import { nameSeries, SIDES, type Series, type Side, type Spot } from "../football/index.js";
 
-/** A count of something that a side holds. */
+/** A count of something a side has, such as timeouts. */
 export interface Held {
   readonly count: number;
   /** The count with its noun: `3 timeouts`, `no bonus`. */
@@ -27,7 +27,7 @@ export interface FieldBoard extends Readonly<Record<Side, BoardSide>> {
   readonly kind: "field";
   /** `quarter 2`, `overtime`; absent in a game without quarters. */
   readonly period?: string;
-  /** Time left in the game's own format: `7:30` and `left`, `box 12` and nothing. */
+  /** Time left, in the game's own format: `7:30` and `left`, `box 12` and nothing. */
   readonly clock: { readonly figure: string; readonly unit: string };
   /** The side with the ball; before a kickoff, the kicking side. */
   readonly ball: Side;

@@ -1,4 +1,4 @@
-/** A game played at the table by people and the program together: question by question, with every answer taken back at will. */
+/** A game that people and the program play together: question by question, with unlimited undo. */
 import { seededRoller, type Dice } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { fnv1aText } from "../hash/index.js";
@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from "./question-by-question.js";
 
-/** Marks decisions of a person in records. */
+/** Marks a person's decisions in records. */
 export const BY_HAND = "hand";
 
 export interface AnswerOption {
@@ -23,17 +23,17 @@ export interface AnswerOption {
   readonly words: string;
 }
 
-/** A question as a person hears it. One decision of the game may be several of them: a call, then its dice. */
+/** A question for a person. One decision of the game may be several questions: a call, then its dice. */
 export interface Question<Choice = unknown> {
-  /** Where the game stands. */
+  /** The current situation. */
   readonly now: string;
   readonly words: string;
   readonly options: readonly AnswerOption[];
-  /** Several of the options at once. */
+  /** True if several options may be picked at once. */
   readonly many?: boolean;
   /** The side that answers, if the other must not see it. */
   readonly secret?: Side;
-  /** The result of the options that were picked, by their places. */
+  /** The result of the options picked, by index. */
   then(picked: readonly number[]): Said<Choice>;
 }
 export type Said<Choice> = { readonly choice: Choice } | { readonly question: Question<Choice> };
@@ -41,7 +41,7 @@ export type Said<Choice> = { readonly choice: Choice } | { readonly question: Qu
 /** An option with its result. */
 export type Way<Choice> = AnswerOption & Said<Choice>;
 
-/** A question of which one answer is picked. */
+/** A question with exactly one answer. */
 export const oneOf = <Choice>(now: string, words: string, ways: readonly Way<Choice>[]): Question<Choice> => ({
   now,
   words,
@@ -65,7 +65,7 @@ export const inSecret = <Choice>(question: Question<Choice>, secret: Side): Ques
 export interface ThrownDie {
   readonly sides: number;
   readonly face: number;
-  /** What it shows: the face, or 0 for the highest one. */
+  /** The number it shows: the face, or 0 for the highest one. */
   readonly shows: string;
   /** The game's name for it: `red`. */
   readonly use?: string;
@@ -78,15 +78,15 @@ export interface Throw {
   readonly dice: readonly ThrownDie[];
 }
 
-/** What a game gives so that it can be played by hand. */
+/** What a game provides for play by hand. */
 export interface HandGame<T extends GameTypes> {
   readonly machine: Machine<T>;
   readonly setup: T["setup"];
-  /** Of the dice; absent = people roll them. */
+  /** Seed of the dice; absent = people roll them. */
   readonly seed?: number;
-  /** A decision in words; undefined when it is not a person's. `coached` is what the program decides for its part. */
+  /** A decision as a question; undefined if no person makes it. `coached` is the program's decision for its part. */
   question(ask: T["ask"], view: T["view"], coached: T["choice"]): Question<T["choice"]> | undefined;
-  /** All that happened so far, one line or sentence each. */
+  /** Everything that happened so far, one line or sentence each. */
   story(events: readonly T["event"][]): readonly string[];
   /** A die that a person rolls: `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
@@ -94,14 +94,14 @@ export interface HandGame<T extends GameTypes> {
   roll?(roll: string): string | undefined;
   /** The situation. @param at what deciders see; between two steps, the state */
   board?(at: T["state"] | T["view"], events: readonly T["event"][]): Board;
-  /** Its highest face shows 0. */
+  /** True if the highest face shows 0. */
   readonly zeros?: boolean;
-  /** A fresh coach with dice of its own. */
+  /** A new coach with its own dice. */
   coach(seed: number): Decide<T>;
   record(kept: Kept<T>): unknown;
 }
 
-/** What waits for a person. */
+/** What the game needs from a person now. */
 export type HandTurn =
   | { readonly for: "choice"; readonly question: Question }
   | {
@@ -116,12 +116,12 @@ export type HandTurn =
     }
   | { readonly for: "nothing" };
 
-/** A game under way at the table; the game's own types stay inside. */
+/** A game in progress; the game's own types are hidden. */
 export interface HandSession {
   readonly turn: HandTurn;
-  /** A person has made a decision or rolled a die. */
+  /** True once a person has made a decision or rolled a die. */
   readonly begun: boolean;
-  /** The choice that the coach would make of an open question. */
+  /** The coach's choice for the open question. */
   readonly advice: unknown;
   /** The situation; undefined if the game has no picture, or waits for the dice before it starts. */
   readonly board: Board | undefined;
@@ -129,12 +129,12 @@ export interface HandSession {
   readonly thrown: readonly Throw[];
   /** The situation after an answer; undefined if dice come first or the rules do not allow it. */
   after(choice: unknown): Board | undefined;
-  /** @throws IllegalChoice; nothing has happened then */
+  /** @throws IllegalChoice; the game is unchanged then */
   choose(choice: unknown): void;
   /** Answers as the coach would. */
   chooseAsCoach(): void;
   roll(face: number): void;
-  /** Takes back the last answer or roll of a person, and all that followed from it; false when there is none. */
+  /** Takes back a person's last answer or roll, and everything after it; false if there is none. */
   undo(): boolean;
   story(): readonly string[];
   record(): unknown;
@@ -178,7 +178,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
         this.move({ choice: choices.shift() });
         continue;
       }
-      // Seeded dice are rolled along, so that the next one is the right one; they lead from choice to choice by themselves, too.
+      // Also rolls the seeded dice, so that the next one matches. They run on from choice to choice without a person, too.
       const face = dice.length > 0 || choices.length > 0 ? this.dice?.die(waiting.sides) : undefined;
       const kept = dice.shift() ?? face;
       if (kept === undefined) break;
@@ -247,7 +247,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
     const { moves } = this;
     const last = moves.findLastIndex(({ byPerson }) => byPerson);
     if (last < 0) return false;
-    // Dice of one throw go together.
+    // Dice of one throw are undone together.
     const isThrow = ({ waiting, byPerson, told }: Move<T>): boolean =>
       waiting.for === "die" && byPerson && told === moves[last].told;
     let first = last;
@@ -276,7 +276,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
     };
   }
 
-  /** Dice and coach as they are after all moves so far. */
+  /** Restores dice and coach to their states after all moves so far. */
   private recall(): void {
     const { seed } = this.game;
     this.coach = this.game.coach(seed ?? 0);
@@ -333,7 +333,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
             zeros: game.zeros,
           };
     }
-    // Without a seed the coach's own dice come from what has happened, so that the record alone leads to the same.
+    // Without a seed, the coach's own dice derive from what has happened, so that the record alone reproduces them.
     if (game.seed === undefined) this.coach = game.coach(fnv1aText(JSON.stringify(this.answers())));
     this.coached = this.coach(waiting.ask, waiting.view);
     const question = game.question(waiting.ask, waiting.view, this.coached);
@@ -341,7 +341,7 @@ class HandSitting<T extends GameTypes> implements HandSession {
   }
 }
 
-/** Starts or resumes a game at the table: `kept` are its answers so far. */
+/** Starts or resumes a game by hand: `kept` has its answers so far. */
 export const openSession = <T extends GameTypes>(
   game: HandGame<T>,
   kept: Answers<T> = { choices: [], dice: [] },

@@ -1,22 +1,22 @@
 /**
- * Finds a game that matches its written log. Dice are taken from the sheet, and decisions are tried until the game agrees with what
- * was written; if none does, the nearest game counts, and the places that contradict it are reported.
+ * Finds a game that matches its written log. Dice come from the sheet, and decisions are tried until the game agrees with the log; if no
+ * game does, the nearest one counts, and every contradiction is reported.
  */
 import type { Side } from "../football/index.js";
 import { UserError } from "../issue/index.js";
 import type { Kept } from "./keep.js";
 import type { GameTypes, Machine, Table } from "./machine.js";
 
-/** A die as a clue is asked for it. */
+/** A die for which a clue is requested. */
 export interface DieAsked {
   readonly sides: number;
   readonly use: string;
   readonly side: Side | undefined;
-  /** Counts the dice of that use in the whole game from 0. */
+  /** Counts, from 0, the dice of that use in the whole game. */
   readonly nth: number;
 }
 
-/** How far a step has come. */
+/** Progress of a step. */
 export interface StepSoFar<T extends GameTypes> {
   /** Events of the steps before, and of this one. */
   readonly before: readonly T["event"][];
@@ -29,15 +29,15 @@ export interface StepSoFar<T extends GameTypes> {
 }
 
 export interface Clues<T extends GameTypes> {
-  /** Legal answers, the likeliest first; none where the writing ends. */
+  /** Legal answers, likeliest first; none past the end of the log. */
   answers(ask: T["ask"], step: StepSoFar<T>): readonly T["choice"][];
-  /** Faces that a die may have shown, the likeliest first; none where the writing ends. */
+  /** Possible faces of a die, likeliest first; none past the end of the log. */
   faces(die: DieAsked, step: StepSoFar<T>): readonly number[];
-  /** Places that differ from the log and can no longer change; undefined when the game is longer than the log. */
+  /** Positions that differ from the log and can no longer change; undefined if the game is longer than the log. */
   against(events: readonly T["event"][], over: boolean): readonly string[] | undefined;
-  /** Paths tried between two steps that agree, pass by pass; default: one pass. */
+  /** Number of paths tried between two steps that agree, for each pass; default: one pass. */
   readonly passes?: readonly number[];
-  /** Steps that are taken back at most to find a better way; default 4. */
+  /** Maximum number of steps to take back to find a better path; default 4. */
   readonly back?: number;
 }
 
@@ -46,7 +46,7 @@ export interface FoundGame<T extends GameTypes> extends Kept<T> {
   readonly filledIn: FilledIn;
 }
 
-/** Decisions and dice that what was written leaves open: the found game has some that fit, which need not be those of the table. */
+/** Decisions and dice that the log leaves open: the found game has some that fit, not necessarily those actually played. */
 export interface FilledIn {
   readonly choices: number;
   readonly dice: number;
@@ -56,7 +56,7 @@ export interface FilledIn {
 class DeadEnd extends Error {}
 
 const USUAL_BACK = 4;
-/** Paths tried between two steps that agree. */
+/** Number of paths tried between two steps that agree. */
 const USUAL_PASSES = [300];
 /** Number of contradictions above which a sheet shows a different game. */
 const MOST_AGAINST = 40;
@@ -117,7 +117,7 @@ class TryTable<T extends GameTypes> implements Table<T>, StepSoFar<T> {
   }
 }
 
-/** The game as far as it was followed. */
+/** A completed step of the game found so far. */
 interface Frame<T extends GameTypes> extends Way {
   readonly state: T["state"] | undefined;
   readonly widths: readonly number[];
@@ -127,7 +127,7 @@ interface Frame<T extends GameTypes> extends Way {
   readonly open: FilledIn;
 }
 
-/** A step that was tried; without places it was a dead end. */
+/** A tried step; without positions it was a dead end. */
 interface Tried<T extends GameTypes> {
   readonly table: TryTable<T>;
   readonly state: T["state"] | undefined;
@@ -141,7 +141,7 @@ interface Nearest {
   readonly against: readonly string[];
 }
 
-/** The next answer to try; undefined when all were tried. */
+/** The next combination of answers to try; undefined when all were tried. */
 function nextWay({ script, pass }: Way, widths: readonly number[]): Way | undefined {
   for (let i = widths.length - 1; i >= 0; i--) {
     const way = script[i] ?? 0;
@@ -185,20 +185,20 @@ class Search<T extends GameTypes> {
     return { choices, dice, events, over, filledIn };
   }
 
-  /** Goes on by at least one step; false where the writing ends. */
+  /** Advances by at least one step; false at the end of the log. */
   private advance(): boolean {
     const floor = Math.max(0, this.frames.length - (this.clues.back ?? USUAL_BACK));
     const start = this.frames.length;
     const before = this.wayFrom(floor);
     let best: Nearest | undefined;
     for (const [pass, tries] of (this.clues.passes ?? USUAL_PASSES).entries()) {
-      // One step back, for contradictions that only show a step later.
+      // Takes back one step, for contradictions that only appear a step later.
       if (pass > 0) this.rewind(Math.max(floor, this.frames.length - 1));
       const found = this.search(floor, start, { pass, tries });
       if (found === true) return true;
       if (found && (!best || found.against.length < best.against.length)) best = found;
       this.rewind(floor, before);
-      // One mistake is as near as it gets.
+      // A single mistake cannot be improved on.
       if (best?.against.length === 1) break;
     }
     if (!best) return false;
@@ -211,7 +211,7 @@ class Search<T extends GameTypes> {
     return this.frames.slice(floor).map(({ script, pass }) => ({ script, pass }));
   }
 
-  /** True if a path was found without contradictions; else takes the nearest one: the first of those that contradict least. */
+  /** True if a path without contradictions was found; otherwise uses the nearest path, the first of those with the fewest contradictions. */
   private search(floor: number, start: number, most: { pass: number; tries: number }): true | Nearest | undefined {
     const fresh: Way = { script: [], pass: most.pass };
     let best: Nearest | undefined;
@@ -225,7 +225,7 @@ class Search<T extends GameTypes> {
         way = fresh;
         continue;
       }
-      // At the place where nothing agrees.
+      // At the point where nothing agrees.
       if (against && this.frames.length === start && (!best || against.length < best.against.length))
         best = { path: [...this.wayFrom(floor), way], against };
       way = nextWay(way, tried.table.widths);

@@ -4,13 +4,16 @@
 const OPEN = 8;
 
 interface Growing<Event, Row> {
-  /** Rows of events that follow those of the rows before. */
+  /** Rows of the events that follow the rows in `before`. */
   rowsOf(events: readonly Event[], before: readonly Row[]): readonly Row[];
-  /** At which of the events a row of these begins. */
+  /** Index of the event with which the row at `at` begins. */
   startOf(events: readonly Event[], rows: readonly Row[], at: number): number;
 }
 
-/** Rows of all events of a game; those that lie far enough back are kept for the next time. An event stands for all that led to it. */
+/**
+ * Log rows of all events of a game; rows old enough to be final are cached. The cache is keyed by the last cached event, which identifies
+ * all before it.
+ */
 export function growingRows<Event, Row>({
   rowsOf,
   startOf,

@@ -3,10 +3,10 @@ import type { Dice } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import type { GameTypes, Table } from "./machine.js";
 
-/** Answers a decision: coaches with their own dice. */
+/** Answers a decision; coaches bring their own dice. */
 export type Decide<T extends GameTypes> = (ask: T["ask"], view: T["view"]) => T["choice"];
 
-/** The trail of a game: every answer and every face in order, and the events they led to. */
+/** The history of a game: every answer and every face in order, and the resulting events. */
 export interface Kept<T extends GameTypes> {
   readonly choices: readonly T["choice"][];
   readonly dice: readonly number[];
@@ -43,7 +43,7 @@ export class RecordingTable<T extends GameTypes> implements Table<T>, Kept<T> {
   }
 }
 
-/** A table for thousands of games: dice and choices are forgotten, events go to a counter. */
+/** For thousands of games: discards dice and choices and passes events to a counter. */
 export const quickTable = <T extends GameTypes>(
   roller: Dice,
   decide: Decide<T>,

@@ -1,6 +1,6 @@
 /**
- * A game as a machine. It asks for decisions and dice at a table and tells it what happened; between two steps its state is
- * JSON. Everything that can be done with a game is written once over this: play, keep, replay, own dice, many games.
+ * A game as a state machine. It asks a table for decisions and dice and reports what happened; between two steps its state is JSON.
+ * Everything that can be done with a game is built on this once: play, record, replay, your own dice, many games.
  */
 import type { Side } from "../football/index.js";
 import { UserError, type Issue } from "../issue/index.js";
@@ -11,9 +11,9 @@ export interface GameTypes {
   readonly setup: unknown;
   /** JSON from which a game resumes. */
   readonly state: unknown;
-  /** What a decider may look at: read it, never keep or change it. */
+  /** What a decider may look at; it must not keep or change it. */
   readonly view: unknown;
-  /** An open decision with what is legal in it. */
+  /** An open decision and its legal answers. */
   readonly ask: unknown;
   readonly choice: unknown;
   readonly event: unknown;
@@ -22,8 +22,8 @@ export interface GameTypes {
 /** What a game needs from outside. */
 export interface Table<T extends GameTypes> {
   /**
-   * A face from 1 to `sides`. For people who roll it: `use` names the die in the game's words, `side` throws it, `roll` is
-   * the game's id of what the throw decides.
+   * A face from 1 to `sides`. For people who roll: `use` names the die in the game's words, `side` throws it, `roll` is the game's id of
+   * what the throw decides.
    */
   die(sides: number, use?: string, side?: Side, roll?: string): number;
   /** A legal answer. Decisions with one legal answer are not asked. */
@@ -31,12 +31,12 @@ export interface Table<T extends GameTypes> {
   emit(event: T["event"]): void;
 }
 
-/** A game under way at a table. */
+/** A game in progress. */
 export interface Session<T extends GameTypes> {
   readonly over: boolean;
   /**
-   * Plays on to the next place where the game can be left.
-   * @throws IllegalChoice for an answer that the rules do not allow
+   * Plays on to the next point where the game can be interrupted.
+   * @throws IllegalChoice if an answer breaks the rules
    */
   step(): void;
   /** The state: JSON from which `open` resumes. */
@@ -48,10 +48,10 @@ export interface Machine<T extends GameTypes> {
   open(setup: T["setup"], table: Table<T>, state?: T["state"]): Session<T>;
 }
 
-/** An answer that the rules do not allow; the issue says what they do. */
+/** An answer that breaks the rules; the issue says which answers are legal. */
 export class IllegalChoice extends UserError {}
 
-/** A game of pure steps, each from one decision to the next. */
+/** A game of pure functions, each step leading from one decision to the next. */
 export interface Steps<T extends GameTypes> {
   start(setup: T["setup"], emit: (event: T["event"]) => void): T["state"];
   isOver(state: T["state"]): boolean;
@@ -69,8 +69,8 @@ export interface Steps<T extends GameTypes> {
 }
 
 /**
- * A game of pure steps under way. Classes, here and in the games: V8 makes a new hidden class for every object literal with a
- * getter, and that would keep each game's events until the next full collection.
+ * A session of a game of pure steps. A class, here and in the games: V8 makes a new hidden class for every object literal with a getter,
+ * and that would keep each game's events alive until the next full collection.
  */
 class StepsSession<T extends GameTypes> implements Session<T> {
   private state: T["state"];

@@ -1,28 +1,28 @@
-/** What a printed page says of the game on it: where it came from, and the command that prints it again. */
+/** What a printed page says about its game: where it came from, and the command that prints it again. */
 import { BY_HAND } from "./by-hand.js";
 import type { GameTypes } from "./machine.js";
 import { isFinished, type MatchFile } from "./match.js";
 import { isFromDeck } from "./replay.js";
 
-/** Words that fit a footer; longer commands give way to one that takes a file. */
+/** Characters that fit in a footer; longer commands are replaced by one that takes a file. */
 export const FOOTER_LENGTH = 92;
 
 export interface PrintedMatch {
   readonly system: string;
   /** `NYT at SDC`. */
   readonly line: string;
-  /** Options that name the teams, ` --away NYT --home SDC`; undefined where no option does. */
+  /** Options that name the teams, ` --away NYT --home SDC`; undefined if no option can. */
   readonly teams: string | undefined;
-  /** These teams play where none are named. */
+  /** True if these are the default teams. */
   readonly usualTeams: boolean;
   readonly usualCoach: string;
   /** The option that names its rules: ` --rules FILE`; empty for the standard ones. */
   readonly rules: string;
-  /** The game depends on more than seed, teams, coach and rules. */
+  /** True if the game depends on more than seed, teams, coach and rules. */
   readonly special: boolean;
-  /** Plays of the game so far: told where it is not over. */
+  /** Plays so far: printed if the game is unfinished. */
   readonly plays: number;
-  /** What prints a game that is not played yet, where its teams cannot be named. */
+  /** Command that prints a game before its first play, if its teams cannot be named. */
   readonly unplayed?: string;
   /** Long team names: the line also has the seed; if both are too long for a footer, the command replaces the names. */
   readonly longNames?: boolean;
@@ -54,7 +54,7 @@ function afterNames({ seed, coaches, events, roller }: Printable, printed: Print
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
   const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}${option}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
-  // An unfinished game can omit long names: the head of the sheet has them.
+  // An unfinished game can omit long names: the sheet's heading has them.
   const needed = !longNames ? line.length + told.length : option === "" ? line.length : told.length - ", ".length;
   return { line: told, command: again && needed + command.length <= FOOTER_LENGTH ? command : fromFile };
 }
@@ -66,6 +66,6 @@ export function matchFooter(record: Printable, printed: PrintedMatch): Footer {
   return { line: tooLong ? after.slice(", ".length) : line, command };
 }
 
-/** What a page says of a game that is not over, and what prints it as far again. */
+/** Words for an unfinished game, and the option that prints it up to the same play. */
 export const stoppedAt = (isOver: boolean, plays: number): { readonly words: string; readonly option: string } =>
   isOver ? { words: "", option: "" } : { words: `, after play ${plays}`, option: ` --until-play ${plays}` };

@@ -1,4 +1,4 @@
-/** The forms that files of games of two sides share: what records end with, and what dice logs begin with. */
+/** Schemas that all files of two-team games share: the end of records, and the beginning of dice logs. */
 import type { ZodType } from "zod";
 import { fault, type Issue, type Locate } from "../issue/index.js";
 import { zod } from "../zod/index.js";
@@ -6,16 +6,16 @@ import { ROLLERS } from "./replay.js";
 
 const seed = () => zod().int().min(0).max(0xffffffff).optional();
 
-/** The longest record that is read. */
+/** Maximum length of a record. */
 const MOST = { faces: 100_000, events: 100_000 } as const;
 
-/** The body of a record of two sides. */
+/** The body of a two-team record. */
 export function keptShape<C extends ZodType>(choices: C, face: ZodType<number> = zod().int().min(1)) {
   const words = zod().string().min(1).max(80);
   return bodyShape({ coaches: zod().strictObject({ away: words, home: words }) }, choices, face);
 }
 
-/** The body of any record. Events are only checked by replaying the record. @param players who decided */
+/** The body of any record. Events are checked only by replaying the record. @param players schema of who decided */
 export function bodyShape<C extends ZodType, P extends Readonly<Record<string, ZodType>>>(
   players: P,
   choices: C,
@@ -36,9 +36,9 @@ export function bodyShape<C extends ZodType, P extends Readonly<Record<string, Z
 }
 
 /**
- * A line of dice: `4 6 12`, or a single one.
+ * A line of dice: `4 6 12`, or a single die.
  * @param says what a message expects: `faces such as 4 6 12`
- * @param face pattern of a face, where the form says more than that it is a number
+ * @param face pattern of a face, if it must be more than a number
  */
 export const facesSchema = (lowest: number, highest: number, says: string, face = "\\d+") => {
   const z = zod();
@@ -46,7 +46,7 @@ export const facesSchema = (lowest: number, highest: number, says: string, face 
   return z.union([z.int().min(lowest).max(highest), line]);
 };
 
-/** What any entry of `plays` may hold. */
+/** The common keys of entries of `plays`. */
 export const entryShape = <F extends ZodType>(faces: F, dice: string) => ({
   note: zod().string().max(200).optional().describe("free words of the players"),
   dice: zod()
@@ -55,7 +55,7 @@ export const entryShape = <F extends ZodType>(faces: F, dice: string) => ({
     .describe(dice),
 });
 
-/** What any file with the dice of a game may hold. */
+/** The common keys of files with the dice of a game. */
 export function diceLogShape<F extends ZodType, C extends ZodType, P extends ZodType>(faces: F, choices: C, play: P) {
   const z = zod();
   const name = z.string().min(1).max(80).optional();
@@ -79,7 +79,7 @@ export function diceLogShape<F extends ZodType, C extends ZodType, P extends Zod
 
 type LogKeys = Partial<Readonly<Record<"plays" | "dice" | "choices", unknown>>>;
 
-/** A file holds the dice in one of two ways, never both. */
+/** A file gives its dice in one of two ways, never both. */
 export function diceLogIssues({ plays, dice, choices }: LogKeys, locate: Locate): Issue[] {
   if (plays === undefined && dice === undefined) {
     const hint = "write plays:, one entry per play, or dice: with all of them";

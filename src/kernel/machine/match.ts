@@ -11,7 +11,7 @@ import { playOwnDice, type OwnTable } from "./own-dice.js";
 import type { GameFile } from "./replay.js";
 import type { ManyGames } from "../sample/index.js";
 
-/** Who decides, by the name on the command line and in records. */
+/** A coach, by the name on the command line and in records. */
 interface Named {
   readonly id: string;
 }
@@ -24,7 +24,7 @@ export const coachesOf = <C extends Named>(coaches: Coaches<C>): Readonly<Record
 
 /**
  * A coach by name.
- * @throws UserError `coach-unknown` with the nearest name, at the place where it was named
+ * @throws UserError `coach-unknown` with the nearest name, at the location of the wrong one
  */
 export function coachNamed<C extends Named>(coaches: readonly C[], id: string, place: Partial<Issue> = {}): C {
   const coach = coaches.find((known) => known.id === id);
@@ -33,7 +33,7 @@ export function coachNamed<C extends Named>(coaches: readonly C[], id: string, p
   throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { ...place, hint: suggestHint(id, ids) }));
 }
 
-/** A coach's own dice: apart from the game's, fixed by the same number. Coaches who share dice roll those of the home side. */
+/** A coach's own dice: separate from the game's, but from the same seed. Coaches who share dice use the home side's. */
 export const coachDice = (seed: number, side: Side = "home"): Roller =>
   seededRoller((Math.imul(seed, 0x9e3779b1) ^ (side === "home" ? 0x5bd1e995 : 0x27d4eb2f)) >>> 0);
 
@@ -41,12 +41,12 @@ export const coachDice = (seed: number, side: Side = "home"): Roller =>
 export type Hands = Readonly<Record<Side, boolean>>;
 const NO_HANDS: Hands = { away: false, home: false };
 
-/** The game that a user's own dice make. */
+/** The game played by a user's own dice. */
 export interface PlayedDice<R> {
   readonly issues: readonly Issue[];
-  /** Absent on an error. */
+  /** Absent if there is an error. */
   readonly record?: R;
-  /** On an error: the game up to it, a line each. */
+  /** Only if there is an error: the game so far, one line each. */
   readonly story?: readonly string[];
 }
 
@@ -58,18 +58,18 @@ const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> 
   home: hands.home ? BY_HAND : coach,
 });
 
-/** The sides of a record that a person played, and the coach of the others: `usual` when there are none. */
+/** The sides of a record that a person played, and the coach of the others; `usual` if people played both. */
 function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
   const hands: Hands = { away: away === BY_HAND, home: home === BY_HAND };
   return { hands, coach: hands.away && hands.home ? usual : hands.away ? home : away };
 }
 
-/** What the records of a game of two sides are made of. */
+/** What records of two-team games consist of. */
 export interface MatchParts extends KeptParts {
   readonly coach: Named;
 }
 
-/** Teams as records keep them: without the parts that no game uses. The same team always gives the same object. */
+/** Teams as records store them, without the parts that games do not use. The same team always gives the same object. */
 export function keptWithout<T extends object>(...parts: readonly (keyof T)[]): (whole: T) => T {
   const told = new WeakMap<T, T>();
   return (whole) => {
@@ -87,41 +87,41 @@ export interface MatchFile<T extends GameTypes> extends GameFile<T> {
   readonly coaches: Readonly<Record<Side, string>>;
 }
 
-/** Who plays, with which dice; the seed fixes the coaches' own dice in any case. */
+/** Who plays, and with which dice; the coaches' own dice always come from the seed. */
 export interface MatchRun<C> extends DiceFrom {
   readonly coaches: Coaches<C>;
 }
 
-/** Who sits at the table: people on some sides, the coach on the others, and for people who ask him. */
+/** Who plays: people on some sides, the coach on the others, and as adviser. */
 export interface Seats<C> {
   readonly hands: Hands;
   readonly coach: C;
-  /** Of the dice; absent = people roll them. */
+  /** Seed of the dice; absent = people roll them. */
   readonly seed?: number;
 }
 
 /** Games to count; the teams are given separately. */
 export type Counted<F> = Omit<ManyMatch<F>, "coach">;
 
-/** Questions and answers for people at the table. */
+/** Questions and answers for play by hand. */
 export type HandWords<T extends GameTypes> = (
   game: T["setup"],
   hands: Hands,
 ) => Pick<HandGame<T>, "question" | "story" | "die" | "zeros" | "roll" | "board">;
 
-/** Types of a game of two sides. */
+/** Types of a two-team game. */
 interface MatchTypes extends GameTypes {
   readonly event: { readonly type: string };
 }
 
-/** A game of two sides, as it describes itself. */
+/** The definition of a two-team game. */
 export interface Match<T extends GameTypes, P extends MatchParts> extends Omit<KeptGame<T, P>, "playStarts"> {
   answers(coaches: Readonly<Record<Side, P["coach"]>>, game: T["setup"], seed: number): Decide<T>;
-  /** Index of the first event of each row of its log; default its snaps and kicks. */
+  /** For each row of its log, index of its first event; default: snaps and kicks. */
   playStarts?(events: readonly T["event"][]): readonly number[];
 }
 
-/** Where plays begin that each begin with one event. */
+/** Where plays begin, if each begins with a particular event. */
 export const startsWhere =
   <E>(begins: (event: E) => boolean) =>
   (events: readonly E[]): readonly number[] =>
@@ -147,7 +147,7 @@ export class MatchRecords<
     return { game, answers, coaches, dice: roller ?? seededRoller(seed) };
   }
 
-  /** Plays a game to its end and keeps all of it. */
+  /** Plays a game to its end and records all of it. */
   play(given: P["given"], run: MatchRun<P["coach"]>): R {
     const { answers, coaches } = this.open(given, run);
     return this.keep(given, answers, namesOf(coaches), run);
@@ -159,7 +159,7 @@ export class MatchRecords<
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
   }
 
-  /** Games of two teams on the seeds from `match.seed` up, counted by their box scores. */
+  /** Games between two teams on consecutive seeds from `match.seed`, counted by their box scores. */
   many(given: P["given"], coaches: Coaches<P["coach"]>, match: Counted<MatchFigures>): ManyGames<MatchFigures, R> {
     return this.count(given, coaches, match, matchFigures);
   }
@@ -180,17 +180,17 @@ export class MatchRecords<
     );
   }
 
-  /** A record with its head, keys in the documented order. */
+  /** A record with its heading, keys in the documented order. */
   record(given: P["given"], kept: Kept<T>, coaches: Readonly<Record<Side, string>>, seed?: number): R {
     return this.file(given, kept, { coaches }, seed);
   }
 
-  /** A game before its first play: teams and nothing else. */
+  /** A game before its first play: only the teams. */
   unplayed(given: P["given"]): R {
     return this.record(given, { choices: [], dice: [], events: [] }, { away: BY_HAND, home: BY_HAND });
   }
 
-  /** A game at the table, by hand. `kept` are the answers of one that was left. */
+  /** A game played by hand. `kept` has the answers of an unfinished game. */
   sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): HandSession {
     const { makeGame, answers } = this.match;
     const game = makeGame(given);
@@ -203,9 +203,9 @@ export class MatchRecords<
   }
 
   /**
-   * Resumes a game that was left at the table.
-   * @param usual who coaches when people play both sides
-   * @param coachOf a coach by his name in the record
+   * Resumes an unfinished game by hand.
+   * @param usual the coach if people play both sides
+   * @param coachOf a coach by its name in the record
    */
   goOn(
     record: R,
@@ -219,11 +219,11 @@ export class MatchRecords<
   }
 
   /**
-   * The game that a user's own dice make.
+   * The game played by a user's own dice.
    * @param file the coach's own dice, and whether the dice may end before the game does
    * @param words how the game is narrated
    * @param sit the table with the dice and answers of the file
-   * @returns on an error the story up to it; its last line is also below each issue
+   * @returns if there is an error, the story up to it; its last line is also below each issue
    */
   fromDice(
     given: P["given"],
@@ -243,6 +243,6 @@ export class MatchRecords<
   }
 }
 
-/** True when the game in a record came to its end. */
+/** True if the recorded game is finished. */
 export const isFinished = ({ events }: { readonly events: readonly { readonly type: string }[] }): boolean =>
   events.at(-1)?.type === "gameEnd";

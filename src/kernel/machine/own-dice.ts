@@ -1,5 +1,5 @@
 /**
- * Games that people rolled at the table: the head of their file, and a coach for what it leaves open. The dice are in one list, or
+ * Games with dice rolled by people: the beginning of their file, and a coach for decisions it leaves open. The dice are in one list, or
  * play by play.
  */
 import { facesOf, placeOfFace, type ScriptedFace } from "../dice/index.js";
@@ -8,7 +8,7 @@ import { fault, throwOnErrors, UserError, type Issue, type Locate } from "../iss
 import type { Decide, Kept } from "./keep.js";
 import { IllegalChoice, type GameTypes, type Machine, type Table } from "./machine.js";
 
-/** The dice have run out; the issue says which one was due. */
+/** The dice have run out; the issue names the die needed. */
 class OutOfDice extends Error {
   constructor(readonly issue: Issue) {
     super(issue.message);
@@ -17,7 +17,7 @@ class OutOfDice extends Error {
 
 /** A game's words for finding a mistake in a dice file. */
 export interface OwnWords<T extends GameTypes = GameTypes> {
-  /** Receives the decisions of a file that does not separate its plays. */
+  /** Receives the decisions of a file that does not divide its dice into plays. */
   hear?(ask: T["ask"], view: T["view"]): void;
   /** Receives each event; returns true if a play begins with it. */
   begins?(event: T["event"]): boolean;
@@ -25,7 +25,7 @@ export interface OwnWords<T extends GameTypes = GameTypes> {
   die(sides: number, use?: string, side?: Side): string;
   /** What a throw decides: `which foul it is`. */
   roll?(roll: string): string | undefined;
-  /** The highest face of a die shows 0. */
+  /** True if the highest face of a die shows 0. */
   readonly zeros?: boolean;
   /** `play 12, 3rd & 5 of Gulls at their own 30`. */
   where(): string;
@@ -38,12 +38,12 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   readonly events: T["event"][] = [];
   readonly choices: T["choice"][] = [];
   readonly dice: number[] = [];
-  /** Place of the last answer, where the file gave it. */
+  /** Location of the last answer, if it came from the file. */
   private place: Partial<Issue> | undefined;
   /** Lengths of the three lists at the end of the last full step. */
   private readonly full = { events: 0, choices: 0, dice: 0 };
   private whole: readonly T["event"][] | undefined;
-  /** The play under way: each decision and each throw in words. */
+  /** The current play: each decision and each throw in words. */
   private readonly trail: (string | Throw)[] = [];
   /** Key of the entry that answers the open decision. */
   protected key: string | undefined;
@@ -54,15 +54,15 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   ) {}
 
   protected abstract readonly words: OwnWords<T>;
-  /** The next face of the file; undefined when there is none. */
+  /** The next face in the file; undefined if there is none. */
   protected abstract face(): ScriptedFace | undefined;
-  /** What the file answers, with its place; undefined leaves it to the coach. */
+  /** The file's answer, with its location; undefined leaves it to the coach. */
   protected abstract answer(ask: T["ask"], view: T["view"]): Answer<T["choice"]> | undefined;
   /** Where the dice end. */
   protected abstract endOfDice(): Partial<Issue>;
-  /** What a finished game has not used. */
+  /** Errors for dice and answers that a finished game did not use. */
   abstract leftovers(): Issue[];
-  /** What comes after the place where the dice ended, in words; undefined for nothing. */
+  /** What is due after the last die, in words; undefined for nothing. */
   abstract rest(): string | undefined;
 
   die(sides: number, use?: string, side?: Side, roll?: string): number {
@@ -93,12 +93,12 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     else this.trail.push({ decides, faces: [shown] });
   }
 
-  /** A new play begins: what happened before is its own story. */
+  /** Starts a new play: its story does not include what happened before. */
   protected beginTrail(): void {
     this.trail.length = 0;
   }
 
-  /** What was decided and rolled in the current play, to explain why a die comes next. */
+  /** Decisions and rolls of the current play, to explain why a die is needed. */
   private soFar(): string {
     if (this.trail.length === 0) return "Nothing of this play has been decided or rolled yet.";
     const steps = this.trail.map((step) => (typeof step === "string" ? step : throwWords(step)));
@@ -126,7 +126,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     this.events.push(event);
   }
 
-  /** True if an event began the play. */
+  /** Called when an event has begun the play. */
   protected playBegins(): void {
     this.beginTrail();
   }
@@ -136,29 +136,29 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     throw new OutOfDice(this.fault(code, message, { ...place, hint: UNFINISHED }));
   }
 
-  /** An error that starts with the current play, and how it came to it. */
+  /** An error with the current play at its beginning and its history below. */
   protected fault(code: string, message: string, more: Partial<Issue>): Issue {
     return fault(code, `${this.words.where()}: ${message}`, { ...more, because: [this.soFar()] });
   }
 
-  /** An answer that the rules do not allow, as a fault of the file. */
+  /** An answer that breaks the rules, as an error in the file. */
   illegal(issue: Issue): Issue {
     return this.fault(issue.code, issue.message, { ...issue, ...this.place });
   }
 
-  /** Everything that happened, including a step that the dice leave unfinished. */
+  /** Everything that happened, including a step that the dice did not finish. */
   get heard(): readonly T["event"][] {
     return this.whole ?? this.events;
   }
 
-  /** A step is full. */
+  /** A step is complete. */
   mark(): void {
     this.full.events = this.events.length;
     this.full.choices = this.choices.length;
     this.full.dice = this.dice.length;
   }
 
-  /** Forgets a step that the dice do not play to its end, and gives its dice. */
+  /** Drops a step that the dice did not finish, and returns its dice. */
   rewind(): readonly number[] {
     this.whole = [...this.events];
     const dropped = this.dice.slice(this.full.dice);
@@ -169,7 +169,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   }
 }
 
-/** Faces of one throw, as the file shows them. */
+/** Faces of one throw, as the file writes them. */
 interface Throw {
   readonly decides: string | undefined;
   readonly faces: number[];
@@ -261,14 +261,14 @@ export interface Entry {
   readonly note?: string;
 }
 
-/** A game play by play: each entry of `plays` has the dice of a play and what the players chose. */
+/** A game play by play: each entry of `plays` has the dice and choices of one play. */
 export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> extends OwnTable<T> {
-  /** Entry under way; -1 before the first. */
+  /** Current entry; -1 before the first. */
   protected index = -1;
   protected entry: E = {} as E;
   private faces: readonly ScriptedFace[];
   private next = 0;
-  /** Keys of the entry that were asked for. */
+  /** Keys of the entry used so far. */
   protected used = new Set<string>();
 
   /** @param first dice before the first entry */
@@ -282,7 +282,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     this.faces = first;
   }
 
-  /** Why a key was not needed, where the rules can say so briefly. */
+  /** Why a key was not needed, if the rules can say so briefly. */
   protected abstract why(key: string): string | undefined;
 
   protected face(): ScriptedFace | undefined {
@@ -293,7 +293,7 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     return this.at(this.index >= 0 && this.entry.dice === undefined ? undefined : "dice");
   }
 
-  /** Place of a key of the entry under way; before the first, of a key of the file. */
+  /** Location of a key of the current entry; before the first entry, of a key of the file. */
   protected at(key?: string): Partial<Issue> {
     return this.locate([...(this.index < 0 ? [] : ["plays", this.index]), ...(key === undefined ? [] : [key])]);
   }
@@ -306,9 +306,9 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
   }
 
   /**
-   * A play begins with a decision: its entry is the next one. Only for games whose plays all begin with a decision.
+   * A decision begins a play: moves on to the next entry. Only for games whose plays all begin with a decision.
    * @param due which of `openings` the decision is
-   * @param openings keys that open a play of each kind
+   * @param openings keys that open each kind of play
    */
   protected beginPlay<K extends string>(
     ask: T["ask"],
@@ -344,14 +344,14 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
     this.beginTrail();
   }
 
-  /** What a full play has not used of its entry. */
+  /** What a finished play left unused in its entry. */
   protected unused(): Issue[] {
     const issues: Issue[] = [];
     const left = this.faces.slice(this.next).map(({ face }) => face);
     if (left.length > 0) {
       const used = this.faces.length - left.length;
       const message = `${left.join(" ")} ${left.length === 1 ? "is" : "are"} left over; this play took ${used === 0 ? "no" : used} ${used === 1 ? "die" : "dice"}`;
-      const hint = "check the decisions of this play; the next play has an entry of its own";
+      const hint = "check the decisions of this play; the next play needs its own entry";
       issues.push(this.fault("dice-left", message, { ...placeOfFace(this.faces[this.next]), hint }));
     }
     for (const key of Object.keys(this.entry)) {
@@ -377,17 +377,17 @@ export abstract class EntryDiceTable<T extends GameTypes, E extends Entry> exten
   }
 }
 
-/** Dice of an unfinished step are in the file but not in the game: that must be reported. */
+/** Reports dice in the file that belong to an unfinished step and so are not in the game. */
 function brokenOff(end: Issue, dropped: readonly number[]): Issue {
   const many = dropped.length > 1;
-  const message = `${end.message}; the ${many ? "dice" : "die"} ${dropped.join(" ")} of this play ${many ? "are" : "is"} left out of the game`;
+  const message = `${end.message}; the ${many ? "dice" : "die"} ${dropped.join(" ")} of this play ${many ? "are" : "is"} not used`;
   const hint = "write the rest of the play, or remove it";
   return { ...end, severity: "warning", code: "play-unfinished", message, hint };
 }
 
 /**
- * Plays a game with the dice and answers of a file, which its table keeps.
- * @param unfinished the dice may end before the game does; a step they leave unfinished is reported and left out
+ * Plays a game with the dice and answers of a file, which its table supplies.
+ * @param unfinished true if the dice may end before the game; a step they do not finish is reported and omitted
  */
 export function playOwnDice<T extends GameTypes>(
   machine: Machine<T>,

@@ -1,14 +1,14 @@
 /**
- * A game question by question. Between any two answers it is JSON: the state of its last full step, and what was answered since.
- * With every answer the current step is replayed from its beginning: engines stay plain code, and games that need no answers lose
- * no time. (PostCard's engine as generators plays the same games, but half as many a second, and a generator is no JSON either.)
+ * A game played question by question. Between any two answers it is JSON: the state after its last full step, and the answers since.
+ * Each answer replays the current step from its beginning: engines stay plain code, and games without questions lose no time. (With
+ * PostCard's engine as generators, games ran half as fast, and a generator cannot be saved as JSON.)
  */
 import type { Side } from "../football/index.js";
 import type { GameTypes, Machine, Session, Table } from "./machine.js";
 
 /** A game at one of its questions, as JSON. */
 export interface Position<T extends GameTypes> {
-  /** After the last full step; absent before the first. */
+  /** State after the last full step; absent before the first. */
   readonly state?: T["state"];
   /** Answers and faces since then. */
   readonly choices: readonly T["choice"][];
@@ -36,15 +36,15 @@ export type GameAnswer<T extends GameTypes> = { readonly choice: T["choice"] } |
 
 export interface Moved<T extends GameTypes> {
   readonly position: Position<T>;
-  /** What the game asks now; `nothing` once it is over. */
+  /** What the game needs now; `nothing` once it is over. */
   readonly waiting: Waiting<T>;
-  /** What has happened since the position it resumed from. */
+  /** Events since the position it resumed from. */
   readonly events: readonly T["event"][];
-  /** What deciders last saw in this step; absent if none was asked. Read it at once: the game changes it. */
+  /** What the decider last saw in this step; absent if none was asked. Read it at once: the game changes it. */
   readonly view?: T["view"];
 }
 
-/** No one has answered this yet. */
+/** Thrown at the first open question. */
 class Unanswered<T extends GameTypes> extends Error {
   constructor(readonly waiting: Waiting<T>) {
     super("unanswered");
@@ -56,7 +56,7 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
   view: T["view"] | undefined;
   private readonly used = { choices: 0, dice: 0 };
-  /** At the end of the last full step. */
+  /** Counts at the end of the last full step. */
   private readonly full = { choices: 0, dice: 0, events: 0 };
 
   constructor(
@@ -97,8 +97,8 @@ class AnsweredTable<T extends GameTypes> implements Table<T> {
 }
 
 /**
- * Gives an answer to the open question and plays on to the next one; without an answer it says what is open.
- * @throws IllegalChoice for an answer that the rules do not allow
+ * Answers the open question and plays on to the next one; without an answer, returns what is open.
+ * @throws IllegalChoice if the answer breaks the rules
  */
 export function playOn<T extends GameTypes>(
   machine: Machine<T>,

@@ -1,4 +1,4 @@
-/** Compares a record with the game that its dice and choices make when replayed. */
+/** Compares a record with the game that its dice and choices produce when replayed. */
 import { drawnDice, seededRoller, type Dice, type DiceDeck, type Shuffle } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { fault, hasErrors, nowhereKnown, placeOf, UserError, type Issue, type Locate } from "../issue/index.js";
@@ -10,32 +10,32 @@ export interface RecordFormat {
   readonly version: number;
 }
 
-/** A game as one JSON file: `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word. */
+/** A game as one JSON file: `replay` plays `choices` and `dice` by the rules again and must get the same `events`, character for character. */
 export interface GameFile<T extends GameTypes> extends Kept<T>, RecordFormat {
-  /** 32-bit seed of the dice; absent for dice that a person rolled. */
+  /** 32-bit seed of the dice; absent if a person rolled them. */
   readonly seed?: number;
-  /** Where the dice came from. */
+  /** Source of the dice. */
   readonly roller: (typeof ROLLERS)[number];
 }
 
-/** Where dice come from. */
+/** Sources of dice. */
 export const ROLLERS = ["xoroshiro128+", "own dice", "dice deck", "dice deck, shuffled for each card"] as const;
 
-/** Names of decks in records, by when their cards go back. */
+/** Names of decks in records, by when they are reshuffled. */
 const DECKS: Readonly<Record<Shuffle, GameFile<GameTypes>["roller"]>> = {
   empty: "dice deck",
   each: "dice deck, shuffled for each card",
 };
 
-/** Where the dice of a record came from, as it says so. */
+/** The source of a record's dice, as the record writes it. */
 export const rollerOf = (seed: number | undefined, shuffle?: Shuffle): GameFile<GameTypes>["roller"] =>
   seed === undefined ? "own dice" : shuffle === undefined ? "xoroshiro128+" : DECKS[shuffle];
 
-/** True for a game that was played with a deck of dice cards. */
+/** True if the game was played with a deck of dice cards. */
 export const isFromDeck = ({ roller }: Pick<GameFile<GameTypes>, "roller">): boolean =>
   Object.values(DECKS).includes(roller);
 
-/** The dice that a record says it was played with; undefined for a person's own. */
+/** The dice that a record says it used; undefined if a person rolled them. */
 function diceOf(
   { seed, roller }: Pick<GameFile<GameTypes>, "seed" | "roller">,
   deck: DiceDeck | undefined,
@@ -47,7 +47,7 @@ function diceOf(
 
 type Recorded = Pick<Kept<GameTypes>, "events" | "choices" | "dice">;
 
-/** A record of another kind or version; nothing else of it can be read. */
+/** Errors for a record of another kind or version, which cannot be read any further. */
 export function formatIssues(record: RecordFormat, expected: RecordFormat): Issue[] {
   const { format, version } = expected;
   if (record.format === format && record.version === version) return [];
@@ -63,7 +63,7 @@ const isKeyed = (value: unknown): value is Keyed => typeof value === "object" &&
 const typeWords = (event: unknown): string =>
   isKeyed(event) && typeof event.type === "string" ? `the event "${event.type}"` : JSON.stringify(event);
 
-/** The first value in which two events differ, in words; an event of another type differs as a whole. */
+/** The first value in which two events differ, in words; events of different types differ as a whole. */
 function differenceWords(found: unknown, expected: unknown): string {
   const words = (path: readonly string[], a: unknown, b: unknown): string => {
     if (isKeyed(a) && isKeyed(b) && Array.isArray(a) === Array.isArray(b)) {
@@ -73,7 +73,7 @@ function differenceWords(found: unknown, expected: unknown): string {
     }
     const at = path.length === 0 ? "" : ` for "${path.join(".")}" of ${typeWords(found)}`;
     const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value));
-    // The same values under keys in another order.
+    // Equal values, but keys in another order.
     const order = JSON.stringify(a) === JSON.stringify(b) ? " in another order of keys" : "";
     return `the record says ${show(a)}${at}; dice and choices give ${show(b)}${order}`;
   };
@@ -83,7 +83,7 @@ function differenceWords(found: unknown, expected: unknown): string {
     : `the record says ${typeWords(found)}; dice and choices give ${typeWords(expected)}`;
 }
 
-/** True only of values that are the same as JSON, keys in the same order; several times faster than to write both. */
+/** True only for values that are equal as JSON, keys in the same order; several times faster than serializing both. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!isKeyed(a) || !isKeyed(b)) return a === b;
   if (Array.isArray(a) || Array.isArray(b)) {
@@ -92,7 +92,7 @@ function isSame(a: unknown, b: unknown): boolean {
   const [keys, others] = [Object.keys(a), Object.keys(b)];
   let at = 0;
   for (const key of keys) {
-    // What is undefined is not written.
+    // Undefined values are not saved.
     if (a[key] === undefined) continue;
     while (at < others.length && b[others[at]] === undefined) at++;
     if (others[at] !== key || !isSame(a[key], b[key])) return false;
@@ -101,11 +101,11 @@ function isSame(a: unknown, b: unknown): boolean {
   return others.slice(at).every((key) => b[key] === undefined);
 }
 
-/** A record does not say which version wrote it. */
+/** A record does not say which version saved it. */
 const WHY_OTHERWISE =
   "the record was edited, or saved before a rules fix (see CHANGELOG.md); its seed replays the game";
 
-/** The first event that is not the same, or the end of the shorter list. */
+/** The first event that differs, or the end of the shorter list. */
 export function eventIssues(
   recorded: Recorded["events"],
   played: readonly unknown[],
@@ -127,7 +127,7 @@ export function eventIssues(
   return [];
 }
 
-/** Choices and dice that no one asked for, after that many were used; the hint says why. */
+/** Errors for unused choices and dice beyond the number used; the hint says why. */
 export function leftoverIssues(
   { choices, dice }: Omit<Recorded, "events">,
   used: { readonly choices: number; readonly dice: number },
@@ -156,7 +156,7 @@ class Pause extends Error {}
 /** Replays a record, and remembers how far it got at the last full step. */
 class ScriptTable<T extends GameTypes> implements Table<T> {
   readonly events: T["event"][] = [];
-  /** The first die that the record's seed does not roll. */
+  /** The first die that the record's seed would not roll. */
   strange: { readonly at: number; readonly rolls: number } | undefined;
   private readonly used = { dice: 0, choices: 0 };
   private readonly full = { events: 0, dice: 0, choices: 0 };
@@ -192,13 +192,13 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
     this.events.push(event);
   }
 
-  /** A step is full. */
+  /** A step is complete. */
   mark(): void {
     this.full.events = this.events.length;
     Object.assign(this.full, this.used);
   }
 
-  /** Forgets a step that cannot be played to its end, unless the record was left in the middle of it. */
+  /** Drops a step that cannot be finished, unless the record stops in the middle of it. */
   rewind(): void {
     const { record, used } = this;
     if (record.events.length > this.full.events) return;
@@ -210,7 +210,7 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
     this.used.choices = this.full.choices;
   }
 
-  /** Place of the answer that was read last. */
+  /** Location of the last answer read. */
   lastChoice(): Partial<Issue> {
     return this.at("choices", this.used.choices - 1);
   }
@@ -226,15 +226,15 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
 }
 
 export interface Replay<T extends GameTypes> {
-  /** Every error found; empty when the record is correct. */
+  /** Every error found; empty if the record is correct. */
   readonly issues: readonly Issue[];
-  /** The game that dice and choices really make, as far as they could be played. */
+  /** The game that the dice and choices produce, as far as they go. */
   readonly events: readonly T["event"][];
-  /** The last state of a game that came to its end. */
+  /** The last state of a finished game. */
   readonly state?: T["state"];
 }
 
-/** Replays a record. The first event that differs is named; nothing is compared after it. */
+/** Replays a record. Reports the first event that differs and compares nothing after it. */
 export function replayGame<T extends GameTypes>(
   machine: Machine<T>,
   setup: T["setup"],
@@ -275,7 +275,7 @@ export function replayGame<T extends GameTypes>(
   return { issues: broken ? issues : table.leftovers(session?.over ?? false), ...played };
 }
 
-/** Dice that a seed rolled are those that it rolls: a sheet names the command that makes the game again. */
+/** Checks that the dice are those of the seed, because a sheet prints a command that plays the seed again. */
 function seedFault(
   { seed, dice, roller }: Pick<GameFile<GameTypes>, "seed" | "dice" | "roller">,
   { at, rolls }: { readonly at: number; readonly rolls: number },

@@ -1,4 +1,4 @@
-/** A game before its first play, with its players: interactive play continues from this record. */
+/** A game before its first play, with its players: play by hand continues from this record. */
 import type { Side } from "../football/index.js";
 import { BY_HAND } from "./by-hand.js";
 
@@ -9,7 +9,7 @@ interface Seated {
   readonly seed?: number;
 }
 
-/** @param record a game before its first play. @param coaches the coaches of the sides without a player */
+/** @param record a game before its first play. @param coaches coaches of the sides that no person plays */
 export function seatedAt(
   record: object,
   coaches: Readonly<Record<Side, string>>,

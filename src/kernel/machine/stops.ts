@@ -1,18 +1,18 @@
-/** A kept game cut off where it could have been left: at a question, at a die, between two steps. */
+/** Cuts a kept game off at any point where it could have been interrupted: at a question, at a die, between two steps. */
 import type { Kept } from "./keep.js";
 import type { GameTypes, Machine, Table } from "./machine.js";
 
-/** How much of a game has happened at a place where it waits. */
+/** How much of a game has happened when it waits. */
 export interface Stop {
   readonly events: number;
   readonly choices: number;
   readonly dice: number;
 }
 
-/** What was kept has run out. */
+/** The recorded answers and dice have run out. */
 class EndOfKept extends Error {}
 
-/** Reads a game out and notes where it waits. */
+/** Reads a game through and notes where it waits. */
 class StopsTable<T extends GameTypes> implements Table<T> {
   readonly stops: Stop[] = [];
   private events = 0;
@@ -37,7 +37,7 @@ class StopsTable<T extends GameTypes> implements Table<T> {
     this.events++;
   }
 
-  /** The last of several stops at one event stands for them. */
+  /** Of several stops at one event, only the last is kept. */
   note(): void {
     const { events, choices, dice, stops } = this;
     if (stops.at(-1)?.events === events) stops.pop();
@@ -45,7 +45,7 @@ class StopsTable<T extends GameTypes> implements Table<T> {
   }
 }
 
-/** Every place at which a kept game waits for an answer or a die, in order, at most one for each count of events. */
+/** Every point at which a kept game waits for an answer or a die, in order, at most one per number of events. */
 export function stopsOf<T extends GameTypes>(
   machine: Machine<T>,
   setup: T["setup"],
@@ -61,7 +61,7 @@ export function stopsOf<T extends GameTypes>(
   return table.stops;
 }
 
-/** A kept game with what had happened at a stop. */
+/** A kept game, with only what had happened at a stop. */
 export const keptAt = <R extends Kept<GameTypes>>(record: R, { events, choices, dice }: Stop): R => ({
   ...record,
   choices: record.choices.slice(0, choices),
@@ -70,11 +70,11 @@ export const keptAt = <R extends Kept<GameTypes>>(record: R, { events, choices, 
 });
 
 /**
- * A game as it was after so many of its plays, before anything of the next one had happened. It is a record like any other:
- * it can be replayed, printed, and gone on with. The whole game after its last play is the record itself.
+ * A game after this many of its plays, before anything of the next one. It is an ordinary record: it can be replayed, printed and
+ * continued. After the last play it is the record itself.
  * @param starts index of the first event of each play
  * @param play 0 (before the first) to the number of plays
- * @param stops asked for only where the game is cut
+ * @param stops called only if the game is cut
  */
 export function keptUntil<R extends Kept<GameTypes>>(
   record: R,

@@ -18,18 +18,18 @@ interface RowPlace {
 export interface WrittenRow {
   text(cell: string): string;
   place(cell: string): RowPlace;
-  /** Remarks of the row and of the lines that it continues in. */
+  /** Remarks of the row, including those on continuation lines. */
   readonly remarks: string;
 }
 
-/** Cells of a row as a sheet would have them, nested or by dotted name. */
+/** Cells of a row as a sheet has them, nested or by dotted name. */
 export type RowCells = Readonly<Record<string, unknown>>;
 
 export interface RowFault extends RowPlace {
   readonly expected: string;
 }
 
-/** A row, and what is known of it so far: the cells of a row under way may still change. */
+/** How to read a row; the cells of the newest row may still change. */
 export interface RowTelling<Row> {
   cellsOf(row: Row): RowCells;
   /** Cells of the newest row that are final; default: all. */
@@ -37,8 +37,8 @@ export interface RowTelling<Row> {
 }
 
 /**
- * The rows of a table over all copies; a line with nothing but remarks belongs to the one before it.
- * @param cells any of which begins a row
+ * Rows of a table, over all copies; a line with only remarks continues the row before it.
+ * @param cells any of these begins a row
  */
 export function writtenRows(copies: readonly Copy[], table: string, cells: readonly string[]): WrittenRow[] {
   const rows: { -readonly [K in keyof WrittenRow]: WrittenRow[K] }[] = [];
@@ -55,7 +55,7 @@ export function writtenRows(copies: readonly Copy[], table: string, cells: reado
   return rows;
 }
 
-/** Dice of one color in the order thrown; undefined where a person left one out. */
+/** Dice of one color in the order thrown; undefined if a person omitted one. */
 export type DiceQueue = readonly (number | undefined)[];
 
 /** Possible faces of a die: the one written; any if missing or invalid; none past the end of the log. */
@@ -74,7 +74,7 @@ const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: R
 
 /**
  * Positions of new rows that disagree with the game; undefined if the game has more rows than the log.
- * @param over nothing more can change
+ * @param over true if nothing more can change
  */
 export function rowsAgainst<Row>(
   written: readonly WrittenRow[],
@@ -108,7 +108,7 @@ export function rowFaults<Row>(
   });
 }
 
-/** Rows that no game leads to: reported once, at the first of them. */
+/** Rows that no game can produce: reported once, at the first of them. */
 export function lostRows(written: readonly WrittenRow[], count: number): Issue[] {
   if (count >= written.length) return [];
   const row = written[count].text("number") || `${count + 1}`;

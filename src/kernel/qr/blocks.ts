@@ -1,4 +1,4 @@
-/** Error correction of QR marks: Reed-Solomon check bytes over GF(256), x^8 + x^4 + x^3 + x^2 + 1, and the order of blocks. */
+/** Error correction of QR codes: Reed-Solomon check bytes over GF(256), x^8 + x^4 + x^3 + x^2 + 1, and the interleaving of blocks. */
 const FIELD = 0x11d;
 const POWERS = new Uint8Array(255);
 const POWER_OF = new Uint8Array(256);
@@ -11,7 +11,7 @@ for (let i = 0, element = 1; i < 255; i++) {
 
 const times = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : POWERS[(POWER_OF[a] + POWER_OF[b]) % 255]);
 
-/** (x - 1)(x - 2)(x - 4) ...: its coefficients below the highest, from the highest down. */
+/** Coefficients of (x - 1)(x - 2)(x - 4) ... below the highest, from the highest down. */
 function generator(degree: number): Uint8Array {
   let coefficients = new Uint8Array([1]);
   for (let i = 0; i < degree; i++) {
@@ -25,7 +25,7 @@ function generator(degree: number): Uint8Array {
   return coefficients.subarray(1);
 }
 
-/** The check bytes behind a block. @internal */
+/** The check bytes of a block. @internal */
 export function checkBytes(block: Uint8Array, count: number): Uint8Array {
   const by = generator(count);
   const rest = new Uint8Array(count);
@@ -38,7 +38,7 @@ export function checkBytes(block: Uint8Array, count: number): Uint8Array {
   return rest;
 }
 
-/** Data and check bytes of all blocks, one of each in turn. @param sizes of the blocks, the shorter ones first */
+/** Data and check bytes of all blocks, interleaved. @param sizes of the blocks, shorter ones first */
 export function blocksOf(data: Uint8Array, sizes: readonly number[], checks: number): Uint8Array {
   let from = 0;
   const blocks = sizes.map((size) => data.subarray(from, (from += size)));

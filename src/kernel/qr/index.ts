@@ -1,10 +1,10 @@
 /**
- * QR marks (ISO/IEC 18004): bytes of UTF-8. On paper at error correction level M, versions 1 to 6, which hold 106 bytes: a short address.
- * On a screen, which has no stains, at level L, versions 1 to 20, which hold 858: a game under way.
+ * QR codes (ISO/IEC 18004) of UTF-8 bytes. On paper: error correction level M, versions 1 to 6, up to 106 bytes, enough for a short
+ * address. On a screen, which does not get dirty: level L, versions 1 to 20, up to 858 bytes, enough for a game in progress.
  */
 import { blocksOf } from "./blocks.js";
 
-/** Error correction of a version at level M: check bytes of each block, data bytes of each block. Place 0 is version 1. */
+/** Error correction of each version at level M: check bytes per block, data bytes of each block. Index 0 is version 1. */
 const LEVEL_M = [
   { checks: 10, blocks: [16] },
   { checks: 16, blocks: [28] },
@@ -14,10 +14,10 @@ const LEVEL_M = [
   { checks: 16, blocks: [27, 27, 27, 27] },
 ] as const;
 
-/** So many blocks of a size. */
+/** That many blocks of one size. */
 const of = (count: number, size: number): number[] => Array<number>(count).fill(size);
 
-/** The same at level L (ISO/IEC 18004, table 9). */
+/** The same for level L (ISO/IEC 18004, table 9). */
 const LEVEL_L = [
   { checks: 7, blocks: [19] },
   { checks: 10, blocks: [34] },
@@ -41,20 +41,20 @@ const LEVEL_L = [
   { checks: 28, blocks: [...of(3, 107), ...of(5, 108)] },
 ];
 
-/** Centers of alignment patterns on each axis besides 6 and the last one, from version 7 on (annex E). */
+/** Centers of alignment patterns on each axis besides 6 and the last, from version 7 (annex E). */
 const BETWEEN = [[22], [24], [26], [28], [30], [32], [34], [26, 46], [26, 48], [26, 50], [30, 54], [30, 56], [30, 58], [34, 62]]; // prettier-ignore
 
-/** Bits of a level in the format, and its versions. */
+/** Format bits of a level, and its versions. */
 const LEVELS = { M: { bits: 0b00, versions: LEVEL_M }, L: { bits: 0b01, versions: LEVEL_L } } as const;
 export type Level = keyof typeof LEVELS;
 
-/** Bits before the text: four of the kind (bytes), and those of its length. */
+/** Bits before the text: four for the mode (bytes), then its length. */
 const lengthBits = (version: number): number => (version < 10 ? 8 : 16);
 const headBytes = (version: number): number => Math.ceil((4 + lengthBits(version)) / 8);
 const dataBytes = (blocks: readonly number[]): number => blocks.reduce((sum, size) => sum + size, 0);
 const roomOf = ({ versions }: (typeof LEVELS)[Level], at: number): number =>
   dataBytes(versions[at].blocks) - headBytes(at + 1);
-/** Bytes of text that the largest mark holds on paper. */
+/** Maximum text length on paper, bytes. */
 export const MOST_BYTES = roomOf(LEVELS.M, LEVEL_M.length - 1);
 /** The same on a screen. */
 export const MOST_ON_SCREEN = roomOf(LEVELS.L, LEVEL_L.length - 1);
@@ -63,9 +63,9 @@ export const MOST_ON_SCREEN = roomOf(LEVELS.L, LEVEL_L.length - 1);
 export type Modules = readonly (readonly boolean[])[];
 
 /**
- * The mark of a text.
+ * The QR code of a text.
  * @param named level: M for paper, L for a screen
- * @throws RangeError for one of more than `MOST_BYTES` bytes, on a screen `MOST_ON_SCREEN`
+ * @throws RangeError for more than `MOST_BYTES` bytes, on a screen `MOST_ON_SCREEN`
  */
 export function qrModules(text: string, named: Level = "M"): Modules {
   const bytes = new TextEncoder().encode(text);
@@ -79,7 +79,7 @@ export function qrModules(text: string, named: Level = "M"): Modules {
   return MASKS.map((_, mask) => grid.masked(mask)).reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
 
-/** Kind, length, the bytes, an end, and filling. */
+/** Mode, length, data bytes, terminator and padding. */
 function payload(bytes: Uint8Array, size: number, length: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number): void => {
@@ -109,11 +109,11 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 
 const FINDER = 7;
 
-/** Three corners are finders. */
+/** Three corners have finder patterns. */
 const atFinder = (row: number, column: number, last: number): boolean =>
   (row === 6 && (column === 6 || column === last)) || (row === last && column === 6);
 
-/** A mark under work: modules, and which of them are patterns. */
+/** A QR code in progress: its modules, and which of them belong to fixed patterns. */
 class Grid {
   readonly size: number;
   private readonly dark: boolean[][];
@@ -140,7 +140,7 @@ class Grid {
       this.target(row + 3, column + 3, 4);
     const last = this.size - 7;
     const centers = version < 7 ? [last] : [6, ...BETWEEN[version - 7], last];
-    // Versions 2 to 6 have one alignment pattern; larger ones have none where finders are.
+    // Versions 2 to 6 have one alignment pattern; higher versions have none where finders are.
     if (version > 1)
       for (const row of centers)
         for (const column of centers)
@@ -154,7 +154,7 @@ class Grid {
     this.fixed[row][column] = true;
   }
 
-  /** Squares inside each other; a finder (reach 4) has its white edge with it. */
+  /** Nested squares; a finder (reach 4) includes its white border. */
   private target(row: number, column: number, reach: number): void {
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++) {
@@ -164,7 +164,7 @@ class Grid {
       }
   }
 
-  /** The version, twice: beside the upper right finder and above the lower left one. */
+  /** The version, twice: next to the upper right finder and above the lower left one. */
   private version(version: number): void {
     let rest = version << 12;
     for (let bit = 17; bit >= 12; bit--) if ((rest >> bit) & 1) rest ^= 0x1f25 << (bit - 12);
@@ -224,7 +224,7 @@ const LIKE_FINDER = [
   [false, false, false, false, true, false, true, true, true, false, true],
 ];
 
-/** How hard a mark is to read: long runs, blocks, what looks like a finder, too much of one color. */
+/** Penalty score: long runs, blocks, finder look-alikes, too much of one color. */
 function penalty(modules: Modules): number {
   const size = modules.length;
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x]))];

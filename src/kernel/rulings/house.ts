@@ -1,4 +1,4 @@
-/** House rules over standard ones: what a file names is replaced, everything else stays. */
+/** House rules over standard rules: values in the file replace the standard ones, everything else stays. */
 import { remember } from "../cache/remember.js";
 
 /** Lists and numbers are replaced whole; records are merged key by key. */
@@ -6,7 +6,7 @@ export type PartialTables<T> = {
   readonly [K in keyof T]?: T[K] extends readonly unknown[] | number ? T[K] : Partial<T[K]>;
 };
 
-/** What a house-rule file holds. */
+/** Contents of a house-rule file. */
 export interface HouseRules<Tables, Switches> {
   readonly name?: string;
   readonly extends?: "standard";
@@ -33,17 +33,17 @@ export function mergeTables<T extends object>(standard: T, house: PartialTables<
   return tables as T;
 }
 
-/** True when two pieces of data say the same, in the same order. */
+/** True if two pieces of data are equal, in the same order. */
 export const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What a file keeps of rules: the parts that are not as in the standard ones; undefined when all are. */
+/** The parts of rules that differ from the standard, as files store them; undefined if none do. */
 export function differing<T extends object>(found: T, standard: T): Partial<T> | undefined {
   const keys = (Object.keys(standard) as (keyof T)[]).filter((key) => !sameData(found[key], standard[key]));
   if (keys.length === 0) return undefined;
   return Object.fromEntries(keys.map((key) => [key, found[key]])) as unknown as Partial<T>;
 }
 
-/** Full rules from a partial set; the standard ones come as the one shared object. */
+/** Full rules from a partial set; standard rules always resolve to the one shared object. */
 export function houseRules<T extends object, S extends object>(
   standard: RulesInForce<T, S>,
   { name, tables, switches }: HouseRules<T, S> = {},
@@ -56,7 +56,7 @@ export function houseRules<T extends object, S extends object>(
   };
 }
 
-/** The rules as a file keeps them: what is standard is left out. */
+/** The rules as files store them, without what is standard. */
 export function packedRules<T extends object, S extends object>(
   rules: RulesInForce<T, S>,
   standard: RulesInForce<T, S>,
@@ -66,12 +66,12 @@ export function packedRules<T extends object, S extends object>(
   return { name: rules.name, ...(tables ? { tables } : {}), ...(switches ? { switches } : {}) };
 }
 
-/** How files keep the rules of a game over its one set of standard ones. */
+/** How files store the rules of a game that has one standard set. */
 export const overStandard = <T extends object, S extends object>(standard: RulesInForce<T, S>) => ({
   standard,
-  /** Full rules from a partial set; the standard ones come as the one shared object. Check them before playing. */
+  /** Full rules from a partial set; standard rules always resolve to the one shared object. Check them before playing. */
   resolve: (house?: HouseRules<T, S>): RulesInForce<T, S> => houseRules(standard, house),
-  /** What is standard is left out. */
+  /** Omits what is standard. */
   pack: (rules: RulesInForce<T, S>) => packedRules(rules, standard),
 });
 

@@ -1,4 +1,4 @@
-/** Rulings: every point that a rulebook leaves open, how it is decided, and the switches that this gives a house. */
+/** Rulings: every question that a rulebook leaves open, its answer, and the switches for house rules. */
 
 export type RulingAnswer = string | boolean | number;
 
@@ -13,7 +13,7 @@ export interface RulingValue<A extends RulingAnswer = RulingAnswer> {
 export interface Ruling<A extends RulingAnswer = RulingAnswer> {
   /** Key in house rules: `switches: {kickoffSpot: 30}`. */
   readonly id: string;
-  /** Number in the system's list of rulings: `A21`; `variant` for what the source offers as a choice. */
+  /** Number in the system's list of rulings: `A21`; `variant` for optional rules of the rulebook. */
   readonly ruling: string;
   readonly question: string;
   readonly values: readonly [RulingValue<A>, ...RulingValue<A>[]];
@@ -44,7 +44,7 @@ export const rulings = <const L extends Readonly<Record<string, Listed>>>(list: 
     return { id, ruling, question, values: answers.map(([value, meaning]) => ({ value, meaning })) };
   }) as unknown as RulingsOf<L>[];
 
-/** Rulings with an alternative: one value means fixed. */
+/** Rulings with more than one answer. */
 export type Switchable<R extends Ruling> = R extends { readonly values: readonly [unknown] } ? never : R;
 
 /** One value for every ruling that has an alternative. */
@@ -52,7 +52,7 @@ export type SwitchesOf<R extends Ruling> = {
   readonly [S in Switchable<R> as S["id"]]: S["values"][number]["value"];
 };
 
-/** The rulings that house rules may answer in another way, in list order. */
+/** The rulings that house rules may answer differently, in list order. */
 export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Switchable<R>[] =>
   rulings.filter(({ values }) => values.length > 1) as unknown as readonly Switchable<R>[];
 
@@ -60,17 +60,17 @@ export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Sw
 export const usualAnswers = <R extends Ruling>(rulings: readonly R[]): SwitchesOf<R> =>
   Object.fromEntries(switchable(rulings).map(({ id, values }) => [id, values[0].value])) as unknown as SwitchesOf<R>;
 
-/** A ruling that house rules answer in another way than by default. */
+/** A ruling that house rules answer differently from the default. */
 export interface SwitchedRuling {
   readonly id: string;
   readonly ruling: string;
   readonly question: string;
-  /** The answer in force, as the word a person writes. */
+  /** The answer in force, as people write it. */
   readonly value: string;
   readonly meaning: string;
 }
 
-/** The rulings that are not at their default, in the order of `describeRulings`. */
+/** The rulings not at their default, in the order of `describeRulings`. */
 export const switchedRulings = (
   rulings: readonly Ruling[],
   switches: Readonly<Record<string, RulingAnswer>>,
@@ -82,8 +82,8 @@ export const switchedRulings = (
   });
 
 /**
- * All rulings as help and documents list them: every answer as the word a person writes. They are in order of their numbers, so
- * that a number in a message is easy to find; other letters follow.
+ * All rulings as help and docs list them, each answer as people write it. Sorted by number, so that a number in a message is easy to find;
+ * other letters follow.
  */
 export function describeRulings(rulings: readonly Ruling[]) {
   const letter = rulings[0]?.ruling.charAt(0);

@@ -1,4 +1,4 @@
-/** House-rule files: their form, how they are recognized and read. */
+/** House-rule files: their schema, how they are recognized, and how they are read. */
 import type { ZodType } from "zod";
 import { issuesOf } from "../issue/form.js";
 import { fault, isObject, nowhereKnown, placeOf, suggest, type Issue, type Locate } from "../issue/index.js";
@@ -6,7 +6,7 @@ import { zod } from "../zod/index.js";
 import type { HouseRules, overStandard, RulesInForce } from "./house.js";
 import { switchable, type Ruling, type RulingAnswer } from "./ruling.js";
 
-/** `switches:`: any of them, each with one of its answers. */
+/** `switches:`: any switch, each with one of its answers. */
 export const switchesSchema = (rulings: readonly Ruling[]) =>
   zod().strictObject(
     Object.fromEntries(
@@ -17,7 +17,7 @@ export const switchesSchema = (rulings: readonly Ruling[]) =>
     ),
   );
 
-/** A house-rule file; all of it may be left out. */
+/** Schema of a house-rule file; every part is optional. */
 export const houseSchema = <T extends ZodType>(format: string, tables: T, rulings: readonly Ruling[]) =>
   zod().strictObject({
     format: zod().literal(format).optional(),
@@ -30,14 +30,14 @@ export const houseSchema = <T extends ZodType>(format: string, tables: T, ruling
 
 const HOUSE_KEYS = ["tables", "switches", "extends"] as const;
 
-/** House rules may leave out their format: their keys identify them, even with a typo in one. */
+/** House rules may omit their format: their keys identify them, even with a typo in one. */
 export function isHouse(data: unknown, format: string): boolean {
   if (!isObject(data)) return false;
   if (data.format !== undefined) return data.format === format;
   return Object.keys(data).some((key) => suggest(key, HOUSE_KEYS) !== undefined);
 }
 
-/** Reads house rules, with every fault of their form. What their tables say is left to the game. */
+/** Reads house rules and reports every schema error. Checks of the tables are left to the game. */
 export function parseHouse<Rules>(
   data: unknown,
   schema: ZodType,
@@ -48,9 +48,9 @@ export function parseHouse<Rules>(
   if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", schema) };
   const house = parsed.data as HouseRules<never, never>;
   if (house.name !== "standard" || (!house.tables && !house.switches)) return { rules: resolve(house), issues: [] };
-  // Rules that change something must not pass for the printed ones.
+  // Changed rules must not pass for the printed ones.
   const message = 'rules that differ from the standard ones are called "standard"';
-  const hint = "give the house rules a name of their own";
+  const hint = "give the house rules their own name";
   return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
 }
 
@@ -59,13 +59,13 @@ type OverStandard<T extends object, S extends object> = ReturnType<typeof overSt
 interface HouseFiles<Rules, Shape extends ZodType> {
   readonly format: string;
   readonly rulings: readonly Ruling[];
-  /** Form of a file. */
+  /** Schema of a file. */
   readonly shape: Shape;
-  /** What is wrong with rules of the right form. */
+  /** Checks rules that fit the schema. */
   check(rules: Rules, locate?: Locate): readonly Issue[];
 }
 
-/** Files of house rules over one set of standard ones. */
+/** House-rule files over one set of standard rules. */
 export const houseOf = <T extends object, S extends object, Shape extends ZodType>(
   kept: OverStandard<T, S>,
   files: HouseFiles<RulesInForce<T, S>, Shape>,
@@ -74,11 +74,11 @@ export const houseOf = <T extends object, S extends object, Shape extends ZodTyp
   format: files.format,
   rulings: files.rulings,
   check: files.check,
-  // Made when it is first asked for.
+  // Built on first use.
   get shape() {
     return files.shape;
   },
-  /** Reads parsed house rules, with every fault of their form and their sense. */
+  /** Reads parsed house rules and reports every error in schema and content. */
   parse(
     data: unknown,
     locate: Locate = nowhereKnown,

@@ -1,12 +1,12 @@
-/** Figures of many games: means with their errors, percentiles, histograms, and how these are written. */
+/** Statistics of many games: means with standard errors, percentiles, histograms, and how to print them. */
 
-/** A mean and its spread, from numbers that come one by one. Whole numbers add up exactly, in any order. */
+/** A running mean and its spread. Whole numbers add up exactly, in any order. */
 export class Mean {
   private count = 0;
   private sum = 0;
   private squares = 0;
 
-  /** Takes the numbers of a finished list, if there is one; others follow with `add`. */
+  /** Starts from a list, if there is one; `add` adds more. */
   constructor(values: Iterable<number> = []) {
     for (const value of values) this.add(value);
   }
@@ -33,7 +33,7 @@ export class Mean {
   }
 }
 
-/** The number that this share of sorted numbers stays at or under. */
+/** The smallest of the sorted numbers with at least this share of them at or below it. */
 export const percentile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))];
 
@@ -44,7 +44,7 @@ export const percentText = (share: number): string => `${(share * 100).toFixed(1
 export const meanText = ({ value, error }: Mean, digits: number, errorDigits = digits): string =>
   `${value.toFixed(digits)} +- ${error.toFixed(errorDigits)}`;
 
-/** Counts numbers in buckets of equal width. */
+/** Counts numbers in bins of equal width. */
 export class Histogram {
   private readonly counts = new Map<number, number>();
 
@@ -60,7 +60,7 @@ export class Histogram {
     this.counts.set(bucket, (this.counts.get(bucket) ?? 0) + 1);
   }
 
-  /** Every bucket from the lowest number to the highest, empty ones too. */
+  /** Every bin from the lowest number to the highest, including empty ones. */
   plot(): { readonly width: number; readonly buckets: readonly { readonly from: number; readonly count: number }[] } {
     const { counts, width } = this;
     const first = Math.min(...counts.keys());

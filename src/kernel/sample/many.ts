@@ -1,23 +1,23 @@
-/** Thousands of games: each is counted by itself, and the counts are added up in the order of the seeds. */
+/** Thousands of games: each is counted separately, and the counts are added up in the order of the seeds. */
 
-/** Figures of many games, as printed after `play --count`. */
+/** Statistics of many games, as printed after `play --count`. */
 export interface PlaySummary {
   readonly count: number;
   readonly coach: string;
   /** Label and value, in printing order. */
   readonly figures: readonly { readonly label: string; readonly value: string }[];
-  /** Games by score, for a plot: bucket start and count; `width` points a bucket. */
+  /** Games by score, for a plot: start of the bin and count; `width` points per bin. */
   readonly histogram: {
     readonly width: number;
     readonly buckets: readonly { readonly from: number; readonly count: number }[];
   };
   /** The best games, best first, as a table. */
   readonly best: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** The whole as data for `--json`. */
+  /** All of it as data for `--json`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Adds up the figures of games. */
+/** Adds up the counts of games. */
 export interface Tally<F, R> {
   add(figures: F, seed: number): void;
   /** Seeds of the games worth keeping, best first. */
@@ -26,20 +26,20 @@ export interface Tally<F, R> {
   summary(records: readonly R[]): PlaySummary;
 }
 
-/** Games that differ in their seed alone. */
+/** Games that differ only in their seeds. */
 export interface ManyGames<F = unknown, R = unknown> {
-  /** Plays the game of a seed and counts it. JSON, so that another thread can do it. */
+  /** Plays the game of a seed and counts it. The result is JSON, so that another thread can do the work. */
   figures(seed: number): F;
   tally(): Tally<F, R>;
-  /** Plays the game of a seed again and keeps all of it. */
+  /** Plays the game of a seed again and records all of it. */
   record(seed: number): R;
 }
 
-/** Keeps the best of many items that come one by one, best first; ties go to the earlier one. */
+/** Keeps the best of many items that arrive one by one, best first; on ties, the earlier one. */
 export class Best<T> {
   readonly list: T[] = [];
 
-  /** @param compare below 0 where the first is better */
+  /** @param compare negative if the first is better */
   constructor(
     private readonly most: number,
     private readonly compare: (a: T, b: T) => number,

@@ -36,12 +36,12 @@ export const PAPERS = {
 } as const satisfies Record<string, Size>;
 
 export type PaperName = keyof typeof PAPERS;
-/** Papers a home printer takes; sheets are imposed on these. */
+/** Papers that home printers take; sheets are imposed on these. */
 export const PRINTER_PAPERS = ["letter", "a4"] as const satisfies readonly PaperName[];
 export type PrinterPaper = (typeof PRINTER_PAPERS)[number];
 
 /** Margin that every home printer can print inside, millimeters (printing.md). */
 export const PRINTER_SAFE_MM = 6.35;
 
-/** The same sheet turned by a quarter. */
+/** The same sheet, turned 90 degrees. */
 export const turned = (size: Size): Size => ({ width: size.height, height: size.width });

@@ -1,6 +1,6 @@
-/** Headings of columns that have none of their own: told apart by a number behind them. */
+/** Made-up headings for columns whose heading is missing or repeated, numbered to be unique. */
 
-/** A heading for a column whose word stands before it `before` times, or that has no word. @param column from 0 */
+/** A heading for a column whose word already occurred `before` times, or that has no word. @param column from 0 */
 export const headFor = (word: string, before: number, column: number): string =>
   word === "" ? `column ${column + 1}` : before === 0 ? word : `${word} (${before + 1})`;
 

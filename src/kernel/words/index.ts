@@ -9,7 +9,7 @@ export const MINUS = "\u2212";
 /** `4-10` in print, or one number. */
 export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
 
-/** `40,000`: a whole number that people read. By hand, because the first `toLocaleString` of a run costs 10 ms. */
+/** `40,000`: a whole number for people. Hand-written, because the first `toLocaleString` of a run costs 10 ms. */
 export const countText = (value: number): string => `${value}`.replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `-3` in print. */
@@ -25,13 +25,13 @@ export function signedTenths(value: number): string {
   return rounded === 0 ? "0.0" : `${signedText(rounded)}${Number.isInteger(rounded) ? ".0" : ""}`;
 }
 
-/** A number with that many decimals in print; what rounds to nothing has no sign. */
+/** A number with that many decimals, for print; a value that rounds to zero has no sign. */
 export const fixedText = (value: number, digits: number): string => {
   const rounded = value.toFixed(digits);
   return Number(rounded) < 0 ? rounded.replace("-", MINUS) : rounded.replace("-", "");
 };
 
-/** Mean with one decimal; a dash where nothing was counted. */
+/** Mean with one decimal; a dash if nothing was counted. */
 export const averageText = (sum: number, count: number): string => (count === 0 ? DASH : fixedText(sum / count, 1));
 
 /** `1st`, `2nd`, `11th`. */
@@ -46,15 +46,15 @@ export const plural = (n: number, one: string, many = `${one}s`): string => (Mat
 /** `1 game`, `3 games`. */
 export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;
 
-/** Whole numbers from `from` to `to`, both counted. */
+/** Whole numbers from `from` to `to`, inclusive. */
 export const countFrom = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** Words of the rules, typed with straight quotes, as a page prints them. */
+/** Text typed with straight quotes, as a page prints it. */
 export const typographic = (text: string): string =>
   text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
 
-/** A name as it is compared: without case, blanks, signs and accents. */
+/** A name reduced for comparison: no case, spaces, punctuation or accents. */
 export const bareText = (text: string): string => withoutSigns(withoutAccents(text.toLowerCase()));
 
 /** A name as an id: `New York City` -> `new-york-city`. */
@@ -68,5 +68,5 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A word for a shell: in quotes where it has other characters than letters, digits and hyphens. */
+/** A word for a shell: quoted if it has anything besides letters, digits and hyphens. */
 export const shellWord = (word: string): string => (/^[\w-]+$/.test(word) ? word : `"${word}"`);

@@ -1,4 +1,4 @@
-/** Letters of other scripts in Latin ones: for ids, file names and monograms, which people type. What is printed stays as it is. */
+/** Transliterates other scripts to Latin letters: for ids, file names and monograms, which people type. Printed text stays as it is. */
 
 const CYRILLIC =
   "а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya " +
@@ -12,17 +12,20 @@ const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 const ASCII = /^[\0-\x7f]*$/;
 const PLAIN = /^[\0-\u02ff]*$/;
 
-/** Lower-case letters of other scripts by Latin ones, accents taken off before; those of scripts with thousands by their numbers. */
+/**
+ * Lowercase letters of other scripts in Latin letters, accents already removed; characters of scripts with thousands of them as their code
+ * numbers.
+ */
 export const inLatin = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(OTHER, (sign) => LATIN.get(sign) ?? `u${sign.codePointAt(0)!.toString(16)}`);
 
-/** Latin letters with strokes and ligatures, which are no letter with an accent. */
+/** Latin letters with strokes, and ligatures: Unicode does not decompose them. */
 const STROKED = new Map(
   Object.entries({ æ: "ae", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", œ: "oe", ø: "o", ß: "ss", þ: "th", ŧ: "t" }),
 );
 const STROKES = new RegExp(`[${[...STROKED.keys()].join("")}]`, "gu");
 
-/** Lower-case text in the letters of every keyboard, as far as its script has them: `đà nẵng` -> `da nang`. */
+/** Lowercase text in letters that every keyboard has, as far as its script allows: `đà nẵng` -> `da nang`. */
 export const withoutAccents = (lower: string): string =>
   ASCII.test(lower)
     ? lower
@@ -36,7 +39,7 @@ export const withoutAccents = (lower: string): string =>
 export const withoutSigns = (lower: string): string =>
   PLAIN.test(lower) ? lower.replace(/[^a-z0-9]/g, "") : lower.replace(/[^a-z0-9\p{L}]|(?![a-z])\p{Script=Latin}/gu, "");
 
-/** In capitals as print has them: Greek ones without accents. */
+/** Capitals as printed: Greek ones without accents. */
 export const capitals = (text: string): string =>
   PLAIN.test(text)
     ? text.toUpperCase()

@@ -1,4 +1,4 @@
-/** Letters that both the print and the pencil can write; a test compares them with the fonts. */
+/** Letters that both the print and the handwriting font have; a test compares them with the fonts. */
 const LETTERS =
   String.raw`\u0020-\u007e\u00a0-\u0107\u010c-\u0113\u0116-\u011b\u011e-\u011f\u0122-\u0123\u012a-\u012b` +
   String.raw`\u012e-\u0131\u0136-\u0137\u0139-\u013e\u0141-\u0148\u014c-\u014d\u0150-\u015b\u015e-\u0165` +
@@ -9,11 +9,11 @@ const LETTERS =
 const FOREIGN = new RegExp(`[^\\n\\r\\t${LETTERS}]`, "u");
 
 /**
- * Scripts whose letters stand one by one from left to right: a typeface of one's own can bring them. Not those whose letters join,
- * stack or run from right to left, nor accents that are signs of their own.
+ * Scripts whose letters are separate and run from left to right: a user's own typeface can add them. Excluded are scripts whose letters
+ * join, stack or run from right to left, and accents that are characters of their own.
  */
 const SCRIPTS = ["Latin", "Greek", "Cyrillic", "Armenian", "Georgian", "Han", "Hiragana", "Katakana", "Bopomofo"];
-/** Hangul in syllables; the marks between Chinese and Japanese words; numero sign and dong. */
+/** Hangul syllables; Chinese and Japanese punctuation; numero sign and dong. */
 const MORE = String.raw`\uac00-\ud7a3\u3001-\u3011\u3014-\u301b\u30a0\u30fb\u30fc\uff01-\uff5e\u2116\u20ab`;
 const OWN = new RegExp(
   String.raw`^(?:(?=\p{L})[${SCRIPTS.map((name) => String.raw`\p{Script=${name}}`).join("")}]|[${MORE}])$`,
@@ -21,37 +21,37 @@ const OWN = new RegExp(
 );
 const SIGNS = new RegExp(`[^\\n\\r\\t${LETTERS}]`, "gu");
 
-/** Whether a typeface of one's own may bring the sign. */
+/** True if a user's own typeface may add the character. */
 export const isOwnLetter = (sign: string): boolean => OWN.test(sign);
 
-/** Which letters there are besides the built-in ones: those of a person's typefaces. */
+/** Which letters exist besides the built-in ones: those of a user's typefaces. */
 export type MoreLetters = (sign: string) => boolean;
 
-/** Where nothing is printed, all that some typeface may bring: the sheets are made later, with it. */
+/** For runs that print nothing: every letter that some typeface may add, because sheets made later may have it. */
 export const ANY_LETTERS: MoreLetters = isOwnLetter;
 const NONE: MoreLetters = () => false;
 let more: MoreLetters = NONE;
 
-/** Says which letters files and names may have from now on besides the built-in ones; without a word none. */
+/** Sets which letters files and names may have besides the built-in ones; without an argument, none. */
 export function useLetters(letters: MoreLetters = NONE): void {
   more = letters;
 }
 
-/** The first sign of a text of one or more lines that no sheet can hold; undefined when all is well. */
+/** The first character that no sheet can print, from a text of one or more lines; undefined if there is none. */
 export function foreignSign(text: string): string | undefined {
   const first = FOREIGN.exec(text)?.[0];
   if (first === undefined || more === NONE) return first;
   return text.match(SIGNS)?.find((sign) => !(isOwnLetter(sign) && more(sign)));
 }
 
-/** What to do about a sign that no sheet can hold. */
+/** Hint for a character that no sheet can print. */
 export function foreignHint(sign: string): string {
   if (isOwnLetter(sign))
     return "give a typeface that has it (--font FILE, see docs/letters.md), or write it in Latin letters";
   return /\p{M}/u.test(sign) ? "write a letter and its accent as one sign" : "write it in Latin letters";
 }
 
-/** A line break or tab in a text; undefined in a text of one line. */
+/** A line break or tab in a text; undefined if it has none. */
 export const lineSign = (text: string): string | undefined => /[\n\r\t]/.exec(text)?.[0];
 
 /** `"\u{1F3C8}" (U+1F3C8)`. */

@@ -1,16 +1,16 @@
-/** Names of people where there is little room. */
+/** Short forms of people's names, for narrow places. */
 
-/** Letters of the shortest forms, of names that nothing else makes short. */
+/** Lengths of the shortest forms, for names that cannot be shortened in any other way. */
 const BRIEF = [16, 12, 8];
 
-/** A name and its shorter forms, the longest first, for a place that takes the first that it has room for. */
+/** A name and its shorter forms, longest first; a place prints the first one that fits. */
 export interface NameForms {
   readonly text: string;
   readonly shorter: readonly string[];
   readonly [key: string]: unknown;
 }
 
-/** How people are called where there is little room. */
+/** How people are named in narrow places. */
 export type Named = (name: string) => NameForms;
 
 /** Words that belong to the surname before them. */
@@ -34,7 +34,7 @@ export function surnameOf(name: string): string {
 /** `R. ` of a name that has more than a surname. */
 const initialOf = (name: string): string => (wordsOf(name).length > 1 ? `${name.trim().slice(0, 1)}. ` : "");
 
-/** Those of the ways that are shorter than all before them. */
+/** The forms that are shorter than all before them. */
 function formsOf(text: string, ways: readonly string[]): NameForms {
   const shorter: string[] = [];
   for (const way of ways) if (way.length < (shorter[shorter.length - 1] ?? text).length) shorter.push(way);
@@ -67,18 +67,18 @@ export function nameForms(name: string): NameForms {
   ]);
 }
 
-/** Letters of the shortest surname that is left of one. */
+/** Letters that a surname keeps at least. */
 const STUMP = 4;
-/** Letters of its end that tell a name from another that begins alike. */
+/** Letters kept from its end, to distinguish names that begin alike. */
 const TAIL = 2;
 
-/** The letters of a name cut short. */
+/** A shortened name without its final period. */
 const stumpOf = (cut: string): string => cut.replace(/\.$/, "");
 
 /**
- * Everyone in a group by surname, with an initial where two of them share it: `Coleman`, `B. Johnson`; shorter, letter by letter,
- * `Featherstone-M.`, `Featherston.`. Where others of the group begin alike, an initial or the end of the name tells them apart as
- * long as it can: `A. Will.`, `Will.on`.
+ * Everyone in a group by surname, with an initial if two share it: `Coleman`, `B. Johnson`; then shorter, letter by letter:
+ * `Featherstone-M.`, `Featherston.`. If others in the group begin alike, an initial or the end of the name keeps them apart as long as
+ * possible: `A. Will.`, `Will.on`.
  */
 export function surnames(people: Iterable<string>): Named {
   const group = [...new Set(people)].map((name) => ({ name, surname: surnameOf(name), initial: initialOf(name) }));
@@ -109,7 +109,7 @@ export function surnames(people: Iterable<string>): Named {
   };
 }
 
-/** Everyone in a group, in full where there is room: `B. van Featherstone-Mills`, `B. Featherstone-Mills`, then as {@link surnames}. */
+/** Everyone in a group, in full if there is room: `B. van Featherstone-Mills`, `B. Featherstone-Mills`, then as in {@link surnames}. */
 export function namesAmong(people: Iterable<string>): Named {
   const short = surnames(people);
   return (name) => {
@@ -120,10 +120,10 @@ export function namesAmong(people: Iterable<string>): Named {
   };
 }
 
-/** The longest form of that many letters: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
+/** The longest form within that many letters: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
 export function formWithin({ text, shorter }: NameForms, letters: number): string {
   return [text, ...shorter].find(({ length }) => length <= letters) ?? `${text.slice(0, letters - 1)}.`;
 }
 
-/** A name in that many letters, where it is longer. */
+/** A name shortened to that many letters, if it is longer. */
 export const shortName = (name: string, letters: number): string => formWithin(nameForms(name), letters);

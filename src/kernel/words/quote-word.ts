@@ -1,4 +1,4 @@
-/** A word as bash, zsh, PowerShell and cmd.exe take it alike; single quotes, which cmd.exe does not know, where there is no other way. */
+/** Quotes a word in a way that bash, zsh, PowerShell and cmd.exe all accept; if impossible, in single quotes, which cmd.exe does not support. */
 export function quoteWord(word: string): string {
   if (/^[\w./:=@+,-]+$/.test(word)) return word;
   if (!/["$`!%]|\\\\|\\$/.test(word)) return `"${word}"`;

@@ -1,12 +1,12 @@
-/** Remarks next to a row of a log, which continue in the lines below it. */
+/** Remarks next to a row of a log; long ones continue on the lines below. */
 
-/** An event besides the result, in a few pencil words. */
+/** A note on an event besides the result, in a few handwritten words. */
 export interface Remark {
   readonly text: string;
   readonly loud?: boolean;
 }
 
-/** Breaks a remark longer than a line between words. */
+/** Breaks a remark that is longer than a line, between words. */
 function parted({ text, loud }: Remark, letters: number): Remark[] {
   const parts: string[] = [];
   for (const word of text.split(" ")) {
@@ -17,7 +17,7 @@ function parted({ text, loud }: Remark, letters: number): Remark[] {
   return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
 }
 
-/** Remarks as lines of at most so many letters, but for words that are longer; a line with a loud one is loud. */
+/** Remarks as lines of at most `letters` characters, except for longer words; a line with a loud remark is loud. */
 export function remarkLines(remarks: readonly Remark[], letters: number) {
   const lines: { text: string; loud: boolean }[] = [];
   for (const { text, loud = false } of remarks.flatMap((remark) => parted(remark, letters))) {

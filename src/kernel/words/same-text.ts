@@ -1,7 +1,7 @@
-/** What a person typed, compared with what a sheet would say: letter case, blanks and the kind of dash do not matter. */
+/** Compares what a person typed with what a sheet would say: case, spaces and the kind of dash do not matter. */
 import { DASH, MINUS } from "./index.js";
 
-/** A value on a sheet: words, a number, or words in several forms. */
+/** A value on a sheet: words, a number, or words with alternative forms. */
 type Wanted = string | number | { readonly text: unknown; readonly shorter?: readonly string[] };
 
 const DASHES = new RegExp(`[${DASH}${MINUS}\u2014\u2010\u2011]`, "g");
@@ -21,16 +21,16 @@ const formsOf = (wanted: unknown): readonly string[] => {
   return [`${text as string | number}`, ...shorter];
 };
 
-/** The words that would be there; "" for nothing. */
+/** The words that a sheet would have there; "" for nothing. */
 export const wantedText = (wanted: unknown): string => formsOf(wanted)[0] ?? "";
 
-/** Whether what was typed says the same. An empty entry contradicts nothing. */
+/** True if the typed text means the same. An empty entry contradicts nothing. */
 export function sameText(typed: string, wanted: unknown): boolean {
   if (typed === "" || typed === wanted || typed === `${wanted as string}`) return true;
   const found = bare(typed);
   if (found === "") return true;
   const forms = formsOf(wanted).map(bare);
   if (forms.includes(found)) return true;
-  // `+7` and `7`, `07` and `7` are one number.
+  // `+7` and `7`, `07` and `7` are equal.
   return /^[-+]?\d+$/.test(found) && forms.some((form) => /^[-+]?\d+$/.test(form) && Number(form) === Number(found));
 }

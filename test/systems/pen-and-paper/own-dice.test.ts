@@ -138,7 +138,7 @@ describe("play by play", () => {
     expect(middle).toMatch(
       /^my-dice\.yaml:5:\d+ plays\[1\]\.dice: play 2, .* the dice end here, but a d6 comes next: it decides the length of the kickoff; hint: add what is missing here: 1 play follows/,
     );
-    expect(told(`${HEAD}${TOSS}${short}`)[0]).toMatch(/^warning: .*the die 4 of this play is left out of the game/);
+    expect(told(`${HEAD}${TOSS}${short}`)[0]).toMatch(/^warning: .*the die 4 of this play is not used/);
   });
 
   it("a word that is not an answer to a penalty is a fault, with or without the check of the form", () => {
