@@ -1,4 +1,4 @@
-/** Sheets of labels and of perforated or punched cards: the project's own list, and a person's file of the same form. */
+/** Label sheets and perforated or punched card sheets: the built-in list, and users' files in the same format. */
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
@@ -10,14 +10,14 @@ import type { DataFile } from "../text/data-file.js";
 import type { FileKind } from "../contract/files.js";
 
 const CARD_STOCK = "card-stock";
-/** The sheets that are known by name, as a file of the package. */
+/** The built-in list, a file of the package. */
 export const KNOWN_STOCK = "assets/card-stock.yaml";
 
 const MM_PER_INCH = 25.4;
-/** Most places that a sheet has. */
+/** Maximum positions on a sheet. */
 const MOST_PLACES = 500;
 
-/** The form of such a file. */
+/** Schema of such a file. */
 const cardStockShape = lazily(() => {
   const z = zod();
   const side = z.number().min(0.2).max(2000);
@@ -59,12 +59,12 @@ const cardStockShape = lazily(() => {
 export type CardStockFile = Infer<ReturnType<typeof cardStockShape>>;
 type Entry = CardStockFile["stock"][number];
 
-/** A sheet of the list: the paper's name where it has one. */
+/** A sheet of the list, with the name of its paper if it has one. */
 export interface NamedStock extends CardStock {
   readonly paperName?: PrinterPaper;
 }
 
-/** What an entry describes, in millimeters. Its keys were checked before. */
+/** The sheet that an entry describes, in millimeters. Its keys were already checked. */
 function stockOf(entry: Entry): NamedStock {
   const { id, title, kind, unit = "mm", paper, size, empty = [] } = entry;
   const by = unit === "in" ? MM_PER_INCH : 1;
@@ -81,7 +81,7 @@ function stockOf(entry: Entry): NamedStock {
   };
 }
 
-/** Left and top of every place, in the entry's own unit. */
+/** Left and top of every position, in the entry's own unit. */
 function cornersOf({ places, first, columns = 1, rows = 1, gaps = [0, 0], size, order }: Entry): [number, number][] {
   if (places) return places;
   const [left, top] = first ?? [0, 0];
@@ -93,7 +93,7 @@ function cornersOf({ places, first, columns = 1, rows = 1, gaps = [0, 0], size, 
 
 const BY_GRID = ["first", "columns", "rows"] as const;
 
-/** Keys that an entry lacks or has too many of, by both ways to describe its places. */
+/** Missing and superfluous keys of an entry, which can describe its positions in two ways. */
 function keyFaults(entry: Entry, at: Path, locate: Locate): Issue[] {
   const given = (key: keyof Entry): boolean => entry[key] !== undefined;
   const report = (key: string, message: string, hint: string): Issue =>
@@ -108,7 +108,7 @@ function keyFaults(entry: Entry, at: Path, locate: Locate): Issue[] {
   return [report("", `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing`, hint)];
 }
 
-/** Places off the paper or over each other, and numbers of none. */
+/** Positions off the paper or overlapping, and position numbers that do not exist. */
 function placeFaults(entry: Entry, at: Path, locate: Locate): Issue[] {
   const stock = stockOf(entry);
   const pathOf = (i: number): Path => (entry.places ? [...at, "places", i] : [...at, "first"]);
@@ -169,6 +169,6 @@ export const cardStockKind: FileKind<readonly NamedStock[]> = {
   sense: stockFaults,
 };
 
-/** Sheets of the project's own list. */
+/** Sheets of the built-in list. */
 export const knownStock = ({ data }: Pick<DataFile, "data">): readonly NamedStock[] =>
   cardStockShape().parse(data).stock.map(stockOf);

@@ -1,4 +1,4 @@
-/** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
+/** Checks data of any kind: recognizes the kind by content, checks schema and meaning, and replays records. */
 import { allKinds } from "./kinds.js";
 import { sealIssues } from "./seal.js";
 import { invalidParts } from "../text/invalid-parts.js";
@@ -22,35 +22,35 @@ import { loadSystems } from "../systems/index.js";
 
 export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
-  /** Present when there is no error. */
+  /** Present if there are no errors. */
   readonly value?: T;
-  /** What the data is, where its content was asked. */
+  /** The kind of the data, if it had to be recognized. */
   readonly kind?: FileKind;
 }
 
 const saysAnotherKind = ({ code, path }: Issue): boolean =>
   code === "data-value" && (path === "format" || path === "version");
 
-/** As a person reads the file. */
+/** Issues in file order. */
 const inOrder = (issues: readonly Issue[]): Issue[] =>
   [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 
 interface Form {
   readonly issues: readonly Issue[];
-  /** What can be read of the data in spite of them; absent for data of another kind. */
+  /** The readable rest of the data despite schema errors; absent for data of another kind. */
   readonly rest?: () => unknown;
 }
 
 const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
   told.some((top) => top.every((key, i) => path[i] === key));
 
-/** @param told parts of the data whose faults have been told already */
+/** @param told parts of the data whose errors were already reported */
 function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readonly Path[] = []): Form {
   const { error } = kind.shape.safeParse(data);
   if (!error) return { issues: [], rest: () => readable(data, { values: told, keys: [] }) };
   const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
   const issues = zodIssues(untold, { data, locate, schema: kind.shape });
-  // A file of another kind or of a later version: what else is in it is measured by the wrong rule.
+  // For a file of another kind or a later version, other errors would be measured by the wrong schema.
   const other = issues.filter(saysAnotherKind);
   if (other.length > 0) return { issues: other };
   const rest = (): unknown => {
@@ -60,15 +60,15 @@ function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readon
   return { issues, rest };
 }
 
-/** Faults of form alone: keys, types, sizes. */
+/** Only schema errors: keys, types, sizes. */
 export const checkForm = (kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] =>
   formOf(kind, data, locate).issues;
 
-/** Every fault of data of one kind: those of its form in words, and what the game says to the parts of the right form. */
+/** All errors of data of one kind: schema errors in words, and the game's own checks of the parts that fit the schema. */
 export const checkKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
   checkRest(kind, data, locate);
 
-/** @param told parts of the data whose faults have been told already */
+/** @param told parts of the data whose errors were already reported */
 function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, told: readonly Path[] = []): Checked<T> {
   const { issues: form, rest: readRest } = formOf(kind, data, locate, told);
   if (form.length > 0 || told.length > 0) {
@@ -83,11 +83,11 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
   if (hasErrors(issues) || value === undefined) return { issues: inOrder(issues) };
   const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
   if (changed.length === 0) return { issues, value };
-  // What it was may be found: a score that its dice do not make.
+  // Replay anyway: it may show the original value, such as a score that the dice contradict.
   return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
 }
 
-/** And texts that cannot be printed, where nothing else is wrong with them. */
+/** Also reports texts that cannot be printed, if nothing else is wrong with them. */
 function withTexts(
   issues: readonly Issue[],
   { multiline, drawn }: FileKind,
@@ -95,12 +95,12 @@ function withTexts(
   locate: LocateValue,
 ): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
-  // What is merely odd about a text does not say that it cannot be printed.
+  // A warning about a text does not mean that it cannot be printed.
   const told = new Set(issues.filter((issue) => hasErrors([issue])).map(keyOf));
   return [...issues, ...textFaults(data, locate, multiline, drawn).filter((issue) => !told.has(keyOf(issue)))];
 }
 
-/** As `checkKind`, and what takes longer to find out: records are played again. */
+/** Like `checkKind`, plus slow checks: records are replayed. */
 export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
   const checked = checkKind(kind, data, locate);
   if (checked.value === undefined || !kind.prove) return checked;
@@ -108,29 +108,29 @@ export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
   return hasErrors(issues) ? { issues } : { ...checked, issues };
 }
 
-/** As every command reads a file: what Pressbox wrote and no one changed since is not played again. */
+/** How commands read a file: what Pressbox wrote and no one has changed is not replayed. */
 export function readKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
   const isSealed = kind.sealed && (data as { readonly seal?: unknown } | null)?.seal !== undefined;
   const read = (isSealed ? checkKind : proveKind)(kind, data, locate);
-  // Keys that every kind may have tell of none: `checkData` would not know the file either.
+  // Keys that any kind may have do not identify one: `checkData` would not recognize the file either.
   if (read.value === undefined || isOfKind(kind, data)) return read;
   return { issues: [...read.issues, untold(locate, `write in it, format: ${formatOf(kind)}`)] };
 }
 
-/** Nothing in a file says what it is. */
+/** Error for a file that does not say what it is. */
 function untold(locate: LocateValue, hint: string): Issue {
   const { file } = locate([]);
   const message = "nothing in this file says what it is for";
   return fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint });
 }
 
-/** Every fault of a spreadsheet, read as the kind of file that it fits best. */
+/** All errors of a spreadsheet, read as the kind of file that it fits best. */
 export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
   const { issues, ...checked } = checkCells(kinds, table);
   return { ...checked, issues: [...(table.issues ?? []), ...issues] };
 }
 
-/** Heads that some kind of file knows. */
+/** True for headings that some kind of file uses. */
 export const knownHeads =
   (kinds: readonly FileKind[]) =>
   (head: string): boolean =>
@@ -143,7 +143,7 @@ const knowsHead = ({ columns = [], knowsHead: own }: FileKind, head: string): bo
 
 function checkCells(kinds: readonly FileKind[], table: CellTable): Checked {
   const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
-  // A kind that lacks all of its columns may say so in one fault: the heads that it knows count first.
+  // A kind may report all missing columns in one error, so compare first by the headings that it knows.
   const strange = ({ columns = [], knowsHead = (head) => columns.includes(head) }: FileKind): number =>
     table.heads.filter((head) => !knowsHead(head)).length;
   read.sort((a, b) => strange(a.kind) - strange(b.kind) || a.issues.length - b.issues.length);
@@ -160,7 +160,7 @@ function checkCells(kinds: readonly FileKind[], table: CellTable): Checked {
   return { issues: all, kind: best.kind, ...(value === undefined ? {} : { value }) };
 }
 
-/** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */
+/** A file may say what it is, `format: pressbox/KIND`, and that decides. Otherwise its content does. */
 function isOfKind(kind: FileKind, data: unknown): boolean {
   const format = (data as { readonly format?: unknown } | null)?.format;
   return typeof format === "string" ? format === formatOf(kind) : kind.matches(data);
@@ -168,7 +168,7 @@ function isOfKind(kind: FileKind, data: unknown): boolean {
 
 const formatOf = ({ id }: FileKind): string => `pressbox/${id}`;
 
-/** Which of these kinds data is of; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
+/** Which of these kinds the data is of; undefined if nothing tells. House rules of different games look alike: the best fit wins. */
 export function kindAmong(data: unknown, kinds: readonly FileKind[]): FileKind | undefined {
   const found = kinds.filter((kind) => isOfKind(kind, data));
   if (found.length < 2) return found[0];
@@ -176,7 +176,7 @@ export function kindAmong(data: unknown, kinds: readonly FileKind[]): FileKind |
   return found[strangeness.indexOf(Math.min(...strangeness))];
 }
 
-/** What data is: the system and the kind. */
+/** What data is: its system and kind. */
 export function findKind(
   data: unknown,
   systems: readonly GameSystem[],
@@ -187,8 +187,8 @@ export function findKind(
 }
 
 /**
- * How badly data fits. Keys at the top say most about what a file is meant to be; then keys that no one knows count more
- * than wrong values, and what is a slip of something right counts least.
+ * How badly data fits a kind. Top-level keys say most about what a file is meant to be; after that, unknown keys count more than wrong
+ * values, and typos count least.
  */
 function strangenessOf(faults: readonly Issue[]): number {
   const weights = faults.map(({ code, path = "", hint = "" }) => {
@@ -198,11 +198,11 @@ function strangenessOf(faults: readonly Issue[]): number {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Data says what it is in `format`, but nothing has that format. */
+/** The data has a `format`, but one that does not exist. */
 function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue | undefined {
   const format = (data as { readonly format?: unknown } | null)?.format;
   if (typeof format !== "string") return undefined;
-  // What all formats begin with says nothing about which was meant.
+  // The prefix that all formats share says nothing about which one was meant.
   const near = suggest(
     format.replace(/^pressbox\//, ""),
     kinds.map(({ id }) => id),
@@ -211,7 +211,7 @@ function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateVa
   return fault("file-format", `no file has the format "${format}"`, { ...locate(["format"]), hint });
 }
 
-/** Checks data of whatever kind it is. */
+/** Checks data of any kind. */
 export function checkData(
   data: unknown,
   systems: readonly GameSystem[],
@@ -222,14 +222,14 @@ export function checkData(
   return kind ? { ...proveKind(kind, data, locate), kind } : { issues: [noKind(data, kinds, locate)] };
 }
 
-/** Nothing in data says which of these kinds it is of. */
+/** Error for data that is not recognizably of any of these kinds. */
 export function noKind(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue {
   const known = kinds.map(({ id }) => id).join(", ");
   const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
   return formatFault(data, kinds, locate) ?? untold(locate, hint);
 }
 
-/** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
+/** Replays a record's dice and choices; the issues name the first difference, and none means identical. */
 export async function replay(record: unknown): Promise<readonly Issue[]> {
   const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
   return system

@@ -1,4 +1,4 @@
-/** THE list of what a file may be: `check` reads a file as whichever of these it is. */
+/** The one list of what a file may be: `check` reads a file as whichever of these it is. */
 import { formKind } from "./form-file.js";
 import { allKinds, type KnownTeams } from "./kinds.js";
 import type { Kind } from "./read-file.js";
@@ -7,10 +7,10 @@ import { playsKind } from "./plays-file.js";
 import { statisticsKind } from "./statistics-file.js";
 import type { GameSystem } from "../contract/game.js";
 
-/** What lays sheets out, asked for by the first file that needs one: values are tried on theirs, forms are read back. */
+/** Sheet layout, loaded for the first file that needs it: values files are tried on their sheets, forms are read back. */
 export type Press = () => Promise<Omit<ReadRequest, "systems">>;
 
-/** Everything that a file may be. @param known teams that schedules are of @param more kinds that commands alone read */
+/** All file kinds. @param known teams that schedules refer to @param more kinds that only commands read */
 export const everyKind = (
   systems: readonly GameSystem[],
   press: Press,

@@ -1,10 +1,10 @@
-/** Forms that people filled in, as a kind of file: a PDF, or several with the pages of one sheet in their order. */
+/** Filled-in forms as a kind of file: one PDF, or several with the pages of one sheet in order. */
 import type { FormatKind } from "./read-file.js";
 import { hasErrors } from "../kernel/issue/index.js";
 import { readForms, type ReadForms, type ReadRequest } from "./read-form.js";
 import type { FoundForm } from "../text/pdf-form.js";
 
-/** @param open what reading needs, once the first form says of which game it is */
+/** @param open loads what reading needs, once the first form shows which game it is for */
 export const formKind = (open: (first: FoundForm) => Promise<ReadRequest>): FormatKind<ReadForms> => ({
   id: "form",
   title: "Filled-in form",

@@ -1,4 +1,4 @@
-/** The text of a file that continues from run to run: a league, a career. Commands and Studio write it alike. */
+/** The text of a file that is updated run after run: a league, a career. Commands and Studio write it the same way. */
 import type { FileKind } from "../contract/files.js";
 import { dataText } from "../text/data-text.js";
 import { withSeal } from "./seal.js";

@@ -1,4 +1,4 @@
-/** Kinds of data: those of the games, and those that belong to none. */
+/** Kinds of data: those of the games, and those that belong to no game. */
 import { printShopsKind } from "./print-shops.js";
 import { classKind } from "../league/class-file.js";
 import { movesKind } from "../league/moves-file.js";
@@ -11,13 +11,13 @@ import type { FileKind } from "../contract/files.js";
 import { setKind } from "./set/set-file.js";
 import { valuesKind, type ValuesPress } from "./values.js";
 
-/** Teams of a file that was read next to the others, and the game that they play. */
+/** Teams from a file read along with others, and their game. */
 export interface KnownTeams {
   readonly system: GameSystem;
   readonly teams: unknown;
 }
 
-/** Schedules of these teams; without any, of the teams that games bring along. */
+/** Schedules for these teams; if none are given, for the teams that come with games. */
 function scheduleKind(systems: readonly GameSystem[], known: readonly KnownTeams[]): FileKind {
   const own = known.flatMap(({ system, teams }) => system.seasons?.schedule?.(teams) ?? []);
   if (own.length === 1) return own[0];
@@ -25,7 +25,7 @@ function scheduleKind(systems: readonly GameSystem[], known: readonly KnownTeams
   return leagues.length === 0 ? byWords : scheduleAmong(leagues);
 }
 
-/** Every kind of data, those of the games first. @param press without it, values are not tried on their sheets */
+/** All kinds of data, those of the games first. @param press without it, values are not tried on their sheets */
 export const allKinds = (
   systems: readonly GameSystem[],
   known: readonly KnownTeams[] = [],

@@ -1,4 +1,4 @@
-/** Tables with one row per play or drive: far longer than season totals, so they are read row by row, and only their counts are kept. */
+/** Tables with one row per play or drive: far longer than season totals, so they are read row by row and only counts are kept. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { countText, counted, plural } from "../kernel/words/index.js";
 import { decodeTable } from "../text/tables/decode-table.js";
@@ -7,7 +7,7 @@ import { eachTableRow } from "../text/tables/table-rows.js";
 import type { Checked } from "./check.js";
 import type { FormatKind } from "./read-file.js";
 
-/** The content of such a table. */
+/** Summary of such a table. */
 export interface LongTable {
   readonly what: "plays" | "drives";
   readonly rows: number;
@@ -62,7 +62,7 @@ export const playsKind: FormatKind<LongTable> = {
   },
 };
 
-/** Rows that are counted and checked one by one, the heads first. */
+/** Counts and checks rows one by one, the headings first. */
 class LongRows {
   readonly #issues: Issue[] = [];
   readonly #games = new Set<string>();
@@ -117,7 +117,7 @@ class LongRows {
   }
 }
 
-/** A whole number, or a word for a missing one. */
+/** True for a whole number or a word for a missing one. */
 function isFigure(cell: string): boolean {
   const word = cell.trim();
   return word === "" || word === "NA" || Number.isFinite(Number(word));

@@ -1,4 +1,4 @@
-/** Formats of print shops: the project's own list, and a person's file of the same form. */
+/** Print-shop formats: the built-in list, and users' files in the same format. */
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
@@ -7,10 +7,10 @@ import type { DataFile } from "../text/data-file.js";
 import type { FileKind } from "../contract/files.js";
 
 const PRINT_SHOPS = "print-shops";
-/** The formats that are known by name, as a file of the package. */
+/** The built-in list, a file of the package. */
 export const KNOWN_SHOPS = "assets/print-shops.yaml";
 
-/** The form of such a file. */
+/** Schema of such a file. */
 const printShopsShape = lazily(() => {
   const z = zod();
   const side = z.number().min(20).max(500).describe("millimeters");
@@ -41,7 +41,7 @@ export type PrintShops = Infer<ReturnType<typeof printShopsShape>>;
 
 export type PrintShopFormat = PrintShops["formats"][number];
 
-/** Formats of one id, and those whose safe zone is empty. */
+/** Errors for formats with the same id, and for an empty safe zone. */
 function shopFaults(data: unknown, locate: Locate): Issue[] {
   const { formats } = data as PrintShops;
   const issues: Issue[] = [];
@@ -75,6 +75,6 @@ export const printShopsKind: FileKind<PrintShops> = {
   sense: shopFaults,
 };
 
-/** Formats of the project's own list. */
+/** Formats of the built-in list. */
 export const knownFormats = ({ data }: Pick<DataFile, "data">): readonly PrintShopFormat[] =>
   printShopsShape().parse(data).formats;

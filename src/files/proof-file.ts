@@ -1,7 +1,7 @@
-/** What `pressbox rate` writes as the proof of rated teams. */
+/** The proof file of rated teams, written by `pressbox rate`. */
 import type { Rating } from "../contract/rating.js";
 
-/** Six places are more than any chart can hold. */
+/** Six decimals are more than any chart can use. */
 export const rounded = <T extends object>(row: T): T =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
@@ -10,7 +10,7 @@ export const rounded = <T extends object>(row: T): T =>
     ]),
   ) as T;
 
-/** The file of the proof: its rows, under a format where the game has one. */
+/** The proof file: its rows, under a `format` if the game has one. */
 export function proofFile({ proof, proofFormat }: Pick<Rating, "proof" | "proofFormat">): unknown {
   const rows = proof.map(rounded);
   return proofFormat === undefined ? rows : { format: proofFormat, proof: rows };

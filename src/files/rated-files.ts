@@ -1,4 +1,4 @@
-/** What a rating would write is checked first: every number is one, and `check` and `print` accept charts and proof. */
+/** Checks a rating before it is written: every number must be finite, and `check` and `print` must accept charts and proof. */
 import { checkKind } from "./check.js";
 import { fault, throwOnErrors, type Issue, type Path } from "../kernel/issue/index.js";
 import { isMissed } from "../stats/index.js";
@@ -10,7 +10,7 @@ import { proofFile } from "./proof-file.js";
 const HINT =
   "nothing is written: a figure of the statistics is too small or too odd to rate; leave it blank, and Pressbox uses an average";
 
-/** Places of numbers that are not finite: JSON would keep them as null. */
+/** Paths of numbers that are not finite: JSON would save them as null. */
 export function oddNumbers(value: unknown, at: Path = []): Path[] {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [at];
   if (typeof value !== "object" || value === null) return [];
@@ -22,7 +22,7 @@ export function oddNumbers(value: unknown, at: Path = []): Path[] {
 const shown = (path: Path): string =>
   path.map((key, i) => (typeof key === "number" ? `[${key}]` : `${i > 0 ? "." : ""}${key}`)).join("");
 
-/** One fault per number that is none, by the name of its team and statistic. */
+/** One error per non-finite number, naming its team and statistic. */
 export function numberFaults({ teams, names, proof }: Pick<Rating, "teams" | "names" | "proof">): Issue[] {
   const inCharts = Object.values(teams).flatMap((list: unknown) =>
     Array.isArray(list)
@@ -36,8 +36,8 @@ export function numberFaults({ teams, names, proof }: Pick<Rating, "teams" | "na
 }
 
 /**
- * What an offense does is what people read a chart for: figures of it that miss their tolerance stop the command, unless they are accepted.
- * @returns the remarks that are left to warn of
+ * Offense is what people read a chart for: offense figures that miss their tolerance stop the command unless accepted.
+ * @returns the remaining issues, as warnings
  * @throws UserError with every such figure
  */
 export function requireOffenses({ issues, proof, statistics }: Rating, accepted: boolean): readonly Issue[] {
@@ -51,7 +51,7 @@ export function requireOffenses({ issues, proof, statistics }: Rating, accepted:
   return issues;
 }
 
-/** @throws UserError with everything that `check` would not accept */
+/** @throws UserError with everything that `check` would reject */
 export function requireAcceptable(system: GameSystem, rating: Rating): void {
   throwOnErrors(numberFaults(rating));
   const kinds = kindsOf(system);

@@ -1,6 +1,6 @@
 /**
- * The one reading of a file, for every command, the library and a page: text or bytes and a name -> what the file is, its value and its
- * issues. What it may be is a list of kinds; each knows its own, parses it and says every fault.
+ * Reads a file for every command, the library and a page: text or bytes and a name -> kind, value and issues. What the file may be is a
+ * list of kinds; each recognizes its own files, parses them and reports every error.
  */
 import { checkTable, kindAmong, knownHeads, noKind, proveKind, readKind, type Checked } from "./check.js";
 import { Source, type Content } from "./source.js";
@@ -8,37 +8,37 @@ import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.j
 import type { FileKind } from "../contract/files.js";
 import type { DataFile } from "../text/data-file.js";
 
-/** Files that hold no YAML, JSON or simple table: season statistics, filled-in forms. */
+/** Files that are not YAML, JSON or a simple table: season statistics, filled-in forms. */
 export interface FormatKind<T = unknown> {
   readonly id: string;
   readonly title: string;
-  /** It may be a folder of files. */
+  /** True if it may be a folder of files. */
   readonly folders?: boolean;
-  /** Says whether a file is meant to be of this kind; not asked where a file can be of no other. @throws UserError */
+  /** True if a file is meant to be of this kind; not called if only one kind is possible. @throws UserError */
   recognizes(source: Source): boolean | Promise<boolean>;
-  /** Every fault of the file, and the value when there is no error. @throws UserError */
+  /** Every error in the file, and the value if there is none. @throws UserError */
   read(source: Source): Promise<Checked<T>>;
 }
 
-/** An entry of the list of what a file may be. */
+/** An entry in the list of what a file may be. */
 export type Kind<T = unknown> = FileKind<T> | FormatKind<T>;
 
 export interface ReadOptions {
-  /** Kinds that a file is named by when it is none of those that are wanted; asked for then. */
+  /** Other kinds, only to name a file that is of none of the wanted kinds; called in that case. */
   readonly known?: () => readonly Kind[] | Promise<readonly Kind[]>;
-  /** What is wanted, in words, where a file that is not of these kinds is reported by this alone. */
+  /** What is wanted, in words; if set, a file of another kind gets only this one error. */
   readonly wanted?: { readonly words: string; readonly hint?: string };
-  /** Games are played again even if no one has changed the file since Pressbox wrote it. */
+  /** True to replay games even if the file is unchanged since Pressbox wrote it. */
   readonly prove?: boolean;
 }
 
 export interface ReadFile<T = unknown> {
   readonly issues: readonly Issue[];
-  /** Present when there is no error. */
+  /** Present if there are no errors. */
   readonly value?: T;
-  /** What the file is; absent where it is none of the kinds, or cannot be parsed. */
+  /** The kind of the file; absent if it is of none of the kinds or cannot be parsed. */
   readonly kind?: Kind<T>;
-  /** The file, for those who ask for more of it: its text, places of its parts. */
+  /** The file itself, for callers that need its text or locations. */
   readonly source: Source;
 }
 
@@ -72,7 +72,7 @@ async function readSource(source: Source, kinds: readonly Kind[], options: ReadO
   for (const kind of kinds.filter(isFormat))
     if (kinds.length === 1 || (await kind.recognizes(source))) return { ...(await kind.read(source)), kind };
   const data = kinds.filter(isData);
-  // A table of no known kind is reported by its file name.
+  // For a table of no known kind, report just the file.
   const knows = knownHeads(data);
   if (data.some(({ fromTable }) => fromTable) && (await source.isTable(knows))) {
     const loose = data.every((kind) => kind.looseHeads ?? false);
@@ -110,7 +110,7 @@ async function readData(
   };
 }
 
-/** Where one kind alone is wanted, a file that says of no other kind that it is one is meant to be it: its faults are reported by that. */
+/** If only one kind is possible, a file that does not claim to be another is meant to be of it, and is checked as that. */
 function meantBy(data: unknown, kinds: readonly FileKind[], known: readonly FileKind[]): FileKind | undefined {
   if (kinds.length !== 1) return undefined;
   const says = (data as { readonly format?: unknown } | null)?.format !== undefined;

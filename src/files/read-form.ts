@@ -1,7 +1,4 @@
-/**
- * Forms that people have filled in -> what is on their sheets, checked: values, sums, and the record where the sheet holds a whole
- * game.
- */
+/** Filled-in forms -> the checked contents of their sheets: values, sums, and the record if a sheet contains a whole game. */
 import { markOf, rulesOf, type KnownMark } from "../print/form-mark.js";
 import { blankForm, contentOf } from "../print/forms.js";
 import type { BuildRequest } from "../print/request.js";
@@ -15,37 +12,37 @@ import { valuesFile } from "./values.js";
 import type { GameSystem } from "../contract/game.js";
 import type { ReadBack, SheetSpec, WrittenCopy, WrittenResult } from "../contract/sheet.js";
 
-/** What reading needs from outside. */
+/** What reading a form depends on. */
 export type ReadRequest = Pick<BuildRequest, "templates" | "fonts" | "cache"> & {
   readonly systems: readonly GameSystem[];
-  /** Teams of one's own, checked. */
+  /** The user's own teams, checked. */
   readonly teams?: unknown;
 };
 
-/** A sheet with all copies that were read of it. */
+/** A sheet with all copies found of it. */
 export interface ReadSheet {
   readonly spec: SheetSpec;
-  /** What is in the slots of each copy. */
+  /** Values of each copy, by slot. */
   readonly copies: readonly Values[];
-  /** Fields that something is in. */
+  /** Number of filled fields. */
   readonly count: number;
 }
 
 export interface ReadForms {
   readonly system: GameSystem;
   readonly sheets: readonly ReadSheet[];
-  /** What the sheet tells, where it holds a whole game. */
+  /** The record, if the sheet contains a whole game. */
   readonly record?: unknown;
   /** What its rows leave open, filled in to fit. */
   readonly filledIn?: ReadBack["filledIn"];
-  /** Results of a league's games. */
+  /** Results of league games. */
   readonly results: readonly FoundResult[];
-  /** What is on each sheet, as a file of values. */
+  /** Values of each sheet, as a values file. */
   readonly values: readonly object[];
   readonly issues: readonly Issue[];
 }
 
-/** A result, and where it is. */
+/** A result and its location. */
 export interface FoundResult extends Omit<WrittenResult, "copy" | "field"> {
   readonly place: Pick<Issue, "file" | "path">;
 }
@@ -54,13 +51,13 @@ export interface FoundResult extends Omit<WrittenResult, "copy" | "field"> {
 interface FoundCopy extends WrittenCopy {
   readonly file: string;
   readonly fields: ReadonlyMap<string, FoundField>;
-  /** Where a field is, in words: its page, and what the sheet calls it whichever copy it is. */
+  /** Location of a field in words: its page, and its label, the same in every copy. */
   readonly placeOf: (field: string) => string;
 }
 
 /**
- * Reads forms: pages of one sheet may come in several files, in their order.
- * @throws UserError for files that are not forms of Pressbox, or of different games
+ * Reads forms: pages of one sheet may be spread over several files, in order.
+ * @throws UserError for files that are not Pressbox forms, or are for different games
  */
 export async function readForms(forms: readonly FoundForm[], request: ReadRequest): Promise<ReadForms> {
   const marks = forms.map((form) => markOf(form, request.systems));
@@ -100,7 +97,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     sheets.push({ spec, copies, count });
     const sums = own.map((copy) => sumIssues(parts, copy));
     issues.push(...sums.flat());
-    // A wrong sum is one fault, and no doubt about all that depends on it: what else is wrong is reported in the same go.
+    // A wrong sum is a single error: correct it, so that other errors are found in the same run.
     const summed = own.map((copy, i) => withSums(copy, sums[i]));
     const content = await contentOf(spec);
     const { read } = content;
@@ -153,7 +150,7 @@ const buildRequest = (known: KnownMark, { templates, fonts, cache }: ReadRequest
   cache,
 });
 
-/** The copies of a sheet in a file: their fields begin with the sheet's code, and with a number where there are several. */
+/** The copies of a sheet in a file: their field names begin with the sheet's code, and a number if there are several. */
 function copiesIn(
   found: FoundForm,
   { code, title }: SheetSpec,
@@ -194,10 +191,10 @@ function copiesIn(
   };
 }
 
-/** What heads every page is a field of its own on each of them: `away`, `away-2`. */
+/** A page heading is a separate field on each page: `away`, `away-2`. */
 const firstOf = (name: string): string => name.replace(/-\d+$/, "");
 
-/** Everything that is on a copy, by slot. */
+/** Values of a copy, by slot. */
 function valuesOf(form: Form, parts: readonly FieldOp[], copy: FoundCopy): Values {
   const slots = new Map(form.slots.filter(({ live }) => !live).map((slot) => [slot.name, slot]));
   const bySlot = new Map<string, FieldOp[]>();
@@ -208,7 +205,7 @@ function valuesOf(form: Form, parts: readonly FieldOp[], copy: FoundCopy): Value
       if (!repeated.get(first)) repeated.set(first, copy.text(part.name));
       continue;
     }
-    // A part of a field has a number or word more: `season.1.dice.2`.
+    // A part of a field has one more number or word in its name: `season.1.dice.2`.
     const slot = slots.has(part.name) ? part.name : part.name.slice(0, part.name.lastIndexOf("."));
     const own = bySlot.get(slot);
     if (own) own.push(part);
@@ -224,10 +221,10 @@ function valuesOf(form: Form, parts: readonly FieldOp[], copy: FoundCopy): Value
   return values;
 }
 
-/** Of what a hand cannot write: a face that no die has, a word where something is counted. */
+/** Errors in handwriting: a face that no die has, a word where a number belongs. */
 const UNFIT = ["value-unfit", "face-unknown"];
 
-/** Fields that hold what their place on the sheet cannot show: by page and words, not by the template that would refuse them. */
+/** Fields with values that their place on the sheet cannot show, reported by page and label, not by the template that would reject them. */
 function unfitIssues(form: Form, parts: readonly FieldOp[], copy: FoundCopy, values: Values): Issue[] {
   const refused: Issue[] = [];
   form.copy(values, { fill: "filled", fieldPrefix: "", frame: () => ({}) }, refused);
@@ -245,13 +242,13 @@ function unfitIssues(form: Form, parts: readonly FieldOp[], copy: FoundCopy, val
   });
 }
 
-/** A number as it was typed; undefined for anything else. */
+/** A number as typed; undefined for anything else. */
 function numberIn(text: string): number | undefined {
   const bare = text.replace(/\s/g, "").replace("\u2212", "-");
   return bare === "" || Number.isNaN(Number(bare)) ? undefined : Number(bare);
 }
 
-/** Sums that are not those of their fields: viewers without scripts do not add up. */
+/** Sums that do not match their fields: viewers without scripts do not add up. */
 function sumIssues(parts: readonly FieldOp[], copy: FoundCopy): Issue[] {
   return parts.flatMap(({ name, adds = [], carries = [], takes = [] }) => {
     const written = copy.text(name);
@@ -265,14 +262,14 @@ function sumIssues(parts: readonly FieldOp[], copy: FoundCopy): Issue[] {
   });
 }
 
-/** The copy with those sums right that are wrong on it. */
+/** The copy with its wrong sums corrected. */
 function withSums(copy: FoundCopy, wrong: readonly Issue[]): FoundCopy {
   if (wrong.length === 0) return copy;
   const right = new Map(wrong.map(({ detail }) => [detail?.["field"], detail?.["expected"] as string]));
   return { ...copy, text: (name) => right.get(name) ?? copy.text(name) };
 }
 
-/** One field that says something else: its page and its words, what was found and what was expected. */
+/** A field that contradicts the rest: its page and label, what was found and what was expected. */
 function contradiction(copy: FoundCopy, name: string, expected: string, by = "dice and rules make"): Issue {
   const found = copy.text(name);
   const wanted = expected === "" ? `${by} nothing there` : `${by} "${expected}"`;

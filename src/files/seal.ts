@@ -1,4 +1,4 @@
-/** Sums in a kept file over what no person writes into it: a slip of the hand is reported, whatever it hits. */
+/** Checksums of the parts of a kept file that people do not edit: any accidental change is reported. */
 import { fnv1aText } from "../kernel/hash/index.js";
 import { fault, type Issue } from "../kernel/issue/index.js";
 import type { LocateValue } from "../text/data-file.js";
@@ -8,7 +8,7 @@ type Seal = Readonly<Record<string, string>>;
 
 const sums = new WeakMap<object, string>();
 
-/** Eight hex digits; parts that steps pass on unchanged are added up once. */
+/** Eight hex digits; parts that steps pass on unchanged are hashed once. */
 function sumOf(part: unknown): string {
   const known = sums.get(part as object);
   if (known !== undefined) return known;
@@ -20,13 +20,13 @@ function sumOf(part: unknown): string {
 const sealOf = (parts: Parts): Seal =>
   Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, sumOf(part)]));
 
-/** The same data with its seal behind it. */
+/** The same data with its checksums at the end. */
 export function withSeal(data: object, sealed: Parts): object {
   const rest = Object.entries(data).filter(([key]) => key !== "seal");
   return { ...Object.fromEntries(rest), seal: sealOf(sealed) };
 }
 
-/** What was changed since the file was written; nothing where it has no seal: someone has taken it out on purpose. */
+/** Parts changed since the file was written; none if the checksums were removed, which someone did on purpose. */
 export function sealIssues(data: unknown, sealed: Parts, locate: LocateValue): Issue[] {
   const { seal } = data as { readonly seal?: Seal };
   if (seal === undefined) return [];

@@ -1,4 +1,4 @@
-/** A file as it comes to a reader: a name and text or bytes. What a kind of file wants to see of it is parsed when it is first asked for, and once. */
+/** A file as its reader receives it: a name and text or bytes. Whatever a kind of file needs from it is parsed on first use, once. */
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { lazily } from "../kernel/lazy/index.js";
 import { tableOf, type CsvTable, type KnowsHead } from "../text/tables/cell-table.js";
@@ -11,22 +11,22 @@ import type { RawGrid } from "../text/tables/raw-grid.js";
 import { textGrid } from "../text/tables/text-grid.js";
 import type { FoundForm } from "../text/pdf-form.js";
 
-/** A file with its name as the user gave it: messages begin with it, its ending says how it was saved. */
+/** A file with the name the user gave it: messages begin with it, and its extension gives the format. */
 export interface NamedContent {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** A table of plays next to a season's tables: the account names it; replay-season reads it. */
+  /** True for a table of plays next to a season's tables: it is mentioned in the report, and replay-season reads it. */
   readonly isPlays?: true;
-  /** Why there is none: told in its turn, with the faults of the others. */
+  /** Why there is no content: reported with the errors of the other files. */
   readonly faults?: readonly Issue[];
 }
 
 /** A file, or the files of a folder in order. */
 export type Content = NamedContent["content"] | readonly NamedContent[];
 
-/** Bytes that a text is known by. */
+/** Number of bytes that identify a text. */
 const HEAD = 1 << 16;
-/** Rows in which heads are looked for. */
+/** Number of rows searched for headings. */
 const TITLES = 20;
 
 export class Source {
@@ -43,7 +43,7 @@ export class Source {
       : [{ name, content: content as NamedContent["content"] }];
   }
 
-  /** Whether it is a table: most say so by their names, one of any text only by heads that are known. */
+  /** True if it is a table: usually by its name; a text file only by known headings. */
   async isTable(knows: KnowsHead): Promise<boolean> {
     if (this.isFolder || !isTableName(this.name)) return false;
     if (endingOf(this.name) !== ".txt") return true;
@@ -66,7 +66,7 @@ export class Source {
     return textOf(this.files[0]);
   });
 
-  /** YAML or JSON, with its places. @throws UserError for text that is neither */
+  /** YAML or JSON, with locations. @throws UserError for text that is neither */
   readonly data = lazily((): DataFile => {
     this.#requireFile();
     const strange = dataNameFault(this.name);
@@ -74,30 +74,30 @@ export class Source {
     return parseData(this.text(), this.name);
   });
 
-  /** A row of heads and what is below them. @throws UserError for what is not a table */
+  /** A row of headings and the rows below it. @throws UserError if it is not a table */
   async table(knows: KnowsHead, loose = false): Promise<CsvTable> {
     return tableOf(await this.grids(), this.name, knows, loose);
   }
 
-  /** What tells whether it holds statistics: how a text begins, be it as large as it may, and all of any other. @throws UserError */
+  /** Enough to decide whether it contains statistics: the beginning of a text, however long, and all of any other file. @throws UserError */
   readonly heads = lazily(async (): Promise<readonly RawGrid[]> => {
     const [{ content, name }] = this.files;
     const head = headOf(bytesOf(content));
     return isPlainText(head, name) ? [textGrid(decodeTable(head, name).text, name)] : this.grids();
   });
 
-  /** All sheets of all tables. @throws UserError with the faults of every file */
+  /** All sheets of all tables. @throws UserError with the errors of every file */
   readonly grids = lazily(async (): Promise<readonly RawGrid[]> => {
     const tables = this.files.filter(({ isPlays }) => !isPlays);
     const grids = await eachOf(tables, async ({ content, name }) => {
       if (isTableName(name) || endingOf(name) === "") return gridsOf(bytesOf(content), name);
-      const message = `a ${endingOf(name)} file holds no table that Pressbox reads`;
+      const message = `a ${endingOf(name)} file does not contain a table that Pressbox reads`;
       throw new UserError(fault("data-format", message, { file: name, hint: "save it as .csv or .xlsx" }));
     });
     return grids.flat();
   });
 
-  /** The fields of PDF forms, file by file. @throws UserError with the faults of every file that is none */
+  /** The fields of PDF forms, file by file. @throws UserError with the errors of every file that is not a form */
   readonly forms = lazily(async (): Promise<readonly FoundForm[]> => {
     const { parsePdfForm } = await import("../text/pdf-form.js");
     return eachOf(this.files, ({ content, name }) => parsePdfForm(bytesOf(content), name));
@@ -119,10 +119,10 @@ function headOf(bytes: Uint8Array): Uint8Array {
   return begun.length < HEAD || end < 0 ? begun : begun.subarray(0, end + 1);
 }
 
-/** @throws UserError for what is not text, or none at all */
+/** @throws UserError for content that is not text, or missing */
 const textOf = ({ content, name }: NamedContent): string => decodeText(bytesOf(content), name);
 
-/** Every file read. @throws UserError with the faults of all of them */
+/** Reads every file. @throws UserError with the errors of all of them */
 async function eachOf<T>(files: readonly NamedContent[], read: (file: NamedContent) => Promise<T>): Promise<T[]> {
   const issues: Issue[] = [];
   const all: T[] = [];

@@ -4,7 +4,7 @@ import { hasErrors, UserError } from "../kernel/issue/index.js";
 import { isStatistics, readSeason, type Season, type SeasonOptions, type SheetReport } from "../stats/index.js";
 import { isTableName, isTextTable } from "../text/tables/table-names.js";
 
-/** @param options the season that is wanted; without them seasons side by side are sound: who rates them chooses one */
+/** @param options which season is wanted; without it, several seasons side by side are valid, and `rate` chooses one */
 export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => ({
   id: "statistics",
   title: "Season statistics",
@@ -15,7 +15,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
     try {
       return (await source.heads()).some(isStatistics);
     } catch (error) {
-      // Other readers know the file, or say in their words what it is. Only this one knows what is not text.
+      // Text files are recognized or rejected by other readers. Only this one knows other formats.
       if (error instanceof UserError && isTextTable(source.name)) return false;
       throw error;
     }
@@ -31,7 +31,7 @@ export const statisticsKind = (options?: SeasonOptions): FormatKind<Season> => (
   },
 });
 
-/** Plays are not totals, but the account names them too. */
+/** Plays are not totals, but the report lists them too. */
 const unused = (file: string): SheetReport => ({
   file,
   use: "a table of plays, which replay-season reads",

@@ -1,4 +1,7 @@
-/** What is on a sheet, slot by slot, as a file: `read --save` writes it where a sheet holds no whole game, `print --values` fills a sheet from it. */
+/**
+ * The values of a sheet, slot by slot, as a file: `read --save` writes it if the sheet does not contain a whole game, `print --values`
+ * fills a sheet from it.
+ */
 import type { infer as Infer } from "zod";
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
@@ -27,7 +30,7 @@ const shape = lazily(() => {
 });
 type SheetValuesFile = Infer<ReturnType<typeof shape>>;
 
-/** What such a file says, by the sheet that it fills. */
+/** Contents of such a file: its sheet and values. */
 export interface SheetValues {
   readonly system: GameSystem;
   readonly spec: SheetSpec;
@@ -35,23 +38,23 @@ export interface SheetValues {
   readonly copies: readonly Values[];
 }
 
-/** What lays the sheet out that values are tried on. */
+/** Loads what lays out the sheet for trying the values. */
 export type ValuesPress = () => Promise<Pick<BuildRequest, "templates" | "fonts" | "cache">>;
 
-/** The file of one sheet. */
+/** The file for one sheet. */
 export const valuesFile = (
   system: GameSystem,
   rules: object,
   { spec, copies }: { readonly spec: SheetSpec; readonly copies: readonly Values[] },
 ): object => ({ format: VALUES_FORMAT, version: 1, game: system.id, sheet: spec.id, rules, copies });
 
-/** Whether a file says that it is one. */
+/** True if the file claims to be a values file. */
 const areValues = (data: unknown): boolean => (data as { readonly format?: unknown } | null)?.format === VALUES_FORMAT;
 
 /**
- * Such files of whatever sheet of these games.
+ * Values files for any sheet of these games.
  * @param press without it, values are not tried on their sheet
- * @param only the sheet that is to be filled
+ * @param only the one sheet to fill
  */
 export const valuesKind = (
   systems: readonly GameSystem[],
@@ -73,7 +76,7 @@ export const valuesKind = (
     if (!system) {
       const ids = systems.map(({ id }) => id);
       const message = only
-        ? `the values are for the game "${game}"; expected "${ids[0]}"`
+        ? `these values are for the game "${game}"; expected "${ids[0]}"`
         : `there is no game "${game}"`;
       return { issues: [wrong("game", message, suggestHint(game, ids))] };
     }
@@ -94,10 +97,10 @@ export const valuesKind = (
   ...(press && { tryPrint: (values, locate) => tryOn(values, locate, press) }),
 });
 
-/** The look that values are tried in: what a hand writes has the same places in all. */
+/** Style in which values are tried: the positions of handwriting are the same in all styles. */
 const LOOK = { theme: "color", paper: "letter", names: {} } as const;
 
-/** Values that no place on their sheet takes, and such as do not fit into theirs. */
+/** Values without a place on their sheet, and values that do not fit in theirs. */
 async function tryOn(
   { system, spec, rules, copies }: SheetValues,
   locate: Locate,

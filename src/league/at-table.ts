@@ -1,10 +1,10 @@
-/** A league game played by hand: checks that it is that game, and reads its score. */
+/** A league game played by hand: checks that the record is of that game, and reads its score. */
 import type { Seasons } from "../contract/seasons.js";
 import { scoreOf, type EventList, type Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import { isFinished } from "../kernel/machine/index.js";
 
-/** Keys of a record for who played and how it went; all others describe the setup. */
+/** Keys of a record for players and events; all other keys describe the setup. */
 const PLAYED: ReadonlySet<string> = new Set(["seed", "coaches", "roller", "choices", "dice", "events"]);
 
 /** The setup of a game, without dice and decisions. */
@@ -13,7 +13,7 @@ const headOf = (record: unknown): string =>
 
 /**
  * Reads the score of a game of the current week from its record.
- * @throws UserError for the record of another or an unfinished game
+ * @throws UserError if the record is of another game or unfinished
  */
 export function scoreAtTable<L>(
   seasons: Pick<Seasons<L>, "unplayed">,

@@ -1,12 +1,12 @@
-/** Playoffs as data, from one final to a knockout of 32 with byes, and the bracket as a fold of their results. */
+/** Playoffs as data, from a single final to a knockout of 32 with byes, and the bracket as a fold over their results. */
 import type { Standing } from "./standings.js";
 import type { Result } from "./results.js";
 
-/** A team that a playoff place may fall to: by its place in the season, or as winner of an earlier playoff game. */
+/** A team that may fill a playoff slot: by its rank in the season, or as the winner of an earlier playoff game. */
 export type Candidate =
   | { readonly champion: string }
   | { readonly runnerUp: string }
-  /** Division champions by rank, then the best others by rank, of a conference or of all; without a table the numbers of the draw. */
+  /** Division champions by rank, then the next best by rank, of a conference or of the league; without a table, draw numbers. */
   | { readonly seed: number; readonly conference?: string }
   | { readonly winner: string };
 
@@ -31,7 +31,7 @@ export interface PlayoffRound {
   readonly games: readonly PlayoffGame[];
 }
 
-/** What settles a game that ends in a tie: so many replays at the other field, then the home team or a lot, first drawn first. */
+/** What settles a tied game: this many replays at the other field, then the home team or drawing lots, where the first drawn wins. */
 export interface LevelRule {
   readonly replays: number;
   readonly then: "home" | readonly string[];
@@ -39,20 +39,20 @@ export interface LevelRule {
 
 // ---- knock-out -------------------------------------------------------------------------------------------------------
 
-/** Places of a bracket of `places`, top to bottom: 1 and 2 can meet in the final only, and so on down. */
+/** Bracket order of `places` seeds, top to bottom: 1 and 2 can only meet in the final, and so on. */
 function bracketOrder(places: number): number[] {
   if (places === 1) return [1];
   return bracketOrder(places / 2).flatMap((number) => [number, places + 1 - number]);
 }
 
-/** `final`, `sf1`, `qf3`; earlier rounds by their size: `k16g5`. */
+/** `final`, `sf1`, `qf3`; earlier rounds by size: `k16g5`. */
 function gameId(left: number, index: number): string {
   if (left === 2) return "final";
   if (left === 4) return `sf${index + 1}`;
   return left === 8 ? `qf${index + 1}` : `k${left}g${index + 1}`;
 }
 
-/** `Quarterfinals`, for a round that begins with that many places. */
+/** `Quarterfinals`, for a round that begins with that many teams. */
 function roundTitle(left: number, conferences: boolean): string {
   if (left === 2) return "Final";
   if (conferences && left <= 16)
@@ -62,10 +62,9 @@ function roundTitle(left: number, conferences: boolean): string {
 }
 
 /**
- * A knockout of that many seeds, the final last; the first seeds have byes until a power of two is left. The better seed is at
- * home.
+ * A knockout of that many seeds, the final last; the top seeds have byes until a power of two is left. The better seed is at home.
  * @param week of its first round
- * @param conferences two that have a half of the bracket each, and as many seeds; default one bracket of all
+ * @param conferences two names, for half a bracket and equal seeds each; default: one bracket for all
  */
 export function knockOut(size: number, week = 1, conferences: readonly string[] = []): PlayoffRound[] {
   const halves = conferences.length > 0 ? conferences : [undefined];
@@ -84,7 +83,7 @@ export function knockOut(size: number, week = 1, conferences: readonly string[] 
       return { id: gameId(left, i), ...slots, ...(from.length === 1 && { bye: true }) };
     });
     rounds.push({ title: roundTitle(left, conferences.length > 0), week: week + rounds.length, games });
-    // Who has a bye is known at once.
+    // Teams with byes are known at once.
     sources = games.map(({ id, home, bye }) => (bye ? home.from[0] : { winner: id }));
   }
   return rounds;
@@ -98,22 +97,22 @@ export const candidatesOf = ({ away, home }: Pick<PlayoffGame, "away" | "home">)
 export const feedersOf = (game: Pick<PlayoffGame, "away" | "home">): string[] =>
   candidatesOf(game).flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
 
-// ---- who is in it ----------------------------------------------------------------------------------------------------
+// ---- qualification -----------------------------------------------------------------------------------------------------
 
-/** A line of the standings as far as playoffs look at it. */
+/** The columns of the standings that playoffs need. */
 type Placed = Pick<Standing, "team" | "division" | "rank" | "leagueRank" | "conference" | "conferenceRank">;
 
 export interface Playoffs {
   readonly playoffs: readonly PlayoffRound[];
   /** Teams in them. */
   readonly qualifiers: number;
-  /** The division whose teams alone play them: the first of several tiers. Absent = teams of all. */
+  /** The only division whose teams qualify: the first of several tiers. Absent = all teams can. */
   readonly playoffDivision?: string;
-  /** Conferences that send as many teams each. Absent = the best of all. */
+  /** Conferences that send equal numbers of teams. Absent = the best of the league qualify. */
   readonly conferences?: readonly string[];
 }
 
-/** Teams in the playoffs, best ranked first: the seeds where seeds are used, else the first ones of each division. */
+/** Teams in the playoffs, best ranked first: the seeds if seeds are used, else the first of each division. */
 export function qualifiersOf(
   { playoffs, qualifiers, playoffDivision, conferences }: Playoffs,
   standings: readonly Placed[],
@@ -131,7 +130,7 @@ export function qualifiersOf(
   return ranked.filter((row) => row.rank <= qualifiers / champions.length).map(({ team }) => team);
 }
 
-/** First seeds first, the better ranked of each pair before the other: so the better seed has the final at home. */
+/** First seeds first, and within each pair the better ranked, so that the better seed hosts the final. */
 function seedsOfConferences(names: readonly string[], each: number, standings: readonly Placed[]): string[] {
   const seeds = names.map((name) => {
     const own = standings
@@ -150,13 +149,13 @@ export const byLeagueRank = <S extends Pick<Standing, "leagueRank">>(standings: 
 
 // ---- the fold --------------------------------------------------------------------------------------------------------
 
-/** A place of the bracket: its games, several with replays, and who advances. */
+/** A game of the bracket: the results played, more than one if replayed, and who advances. */
 export interface BracketGame<R extends Result = Result> {
   readonly id: string;
   readonly title: string;
   readonly week: number;
   readonly bye: boolean;
-  /** Those who may come to it, top to bottom; ids once they are known. */
+  /** Teams that may reach it, top to bottom; with ids once known. */
   readonly sides: readonly { readonly candidate: Candidate; readonly team?: string }[];
   /** Team ids; absent until known. */
   readonly away?: string;
@@ -174,7 +173,7 @@ export interface BracketRound<R extends Result = Result> {
 }
 
 export interface Bracket<R extends Result = Result> {
-  /** Teams in the playoffs, best ranked first; empty until they are known. */
+  /** Teams in the playoffs, best ranked first; empty until known. */
   readonly qualifiers: readonly string[];
   readonly rounds: readonly BracketRound<R>[];
   readonly champion?: string;
@@ -183,13 +182,13 @@ export interface Bracket<R extends Result = Result> {
 
 export interface Entry {
   readonly qualifiers: readonly string[];
-  /** The team in a place of a division. */
+  /** The team at a rank of a division. */
   place(division: string, rank: number): string | undefined;
-  /** Absent where there are none. */
+  /** Absent if there are no conferences. */
   conferenceOf?(team: string): string | undefined;
 }
 
-/** Who comes from a table. */
+/** Finds qualified teams from the standings. */
 export const entryOf = (playoffs: Playoffs, standings: readonly Placed[]): Entry => ({
   qualifiers: qualifiersOf(playoffs, standings),
   place: (division, rank) => standings.find((row) => row.division === division && row.rank === rank)?.team,
@@ -205,7 +204,7 @@ export const winnerOf = ({ away, home, awayPoints, homePoints }: Result): string
 /** Id of a game and of its replays: `sf1`, `sf1.r1`. */
 export const attemptId = (game: string, attempt: number): string => (attempt === 0 ? game : `${game}.r${attempt}`);
 
-/** The bracket as far as it is known. */
+/** The bracket as far as known. */
 export function bracketOf<R extends Result & { readonly game: string }>(
   playoffs: readonly PlayoffRound[],
   { qualifiers, place, conferenceOf }: Entry,
@@ -271,6 +270,6 @@ export function bracketOf<R extends Result & { readonly game: string }>(
   return { qualifiers, rounds, champion: final.winner, finalist };
 }
 
-/** A key that is only there when its value is. */
+/** An object with the key only if the value is known. */
 const known = <K extends string>(key: K, value: string | undefined): { readonly [key in K]?: string } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [key in K]?: string };

@@ -1,4 +1,4 @@
-/** Chances in a season: its rest is played many times, each time with other dice. */
+/** Chances in a season: the rest of it is played many times, each time with different dice. */
 import type { LeagueTable, TableRow } from "../contract/league-tables.js";
 import type { Seasons } from "../contract/seasons.js";
 import { parseSeed } from "../kernel/dice/index.js";
@@ -9,19 +9,19 @@ import { columnsOf } from "./tables/columns.js";
 export interface TeamChances {
   readonly team: string;
   readonly name: string;
-  /** "" where there is one table. */
+  /** "" if there is only one table. */
   readonly division: string;
-  /** Mean wins and ties at the end of the season, with those that it has. In a knockout of all games. */
+  /** Mean wins and ties at the end of the season, including those so far. In a knockout, of all games. */
   readonly wins: number;
   readonly ties: number;
   /** Mean points for and against at the end of the season. */
   readonly pointsFor: number;
   readonly pointsAgainst: number;
-  /** Times that it was first of its table or division; absent in a knockout. */
+  /** How often it was first in its table or division; absent in a knockout. */
   readonly first?: number;
-  /** Times that it was in the playoffs; absent where there are none. */
+  /** How often it made the playoffs; absent if there are none. */
   readonly playoffs?: number;
-  /** Times that it was the champion. */
+  /** How often it won the championship. */
   readonly champion: number;
 }
 
@@ -31,7 +31,7 @@ export interface Chances {
   readonly when: string;
   readonly times: number;
   readonly seed: number;
-  /** The best chance of the title first. */
+  /** Best chance of the title first. */
   readonly teams: readonly TeamChances[];
 }
 
@@ -47,7 +47,7 @@ interface Sums {
 
 const NONE: Sums = { wins: 0, ties: 0, pointsFor: 0, pointsAgainst: 0, first: 0, playoffs: 0, champion: 0 };
 
-/** Plays the rest of a season again and again, and counts the results. The caller may stop after any time. */
+/** Plays the rest of the season repeatedly and counts the results. The caller may stop after any repetition. */
 export class ChanceCount<L> {
   readonly #seasons: Seasons<L>;
   readonly #league: L;
@@ -124,8 +124,8 @@ export class ChanceCount<L> {
 }
 
 /**
- * Plays the rest of the season again and again.
- * @param each told after each time
+ * Plays the rest of the season repeatedly.
+ * @param each called after each repetition
  */
 export function chancesOf<L>(
   seasons: Seasons<L>,
@@ -142,7 +142,7 @@ export function chancesOf<L>(
   return count.chances();
 }
 
-/** The season that chances are of. @throws UserError where it is over */
+/** The season that the chances are for. @throws UserError if it is over */
 export function requireUnderWay<L>(seasons: Seasons<L>, league: L, file: string): void {
   const { current, season } = seasons.shown(league);
   if (current !== undefined) return;
@@ -150,7 +150,7 @@ export function requireUnderWay<L>(seasons: Seasons<L>, league: L, file: string)
   throw new UserError(fault("season-over", `season ${season} is over`, { file, hint }));
 }
 
-/** The chances in words: headings, and a row per team. Numbers are on the right from `right` on. */
+/** The chances in words: headings, and one row per team. Columns from index `right` on are right-aligned numbers. */
 export function chancesRows({ times, teams }: Chances): {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -173,7 +173,7 @@ export function chancesRows({ times, teams }: Chances): {
       ...(divisions ? [team.division] : []),
       team.wins.toFixed(1),
       ...(ties ? [team.ties.toFixed(1)] : []),
-      // Without playoffs the first of the table is the champion.
+      // Without playoffs, the first in the table is the champion.
       ...(playoffs ? [shareText((team.first ?? 0) / times), shareText((team.playoffs ?? 0) / times)] : []),
       shareText(team.champion / times),
     ]),
@@ -181,10 +181,10 @@ export function chancesRows({ times, teams }: Chances): {
   };
 }
 
-/** Three digits behind the point: a share of 100,000 times is no surer. */
+/** Three decimals: even 100,000 repetitions are no more precise. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The chances as a table of the league. Shares are 0 to 1. */
+/** The chances as a table of the league. Shares are from 0 to 1. */
 export function chancesTable({ season, times, teams }: Chances): LeagueTable {
   return {
     id: "chances",
@@ -201,7 +201,7 @@ export function chancesTable({ season, times, teams }: Chances): LeagueTable {
       ["playoffs", "In the playoffs, share"],
       ["champion", "Champion, share"],
       ["championError", "Standard error of that share"],
-      ["times", "Times that the rest was played"],
+      ["times", "Number of times the rest was played"],
       ["teamId", "Team ID"],
     ),
     rows: teams.map((one): TableRow => {

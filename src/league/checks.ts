@@ -1,4 +1,4 @@
-/** Checks that every league's file must pass. A file may have been edited by hand: every error is reported, nothing is repaired. */
+/** Checks that every league file must pass. A file may have been edited by hand: every error is reported, nothing is repaired. */
 import { ALL } from "../kernel/football/index.js";
 import { suggestHint, type Path } from "../kernel/issue/index.js";
 import type { PlayModes } from "./keeper.js";
@@ -6,7 +6,7 @@ import { championOf, fixturesOf, isKnown, type Fixture, type GameResult, type Se
 
 export type Report = (code: string, path: Path, message: string, hint?: string) => void;
 
-/** Finished seasons count from 1; the current one is next. */
+/** Finished seasons are numbered from 1; the current one is next. */
 export function checkSeasons(
   { season, history }: { readonly season: number; readonly history: readonly { readonly season: number }[] },
   report: Report,
@@ -22,7 +22,7 @@ export function checkSeasons(
   });
 }
 
-/** Teams that do not leave their games to the quick rules are teams of the league. */
+/** Teams excluded from the quick rules must be teams of the league. */
 export function checkModes(modes: Partial<PlayModes>, ids: readonly string[], base: Path, report: Report): void {
   for (const [key, chosen] of Object.entries<readonly string[]>(modes)) {
     chosen.forEach((id, i) => {
@@ -34,15 +34,15 @@ export function checkModes(modes: Partial<PlayModes>, ids: readonly string[], ba
 
 export interface ResultRules<R extends GameResult = GameResult> {
   readonly round: "week" | "round";
-  /** Round that is being played; undefined when the season is over. */
+  /** The current round; undefined when the season is over. */
   readonly current: number | undefined;
   mustDecide(fixture: Fixture<R>): boolean;
   totalFault?(points: number): { readonly message: string; readonly hint: string } | undefined;
-  /** What a game requires of its results. */
+  /** Additional requirements of a game for its results. */
   more?(result: R, fixture: Fixture<R>, path: Path): void;
 }
 
-/** Results are games of the season, each once, between the right teams, in rounds that have begun; none is missing. */
+/** Results must be games of the season, each once, between the right teams, in rounds that have begun, and none may be missing. */
 export function checkResults<R extends GameResult>(
   view: SeasonView<R>,
   { round, current = Infinity, mustDecide, totalFault, more }: ResultRules<R>,
@@ -70,7 +70,7 @@ export function checkResults<R extends GameResult>(
       report("game-teams", path, message);
     }
     if (awayPoints === homePoints && mustDecide(fixture))
-      report("result-tie", [...path, "awayPoints"], `${game} is tied, and must have a winner`);
+      report("result-tie", [...path, "awayPoints"], `${game} is tied but must have a winner`);
     for (const side of ["awayPoints", "homePoints"] as const) {
       const wrong = totalFault?.(result[side]);
       if (wrong) report("points-impossible", [...path, side], `${game}: ${wrong.message}`, wrong.hint);
@@ -83,7 +83,7 @@ export function checkResults<R extends GameResult>(
   }
 }
 
-/** A finished season has all of its results, and its champion is the one they make. */
+/** A finished season must have all of its results and the champion that follows from them. */
 export function checkChampion(view: SeasonView, champion: string, path: Path, report: Report): void {
   const won = championOf(view);
   if (won === undefined) return report("season-open", path, `season ${view.season} is not finished`);

@@ -1,4 +1,4 @@
-/** A class of rookies that people write as a spreadsheet: a man per row, the best first. */
+/** A draft class of rookies as a spreadsheet: one player per row, best first. */
 import { lazily } from "../kernel/lazy/index.js";
 import {
   eachValid,
@@ -17,7 +17,7 @@ import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 const FIELDS = ["player", "position"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** A rookie as a file has him. */
+/** A rookie as the file lists him. */
 export interface WrittenRookie {
   readonly player: string;
   readonly position: string;
@@ -61,7 +61,7 @@ export const classKind: FileKind<ClassFile> = {
   check: (data, locate) => ({ issues: [], value: classOf(data, locate) }),
 };
 
-/** As `classKind`, for a game that has these positions. */
+/** Like `classKind`, for a game with these positions. */
 export function classKindFor(positions: readonly string[]): FileKind<ClassFile> {
   const wrong = (data: unknown, locate: Locate): Issue[] => {
     const issues: Issue[] = [];
@@ -100,7 +100,7 @@ function fromTable(table: CellTable): FromTable {
       typeof row === "number" ? row : undefined,
       field === undefined ? undefined : heads.get(field as Field),
     );
-  // A table of something else.
+  // Not a draft class at all.
   if (missing.length === FIELDS.length) return { issues, locate };
   const told: Path[] = [];
   const rookies = table.rows.map((cells, i) => {

@@ -1,15 +1,15 @@
-/** Where two values differ, leaf by leaf: what a file says, and what it should. */
+/** Compares two values leaf by leaf: what a file has, and what it should have. */
 import { isObject, type Path } from "../kernel/issue/index.js";
 
 export interface Difference {
   readonly path: Path;
-  /** Undefined where the file lacks it. */
+  /** Undefined if the file does not have it. */
   readonly found: unknown;
-  /** Undefined where nothing is expected. */
+  /** Undefined if nothing is expected. */
   readonly made: unknown;
 }
 
-/** Every leaf that differs, in the order of the file. A key without a value counts as absent. */
+/** Every leaf that differs, in file order. A key without a value counts as absent. */
 export function* differencesOf(found: unknown, made: unknown, path: Path = []): Generator<Difference> {
   if (Object.is(found, made)) return;
   if (Array.isArray(found) && Array.isArray(made)) {

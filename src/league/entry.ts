@@ -1,4 +1,4 @@
-/** Results that a person enters from the table, and corrections. */
+/** Results that a person enters, and corrections. */
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { LeagueEntry } from "../contract/seasons.js";
 import { checkResults } from "./checks.js";
@@ -12,7 +12,7 @@ export interface Entered<L> {
   readonly told: string;
 }
 
-/** The league with the result in it; unchanged when the result has a fault. */
+/** The league with the result entered; unchanged if the result has an error. */
 export function enterResult<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
   league: L,
@@ -37,7 +37,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   if (before && (past || !correct)) {
     const hint = past ? `results of past ${keeper.round}s are final` : "--correct replaces it";
     const stands = { away: before.awayPoints, home: before.homePoints };
-    return refuse("game-played", `the result is ${before.awayPoints}-${before.homePoints} already`, hint, stands);
+    return refuse("game-played", `the result is already ${before.awayPoints}-${before.homePoints}`, hint, stands);
   }
   if (!before && correct) return refuse("result-none", "there is no result to correct", "remove --correct");
   if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {
@@ -74,7 +74,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   return { league: changed, issues: [], told };
 }
 
-/** The game that is meant. @throws UserError for an unknown round, unknown teams, and teams that do not meet. */
+/** The game meant. @throws UserError for an unknown round, unknown teams, and teams that do not meet */
 function findFixture<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
   league: L,
@@ -108,7 +108,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   const meets = (a: string, b: string) => (one: { readonly away?: string; readonly home?: string }) =>
     one.away === a && one.home === b;
   const found = inWeek.filter(meets(away, home));
-  // Replays repeat a pairing: the open one is meant, or the last one to correct.
+  // Replays repeat a pairing: means the open one, or when correcting, the last one.
   const meant = correct ? found.filter(({ result }) => result).at(-1) : found.find(({ result }) => !result);
   const one = meant ?? found.at(0);
   if (one) return one;
@@ -122,10 +122,10 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
   throw new UserError(fault("game-unknown", message, { hint }));
 }
 
-/** Parts of an entry that a fault may be of: a table has a column for each. */
+/** Parts of an entry that an error can belong to: a table has one column for each. */
 const PARTS = ["away", "home"] as const;
 
-/** Ids of both teams of a game. @throws UserError with what is wrong with either of them. */
+/** Ids of both teams of a game. @throws UserError with all that is wrong with either name */
 function bothTeams<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
   league: L,

@@ -1,4 +1,4 @@
-/** Parts of a league's file that look the same in every game. */
+/** Parts of a league file that are the same in every game. */
 import { lazily } from "../kernel/lazy/index.js";
 import { zod } from "../kernel/zod/index.js";
 
@@ -13,10 +13,10 @@ export const fileParts = lazily(() => {
     /** 1 = the first. */
     season,
     revision: z.int().min(1),
-    /** A name of rules in a kept file. */
+    /** Name of the rules, in a kept file. */
     rulesName: z.string().min(1).max(40),
     color: z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937"),
-    /** Sums over the parts that only the program writes. */
+    /** Checksums of the parts that only the program writes. */
     seal: z.record(z.string(), z.string()).optional(),
   };
 });

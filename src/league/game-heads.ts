@@ -1,4 +1,4 @@
-/** Words that people have for the columns of a list of games: who plays where, and who scored what. Without blanks, signs and capitals. */
+/** Names that people give to the columns of a game list: who plays where, and who scored what. Lowercase, without spaces and punctuation. */
 import type { ColumnWords } from "./table-columns.js";
 
 const SIDE_WORDS = {
@@ -8,7 +8,7 @@ const SIDE_WORDS = {
 const TEAM_WORDS = ["team", "teamname", "club", "name", "side"];
 const POINTS_WORDS = ["points", "score", "scores", "pts", "final", "finalscore", "total"];
 
-/** `a` before `b`, and behind it. */
+/** `a` before `b`, and after it. */
 const both = (a: string, b: string): string[] => [`${a}${b}`, `${b}${a}`];
 
 /** `visitor`, `visiting team`, `team_away`. */
@@ -26,7 +26,7 @@ function pointsWords(side: keyof typeof SIDE_WORDS, letters: readonly string[]):
 
 const WEEK_WORDS = ["week", "round", "wk", "rd", "matchday", "gameweek", "scheduleweek"];
 
-/** Heads of a schedule. */
+/** Headings of a schedule. */
 export const PAIRING_HEADS: ColumnWords<"week" | "away" | "home"> = {
   week: [...WEEK_WORDS, ...["week", "round"].flatMap((word) => [`${word}number`, `${word}no`, `${word}num`])],
   away: teamWords("away"),
@@ -34,8 +34,8 @@ export const PAIRING_HEADS: ColumnWords<"week" | "away" | "home"> = {
 };
 
 /**
- * Heads of a list of results. A game has two sides, in one of three ways: `away` and `home`; `first` and `second` (winner and loser, team and
- * opponent) with a column that says where; `game`, both in one cell.
+ * Headings of a list of results. The teams come in one of three ways: `away` and `home`; `first` and `second` (winner and loser, team and
+ * opponent) with a column for the site; `game`, both in one cell.
  */
 export const RESULT_HEADS = {
   ...PAIRING_HEADS,

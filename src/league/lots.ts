@@ -1,7 +1,7 @@
-/** Lots drawn from dice. */
+/** Draws lots with dice. */
 import { parseSeed, seededRoller, type Roller } from "../kernel/dice/index.js";
 
-/** Ids in an order drawn by lot. */
+/** Ids in random order. */
 export function drawLots(roller: Roller, ids: readonly string[]): string[] {
   const left = [...ids];
   const drawn: string[] = [];
@@ -9,6 +9,6 @@ export function drawLots(roller: Roller, ids: readonly string[]): string[] {
   return [...drawn, ...left];
 }
 
-/** The same from the seed of a league; `what` keeps the draws of a season apart. */
+/** The same from a league's seed; `what` distinguishes the draws of a season. */
 export const lotsBySeed = (ids: readonly string[], seed: number, season: number, what: string): string[] =>
   drawLots(seededRoller(parseSeed(`${seed}/${season}/${what}`)), ids);

@@ -1,7 +1,7 @@
-/** Men who played for several teams in a season: one line for all that they did. */
+/** Combines the lines of players who played for several teams in a season. */
 import { sumOf } from "../kernel/lists/index.js";
 
-/** A change of team as a league keeps it. */
+/** A change of teams, as the league file stores it. */
 export interface ManMoved {
   readonly season: number;
   readonly player: string;
@@ -12,13 +12,13 @@ export interface ManMoved {
 interface Named {
   readonly name: string;
 }
-/** A man's line, and the teams he played for, the first one first. */
+/** A player's line, and his teams in order. */
 export interface ManLine<P> {
   readonly line: P;
   readonly teams: readonly string[];
 }
 
-/** Figures that are the best of several, not their sum. */
+/** Statistics that combine by maximum instead of sum. */
 const isBest = (key: string): boolean => key.startsWith("longest");
 
 const added = <P extends Named>(lines: readonly P[]): P => {
@@ -33,14 +33,14 @@ const added = <P extends Named>(lines: readonly P[]): P => {
   return { ...lines[0], ...Object.fromEntries(figures) };
 };
 
-/** @param moves of the league; those of the season link a man's lines. */
+/** @param moves of the league; those of the season connect a player's lines */
 export function menTogether<P extends Named>(
   byTeam: ReadonlyMap<string, readonly P[]>,
   moves: readonly ManMoved[] = [],
   season?: number,
 ): ManLine<P>[] {
   const keyOf = (team: string, name: string): string => `${team}\t${name}`;
-  /** Who a man of a team is: the first place where he was this season. */
+  /** Key of a player on a team: the first team he was on this season. */
   const first = new Map<string, string>();
   const free = new Map<string, string>();
   for (const { player, from, to, season: when } of moves) {

@@ -1,4 +1,4 @@
-/** Moves of men between teams that people write as a spreadsheet: one row per move, all weeks in one file if they like. */
+/** Trades and signings as a spreadsheet: one row per move; a file may cover the whole season. */
 import { lazily } from "../kernel/lazy/index.js";
 import {
   eachValid,
@@ -18,9 +18,9 @@ import { columnsOf, isColumn, type ColumnWords } from "./table-columns.js";
 
 export type MoveField = "week" | "player" | "from" | "to";
 
-/** A move as a file has it. */
+/** A move as the file lists it. */
 export interface WrittenMove extends WantedMove {
-  /** Where it is in the file. */
+  /** Its location in the file. */
   at(field: MoveField): Place;
 }
 export interface MovesFile {
@@ -49,9 +49,9 @@ const shape = lazily(() => {
       .min(1)
       .max(MOST_WEEKS)
       .optional()
-      .describe("Round from which it counts; default the one being played"),
+      .describe("First round it counts for; default: the current one"),
     player: name,
-    from: name.optional().describe("His team; needed where two men have one name"),
+    from: name.optional().describe("The player's team; needed if two players share the name"),
     to: name.describe("A team by any of its names, free, or retired"),
   });
   return z.strictObject({
@@ -61,10 +61,10 @@ const shape = lazily(() => {
   });
 });
 
-/** What a league says of moves that are partly wrong: faults of their names. */
+/** Checks the names in moves, even if other parts of them are wrong. */
 export type MovesJudge = (moves: readonly WrittenMove[]) => readonly Issue[];
 
-/** As `movesKind`, for a league: a wrong cell hides no unknown name. */
+/** Like `movesKind`, for a particular league: unknown names are reported even if other cells are wrong. */
 export const movesFor = (judge: MovesJudge): FileKind<MovesFile> => ({
   ...movesKind,
   get shape() {
@@ -111,7 +111,7 @@ function fromTable(table: CellTable): FromTable {
       typeof move === "number" ? move : undefined,
       field === undefined ? undefined : heads.get(field as MoveField),
     );
-  // A table of something else.
+  // Not a list of moves at all.
   if (missing.length === NEEDED.length) return { issues, locate };
   const moves = table.rows.map((cells, i) => {
     const of = (field: MoveField): string => cell(cells, field);

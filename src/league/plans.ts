@@ -1,12 +1,12 @@
-/** Schedules for a season of so many games per team: division rivals at home and away, then the teams of the other divisions in turn. */
+/** Schedules with a given number of games per team: division rivals home and away, then the teams of the other divisions in turn. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { lotsBySeed } from "./lots.js";
 import { roundRobin, turned, type Pairing, type Rounds } from "./schedule.js";
 
-/** Fewest and most games of each team. */
+/** Minimum and maximum games per team. */
 export const PLAN_GAMES = [6, 20] as const;
 
-/** What rules out a plan. */
+/** Errors that rule out a plan. */
 export function planFaults(sizes: readonly number[], games: number): Issue[] {
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const report = (message: string, hint: string): Issue[] => [
@@ -31,7 +31,7 @@ export function planFaults(sizes: readonly number[], games: number): Issue[] {
   return [];
 }
 
-/** Choices that a number of games per team cannot go with. */
+/** Settings that cannot be combined with a number of games per team. */
 export function gamesFaults(
   { games, format }: { readonly games?: number; readonly format: string },
   settings: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export function gamesFaults(
   return [fault("contest-games", message, { path: "contest.games", hint: "choose one of the two" })];
 }
 
-/** Teams in the order of their divisions, and their rounds; who has which number in his division is drawn. */
+/** Teams in order of division, and their rounds; numbers within a division are drawn. */
 export function planOf<T extends { readonly id: string }>(
   teams: readonly T[],
   games: number,
@@ -71,11 +71,11 @@ export function planOf<T extends { readonly id: string }>(
   };
 }
 
-/** Whether division rivals can meet twice while all other teams play, too. */
+/** True if division rivals can meet twice with every team playing each week. */
 const isRegular = (sizes: readonly number[]): boolean =>
   sizes.every((size) => size === sizes[0] && size % 2 === 0) && (sizes.length === 1 || sizes.length % 2 === 0);
 
-/** A list repeated until it has so many rounds; every other time the fields are changed. */
+/** Repeats a list until it has that many rounds; every other time, home and away are swapped. */
 function repeated(rounds: Rounds, count: number): Rounds {
   return Array.from({ length: count }, (_, i) => {
     const games = rounds[i % rounds.length];
@@ -83,7 +83,7 @@ function repeated(rounds: Rounds, count: number): Rounds {
   });
 }
 
-/** Rounds in which two divisions play each other, all divisions at once; every team meets each team of the others. */
+/** Rounds in which pairs of divisions play each other, all divisions at once; every team meets each team of the others. */
 function crossRounds(divisions: number, size: number): Rounds {
   return roundRobin(divisions, 1).flatMap((pairs) =>
     Array.from({ length: size }, (_, shift) =>
@@ -97,7 +97,7 @@ function crossRounds(divisions: number, size: number): Rounds {
   );
 }
 
-/** Rounds of two lists, each spread over all of them, its last round at the end. */
+/** Merges two lists of rounds, each spread evenly over the season, the shorter one's last round at the end. */
 function spread(few: Rounds, many: Rounds): Rounds {
   const total = few.length + many.length;
   let used = 0;
@@ -108,10 +108,10 @@ function spread(few: Rounds, many: Rounds): Rounds {
 }
 
 /**
- * The rounds of a season of that many games each. Divisions of equal, even size, one or an even number of them, play their rivals at home
- * and away; other leagues meet in turn, whatever their divisions. Home and away differ by two at most.
- * @param sizes teams of each division; numbers run on from one to the next
- * @throws UserError for a number of games that these teams cannot all play
+ * The rounds of a season of that many games per team. In equal divisions of even size, one or an even number of them, rivals play home and
+ * away; in other leagues all teams meet in turn, whatever their divisions. Home and away games differ by at most two.
+ * @param sizes teams per division; numbers continue from one division to the next
+ * @throws UserError if these teams cannot all play that many games
  */
 export function planRounds(sizes: readonly number[], games: number): Rounds {
   const faults = planFaults(sizes, games);

@@ -1,4 +1,4 @@
-/** How a spreadsheet of results says who played where and who scored what: each layout gives the same five parts of a row. */
+/** How a spreadsheet of results says who played where and who scored what: every layout yields the same five parts of a row. */
 import type { Issue } from "../kernel/issue/index.js";
 import { headInFile } from "../kernel/words/heads.js";
 import { bareText } from "../kernel/words/index.js";
@@ -6,7 +6,7 @@ import type { CellTable } from "../contract/files.js";
 import { RESULT_HEADS } from "./game-heads.js";
 import { missingColumns, unreadColumns } from "./table-columns.js";
 
-/** Columns of a row, and parts of a result that a fault may be of. */
+/** Columns of a row, and parts of a result that an error can belong to. */
 export const RESULT_FIELDS = ["week", "away", "home", "awayPoints", "homePoints"] as const;
 export type ResultField = (typeof RESULT_FIELDS)[number];
 
@@ -18,11 +18,11 @@ export const RESULT_TITLES: Readonly<Record<ResultField, string>> = {
   homePoints: "home points",
 };
 
-/** A part of a row, and the column that has it. */
+/** A part of a row, and its column. */
 export interface Part {
   readonly text: string;
   readonly head: string | undefined;
-  /** What is wrong with it, where its cell can say nothing. */
+  /** What is wrong with it, if the cell cannot say. */
   readonly wrong?: string;
 }
 export type RowParts = Readonly<Record<ResultField, Part>>;
@@ -30,9 +30,9 @@ export type RowParts = Readonly<Record<ResultField, Part>>;
 export interface ResultColumns {
   readonly missing: readonly ResultField[];
   readonly issues: Issue[];
-  /** Whether each game may have a row for either team. */
+  /** True if each game may have one row per team. */
   readonly byTeam: boolean;
-  /** Head of a part, as far as it is the same in all rows. */
+  /** Heading of a part, if it is the same in all rows. */
   headOf(field: ResultField): string | undefined;
   parts(row: Readonly<Record<string, string>>): RowParts;
 }
@@ -47,16 +47,16 @@ const HEADS: Readonly<Record<Head, readonly string[]>> = RESULT_HEADS;
 
 const SCORE = /^(\d{1,3})\s*[-\u2013\u2212:]\s*(\d{1,3})(?:\s*\(?\d?(?:OT|SO)\)?)?$/i;
 const POINTS = /^(\d{1,3})(?:\.0+)?(?:\s*\(?\d?(?:OT|SO)\)?)?$/i;
-/** What spreadsheets make of `10-20`. */
+/** What spreadsheets turn `10-20` into. */
 const AS_DATE = /^(?:\d{1,2}-[a-z]{3}|[a-z]{3}-\d{1,2}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
 const GAME = /^(.+?)(?:\s*@\s*|\s+at\s+)(.+)$/i;
 
-/** Words of a column that says where a game was: at the second team's field, or at the first one's. */
+/** Words in a site column: at the second team's field, or at the first team's. */
 const AWAY = new Set(["@", "at", "away", "a", "road", "r"]);
 const HOME = new Set(["", "home", "h", "vs", "vs.", "v", "v.", "host"]);
 const NEUTRAL = new Set(["n", "neutral"]);
 
-/** Points as a cell has them; `20 (OT)` are 20. */
+/** Points in a cell; `20 (OT)` is 20. */
 export const pointsIn = (text: string): number | undefined => {
   const digits = POINTS.exec(text)?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -64,7 +64,7 @@ export const pointsIn = (text: string): number | undefined => {
 
 const NONE: Part = { text: "", head: undefined };
 
-/** Finds the layout of a table. */
+/** Recognizes the layout of a table. */
 export function resultColumns(table: CellTable): ResultColumns {
   const word = (head: string): string => bareText(headInFile(head));
   const found = (name: Head): string | undefined => table.heads.find((head) => HEADS[name].includes(word(head)));
@@ -126,10 +126,10 @@ export function resultColumns(table: CellTable): ResultColumns {
   return { missing: noPlace ? [...missing, "away", "home"] : missing, issues, byTeam: isPair, headOf, parts };
 }
 
-/** Words that a head may be a slip of. */
+/** Words that a misspelled heading may mean. */
 const FREE = ["week", "away", "home", "away points", "home points", "score"];
 
-/** Sites of old scores have no head over their @. */
+/** In old score lists, the column with the @ sign has no heading. */
 const namelessWhere = (table: CellTable): string | undefined =>
   table.heads.find((head) => {
     if (headInFile(head) !== "") return false;
@@ -140,7 +140,7 @@ const namelessWhere = (table: CellTable): string | undefined =>
     );
   });
 
-/** Columns of both sides' points: by their words, or two of one word, in the order of the teams' columns; or one of both. */
+/** Columns of both sides' points: two headings, or one heading twice in the order of the teams, or one column for both. */
 function pointsColumns(
   table: CellTable,
   word: (head: string) => string,

@@ -1,4 +1,4 @@
-/** Results that people write as a spreadsheet: one row per game, with the words that they use for its columns. */
+/** Results as a spreadsheet: one row per game, with whatever column names people use. */
 import { lazily } from "../kernel/lazy/index.js";
 import {
   fault,
@@ -18,16 +18,16 @@ import { RESULT_HEADS } from "./game-heads.js";
 import { pointsIn, RESULT_TITLES, resultColumns, type ResultField, type RowParts } from "./results-columns.js";
 import { isColumn } from "./table-columns.js";
 
-/** A result as a file has it; who plays is known when there is a league. */
+/** A result as the file lists it; the league says which teams the names mean. */
 export interface WrittenResult {
   readonly week?: number;
   readonly away: string;
   readonly home: string;
   readonly awayPoints: number;
   readonly homePoints: number;
-  /** Parts that have faults already: what else there is of it is judged all the same. */
+  /** Parts that already have errors; the rest of the result is checked anyway. */
   readonly wrong: ReadonlySet<ResultField>;
-  /** Where it is in the file. */
+  /** Its location in the file. */
   at(field: ResultField): Place;
 }
 export interface ResultsFile {
@@ -44,7 +44,7 @@ const shape = lazily(() => {
   const team = z.string().trim().min(1).max(80).describe("A team by any of its names");
   const points = z.int().min(0).max(MOST_POINTS);
   const game = z.strictObject({
-    week: z.int().min(1).max(MOST_WEEKS).optional().describe("Week or round; default the one being played"),
+    week: z.int().min(1).max(MOST_WEEKS).optional().describe("Week or round; default: the current one"),
     away: team,
     home: team,
     awayPoints: points,
@@ -68,10 +68,10 @@ interface Row {
   readonly homePoints: number;
 }
 
-/** What a league says of results: the faults of those that it does not take. @param partly some have faults of their own */
+/** A league's check of results: the errors of those it does not accept. @param partly true if some already have errors */
 export type ResultsJudge = (games: readonly WrittenResult[], partly: boolean) => readonly Issue[];
 
-/** A part of a row that can be read; otherwise it is noted as wrong. */
+/** Reads a part of a row; if it is invalid, notes that and returns `rest`. */
 function partOf<T>(wrong: Set<ResultField>, field: ResultField, read: () => T, rest: T): T {
   const value = whereValid(() => ({ value: read() }));
   if (value) return value.value;
@@ -79,7 +79,7 @@ function partOf<T>(wrong: Set<ResultField>, field: ResultField, read: () => T, r
   return rest;
 }
 
-/** Games that have two rows, where the second may be the one that is meant, and what the league says of the others. */
+/** Games with two rows, of which the second may be the right one, and the league's errors for the other games. */
 function faultsOf(data: unknown, locate: Locate, judge: ResultsJudge): Issue[] {
   const issues: Issue[] = [];
   const first = new Map<string, number>();
@@ -93,7 +93,7 @@ function faultsOf(data: unknown, locate: Locate, judge: ResultsJudge): Issue[] {
     const [week, away, home] = [part("week", undefined), part("away", ""), part("home", "")];
     const points = { awayPoints: part("awayPoints", 0), homePoints: part("homePoints", 0) };
     const at = (field: ResultField): Place => locate(["games", i, field]);
-    // A row that does not say who plays is no other row's game.
+    // A row without valid teams cannot duplicate another row.
     const key = ["week", "away", "home"].some((field) => wrong.has(field as ResultField))
       ? `row ${i}`
       : `${week ?? 0} ${bareText(away)} ${bareText(home)}`;
@@ -113,8 +113,8 @@ function faultsOf(data: unknown, locate: Locate, judge: ResultsJudge): Issue[] {
 }
 
 /**
- * Results of a league that judges them; each kind of fault of all rows is found at once.
- * @param titles rounds that have names, such as `Semifinals`, by their words: a row may name them
+ * Results checked by a league; all errors of all rows are found at once.
+ * @param titles rounds with names, such as `Semifinals`, that a row may use
  */
 export const resultsFor = (
   judge: ResultsJudge,
@@ -140,7 +140,7 @@ export const resultsFor = (
   sense: (data, locate) => faultsOf(data, locate, judge),
 });
 
-/** Results by themselves: whose they are, no league says. */
+/** Results without a league to check them. */
 export const resultsKind = resultsFor(() => []);
 
 const WEEK = /^(?:(?:week|round|wk|rd|w|r)\.?\s*)?(\d{1,3})$/i;
@@ -159,13 +159,13 @@ function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromT
       field === undefined ? undefined : (one?.parts[field as ResultField].head ?? columns.headOf(field as ResultField));
     return table.locateCell(one?.i, head);
   };
-  // A table of something else.
+  // Not a list of results at all.
   if (missing.length === POINTS.length + 2) return { issues, locate };
-  /** Rows of the other team of a game that is there. */
+  /** Rows that repeat a game from the other team's list. */
   const there = new Map<string, number>();
   table.rows.forEach((cells, i) => {
     const parts = columns.parts(cells);
-    // A game that is still to be played.
+    // A game not yet played.
     if (missing.length === 0 && POINTS.every((field) => parts[field].text === "" && parts[field].wrong === undefined)) {
       open.push(i);
       return;
@@ -199,7 +199,7 @@ function fromTable(table: CellTable, titles: ReadonlyMap<string, number>): FromT
         wrong(field, `the ${RESULT_TITLES[field]} cannot be "${text}"; expected a whole number, 0 or more`);
       else row[field] = points;
     }
-    // Each team's list of games has the same game: one of them is enough.
+    // A game in both teams' lists counts once.
     if (columns.byTeam) {
       const key = JSON.stringify(row);
       if (there.has(key)) return;

@@ -1,4 +1,4 @@
-/** Results, whatever the game: what a team's games add up to, and how that is printed. */
+/** Results in any game: totals of a team's games, and how to print them. */
 import { remember } from "../kernel/cache/remember.js";
 import { DASH } from "../kernel/words/index.js";
 
@@ -10,7 +10,7 @@ export interface Result {
   readonly homePoints: number;
 }
 
-/** A game as one of its teams saw it. */
+/** A game from the point of view of one team. */
 export interface TeamGame<R extends Result = Result> {
   readonly result: R;
   readonly home: boolean;
@@ -19,7 +19,7 @@ export interface TeamGame<R extends Result = Result> {
   readonly other: number;
 }
 
-/** Every team's games in the order of `results`; worked out once: results never change. */
+/** Every team's games in the order of `results`; cached, because results never change. */
 export const gamesByTeam = remember((results: readonly Result[]): ReadonlyMap<string, readonly TeamGame[]> => {
   const games = new Map<string, TeamGame[]>();
   const add = (team: string, game: TeamGame): void => {
@@ -37,7 +37,7 @@ export const gamesByTeam = remember((results: readonly Result[]): ReadonlyMap<st
 
 const NO_GAMES: readonly TeamGame<never>[] = [];
 
-/** Games of a team in the order of `results`. */
+/** A team's games, in the order of `results`. */
 export const gamesOf = <R extends Result>(results: readonly R[], team: string): readonly TeamGame<R>[] =>
   gamesByTeam(results).get(team) ?? NO_GAMES;
 
@@ -63,7 +63,7 @@ export function tallyOf(games: readonly Pick<TeamGame, "own" | "other">[]): Tall
   return { wins: count.W, losses: count.L, ties: count.T, pointsFor, pointsAgainst };
 }
 
-/** A tally in the columns of tables. */
+/** A tally as table cells. */
 export const tallyCells = ({ wins, losses, ties, pointsFor, pointsAgainst }: Tally) => ({
   w: wins,
   l: losses,
@@ -75,15 +75,15 @@ export const tallyCells = ({ wins, losses, ties, pointsFor, pointsAgainst }: Tal
 type WinLossTie = Pick<Tally, "wins" | "losses" | "ties">;
 
 export const playedOf = ({ wins, losses, ties }: WinLossTie): number => wins + losses + ties;
-/** Share of wins, a tie half a win; 0 before the first game. */
+/** Win percentage, a tie as half a win; 0 before the first game. */
 export const shareOf = (row: WinLossTie): number => (row.wins + row.ties / 2) / (playedOf(row) || 1);
 /** `.750`, `1.000`. */
 export const shareText = (share: number): string => share.toFixed(3).replace(/^0/, "");
-/** `5-2`, or `5-2-1` with ties; in print with dashes. */
+/** `5-2`, or `5-2-1` with ties; with dashes in print. */
 export const recordText = ({ wins, losses, ties }: WinLossTie): string =>
   [wins, losses, ...(ties > 0 ? [ties] : [])].join(DASH);
 
-/** The longest run of wins. */
+/** Longest winning streak. */
 export function longestRun(games: readonly Pick<TeamGame, "own" | "other">[]): number {
   let [run, longest] = [0, 0];
   for (const { own, other } of games) {
@@ -96,9 +96,9 @@ export function longestRun(games: readonly Pick<TeamGame, "own" | "other">[]): n
 type Points = Pick<Result, "awayPoints" | "homePoints">;
 
 export const marginOf = ({ awayPoints, homePoints }: Points): number => Math.abs(awayPoints - homePoints);
-/** `24-17`, the better side first. */
+/** `24-17`, the winner first. */
 export const scoreText = ({ awayPoints, homePoints }: Points): string =>
   [Math.max(awayPoints, homePoints), Math.min(awayPoints, homePoints)].join(DASH);
-/** The better side and the other one; of a tie the visitors first by their place. */
+/** Winner and loser; after a tie, visitors and home team. */
 export const sidesOf = ({ away, home, awayPoints, homePoints }: Result): readonly [string, string] =>
   awayPoints > homePoints ? [away, home] : [home, away];

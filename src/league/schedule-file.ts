@@ -1,6 +1,6 @@
 /**
- * Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. Tables of the games of a real season
- * are read as well: rows of playoffs are left out, a league makes its own.
+ * Schedules as a spreadsheet: week or round, away, home, and site if neutral. Lists of real seasons work too: their playoff games are
+ * skipped, because a league makes its own.
  */
 import { lazily } from "../kernel/lazy/index.js";
 import {
@@ -24,25 +24,25 @@ import type { CellTable, FileKind, FromTable } from "../contract/files.js";
 import { PAIRING_HEADS } from "./game-heads.js";
 import type { Pairing, Rounds } from "./schedule.js";
 
-/** A game as a file names it; who plays is known when there are teams. */
+/** A game as the file names it; which teams are meant is known once there is a league. */
 export interface PlannedGame {
   readonly week: number;
   readonly away: string;
   readonly home: string;
   readonly neutral: boolean;
-  /** Where it is in the file. */
+  /** Its location in the file. */
   at(field: "week" | "away" | "home" | "site"): Place;
 }
 export interface ScheduleFile {
   readonly games: readonly PlannedGame[];
 }
 
-/** Heads of the columns, and other words for them. */
+/** Column headings, and synonyms. */
 const COLUMNS = { ...PAIRING_HEADS, site: ["site", "neutral", "place"] } as const;
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
 
-/** Where tables of games say which of them belong to the playoffs. */
+/** Columns in which lists of games mark playoff games. */
 const KINDS: readonly string[] = ["kind", "season_type", "game_type"];
 
 /** Words for a game at a neutral site, and for one at the home team's field. */
@@ -68,7 +68,7 @@ const shape = lazily(() => {
   });
 });
 
-/** The form of a schedule, and what is wrong with its games between these teams. */
+/** The schema of a schedule, and checks of its games between these teams. */
 const kindFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => ({
   id: SCHEDULE,
   title: "Schedule of a league",
@@ -149,7 +149,7 @@ function fromTable(table: CellTable): FromTable {
   });
   const missing = (["week", "away", "home"] as const).filter((field) => !heads.has(field));
   issues.push(...strangeColumns(table, heads, missing));
-  // A table of something else.
+  // Not a schedule at all.
   if (missing.length === 3) return { issues, locate };
   const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
   const told: Path[] = kept.flatMap((_, i) => missing.map((field) => ["games", i, field]));
@@ -171,7 +171,7 @@ function fromTable(table: CellTable): FromTable {
   return { issues, locate, told, data: { games } };
 }
 
-/** Columns that mean nothing here. Tables of real games have many more, and say of each game of which part of a season it is. */
+/** Columns without meaning here. Lists of real games have many more, and say which part of the season each game belongs to. */
 function strangeColumns(table: CellTable, heads: ReadonlyMap<Field, string>, missing: readonly Field[]): Issue[] {
   if (table.heads.some((head) => KINDS.includes(plain(head)))) return [];
   const free = FIELDS.filter((field) => !heads.has(field));
@@ -180,7 +180,7 @@ function strangeColumns(table: CellTable, heads: ReadonlyMap<Field, string>, mis
     .map((head) => {
       const meant = suggest(plain(head), free);
       const place = table.locateCell(undefined, head);
-      // A site that is not read changes who plays at home; the other columns are missed in any case.
+      // A misspelled site column would change who plays at home; other missing columns are reported anyway.
       if (meant !== undefined && missing.length === 0)
         return fault("column-unknown", `there is no column "${head}"`, { ...place, hint: `did you mean "${meant}"?` });
       const hint = meant === undefined ? "columns: week, away, home, site" : `did you mean "${meant}"?`;
@@ -188,10 +188,10 @@ function strangeColumns(table: CellTable, heads: ReadonlyMap<Field, string>, mis
     });
 }
 
-/** Teams that a league may be made of, and how one is found by any of its names. */
+/** Teams that a league may have, and how to find one by any of its names. */
 export interface Pool<T> {
   readonly teams: readonly T[];
-  /** @throws UserError for a word that names none */
+  /** @throws UserError if the word is not a team's name */
   find(word: string): T;
 }
 interface Named {
@@ -199,18 +199,18 @@ interface Named {
   readonly name: string;
 }
 
-/** Schedules of leagues of these teams: besides their form, every unknown team, plays twice in a week or plays itself. */
+/** Schedules for leagues of these teams: beyond the schema, reports unknown teams and teams that play twice in a week or against themselves. */
 export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => kindFor(pool);
 
-/** A schedule by itself: two words are one team where they are the same word. */
+/** A schedule without a league: two names are the same team if they are spelled alike. */
 export const scheduleKind = kindFor({
   teams: [],
   find: (word) => ({ id: plain(word), name: word.trim() }),
 });
 
 /**
- * A schedule whose teams may be those of any of these leagues: the league that knows most of them judges it, where it knows more than
- * half. Teams that it does not know are a warning: a league may have teams of its own.
+ * A schedule that may be for any of these leagues: the one that knows most of its teams checks it, if it knows more than half. Unknown
+ * teams are only a warning, because a league may have teams of its own.
  */
 export const scheduleAmong = (leagues: readonly FileKind[]): FileKind<ScheduleFile> => {
   const judge = (data: unknown, locate: Locate): readonly Issue[] => {
@@ -231,7 +231,7 @@ export const scheduleAmong = (leagues: readonly FileKind[]): FileKind<ScheduleFi
   };
 };
 
-/** Code of the fault of a word that names none of a league's teams. */
+/** Issue code of a name that is not a team of the league. */
 const UNKNOWN = "team-unknown";
 
 const SIDES = ["away", "home"] as const;
@@ -276,8 +276,8 @@ function faultsOfTeams<T extends Named>({ games }: Planned, { find }: Pool<T>, l
 }
 
 /**
- * The teams that a file names, in the order of the pool, and its rounds by their numbers.
- * @throws UserError with every team that is none, plays twice in a week or plays itself
+ * The teams that a file names, in the order of the pool, and its rounds by team number.
+ * @throws UserError with every unknown team, and every team that plays twice in a week or against itself
  */
 export function plannedBy<T extends Named>(
   { games }: ScheduleFile,

@@ -1,12 +1,12 @@
-/** Schedules as data: rounds of pairings by number. The season decides which team has which number. */
+/** Schedules as data: rounds of pairings by number. The season says which team has which number. */
 import { eachValid } from "../kernel/issue/index.js";
 
 /** A game between two numbers, 1 = the first. */
 export type Pairing = readonly [away: number, home: number, site?: "neutral"];
-/** Everyone plays at most once a round. */
+/** Each team plays at most once per round. */
 export type Rounds = readonly (readonly Pairing[])[];
 
-/** Numbers that stand together in the standings. */
+/** Consecutive numbers that form a division. */
 export interface Division {
   readonly name: string;
   /** First and last number. */
@@ -18,12 +18,12 @@ export interface Division {
 export const turned = ([away, home, ...site]: Pairing): Pairing => [home, away, ...site];
 
 /**
- * The rounds of `size` teams that meet `times` times, by the circle method: one number stays in its place while the others walk
- * around it. Everyone plays once a round; of an odd number one team rests. At home and away differ by one game at most, by none
- * where all teams meet twice: the second half is the first with the fields changed.
+ * Round robin of `size` teams that meet `times` times, by the circle method: one number stays in place while the others rotate. Each team
+ * plays once per round; with an odd number, one has a bye. Home and away games differ by at most one, and not at all if all teams meet
+ * twice: the second half repeats the first with home and away swapped.
  */
 export function roundRobin(size: number, times: number): Rounds {
-  // The number that stays is a team, or with an odd count the rest.
+  // The number that stays in place is a team, or with an odd count the bye.
   const seats = size % 2 === 0 ? size : size + 1;
   const walkers = seats - 1;
   const half = Array.from({ length: walkers }, (_, round) => {
@@ -40,7 +40,7 @@ export function roundRobin(size: number, times: number): Rounds {
   return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? half : back)).flat();
 }
 
-/** Numbers without a game in a round. */
+/** Numbers with a bye in a round. */
 export function restsOf(size: number, games: readonly Pairing[]): number[] {
   const busy = new Set(games.flatMap(([away, home]) => [away, home]));
   return Array.from({ length: size }, (_, i) => i + 1).filter((number) => !busy.has(number));
@@ -55,7 +55,7 @@ export interface RoundFault {
   readonly message: string;
 }
 
-/** What is wrong in the rounds of that many teams: a team against itself, invalid numbers, two games at once. */
+/** Errors in the rounds of that many teams: a team against itself, invalid numbers, two games in one round. */
 export function roundFaults(rounds: Rounds, size: number, word: "week" | "round"): RoundFault[] {
   const faults: RoundFault[] = [];
   eachValid(rounds, (games, r) => {

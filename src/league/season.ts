@@ -1,4 +1,4 @@
-/** A view of a season: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
+/** A view of a season: its games, their teams, what is decided. Everything follows from its plan and its results. */
 import { remember } from "../kernel/cache/remember.js";
 import {
   bracketOf,
@@ -24,46 +24,46 @@ export interface SeasonView<R extends GameResult = GameResult> extends Playoffs 
   readonly season: number;
   /** Team ids by number: the first one has number 1. */
   readonly numbers: readonly string[];
-  /** Games of the table by number, round by round; empty where knockout games are all there is. */
+  /** Regular-season games by number, round by round; empty if the season is only a knockout. */
   readonly rounds: Rounds;
-  /** Id of a game of the table, both numbers from 1: `r3g2`. */
+  /** Id of a regular-season game, both numbers from 1: `r3g2`. */
   gameId(round: number, game: number): string;
   /** Teams in the order in which the standings list divisions. */
   readonly entrants: readonly Entrant[];
   readonly table: TableRules;
   readonly level: LevelRule;
-  /** Team ids in an order drawn by lot: the last tie-break. */
+  /** Team ids in random order: the last tie-break. */
   readonly lots: readonly string[];
   /** In the order they were played. */
   readonly results: readonly R[];
-  /** Whether the table has decided who plays on; default once all of its games are played. */
+  /** True once the table has decided who qualifies; default: once all of its games are played. */
   readonly tableOver?: boolean;
 }
 
-/** A game of the season: to come, to be played, or played. */
+/** A game of the season, played or not. */
 export interface Fixture<R extends GameResult = GameResult> {
   readonly game: string;
   /** Round of the season, 1 = the first. */
   readonly week: number;
   readonly playoff: boolean;
-  /** Of its round, in playoffs. */
+  /** Title of its round, in playoffs. */
   readonly title?: string;
   readonly neutral?: boolean;
-  /** Ids, once they are known. */
+  /** Ids, once known. */
   readonly away?: string;
   readonly home?: string;
   readonly result?: R;
 }
-/** One whose teams are known. */
+/** A game whose teams are known. */
 export type Known<R extends GameResult = GameResult> = Fixture<R> & { readonly away: string; readonly home: string };
 export const isKnown = <R extends GameResult>(one: Fixture<R>): one is Known<R> =>
   one.away !== undefined && one.home !== undefined;
 
-/** Keeps what follows from a view: views never change. */
+/** Caches what follows from a view: views never change. */
 const ofView = <T>(work: (view: SeasonView) => T): ((view: SeasonView) => T) => remember(work);
 const withResult = <R extends GameResult>(result: R | undefined) => (result ? { result } : {});
 
-/** Games of the table in order. */
+/** Regular-season games in order. */
 export const tableFixtures = ofView((view): readonly Known[] => {
   const results = new Map(view.results.map((result) => [result.game, result]));
   return view.rounds.flatMap((games, r) =>
@@ -76,29 +76,29 @@ export const tableFixtures = ofView((view): readonly Known[] => {
   );
 }) as <R extends GameResult>(view: SeasonView<R>) => readonly Known<R>[];
 
-/** Those that were played. */
+/** Those played. */
 export const playedInTable = <R extends GameResult>(view: SeasonView<R>) =>
   tableFixtures(view).filter((one): one is typeof one & { readonly result: R } => one.result !== undefined);
 
-/** Games that records count: those of the table; in a knockout, which has none, all. One rule for every game, book, sheet and table. */
+/** Games that count for records: regular season; in a knockout, which has none, all games. The same rule for every game, book, sheet and table. */
 export const countedIn = <R extends GameResult>(view: SeasonView<R>): readonly R[] =>
   view.rounds.length > 0 ? playedInTable(view).map(({ result }) => result) : view.results;
 
 export const tableDone = (view: SeasonView): boolean => tableFixtures(view).every(({ result }) => result);
 
-/** The table, after a round or as it stands. */
+/** The table, after a given round or now. */
 export function tableOf(view: SeasonView, after = Infinity): Standing[] {
   const played = tableFixtures(view).flatMap(({ week, result }) => (result && week <= after ? [result] : []));
   return standingsOf(view.entrants, played, view.table, view.lots);
 }
 
-/** Teams without a game of the table in a round. */
+/** Teams with a bye in a regular-season round. */
 export const restingIn = ({ numbers, rounds }: SeasonView, week: number): string[] =>
   week > rounds.length ? [] : restsOf(numbers.length, rounds[week - 1]).map((number) => numbers[number - 1]);
 
 const NOBODY: Entry = { qualifiers: [], place: () => undefined };
 
-/** The playoffs as they stand. */
+/** The playoffs so far. */
 export const playoffsIn = ofView((view): Bracket => {
   const drawn = { qualifiers: view.numbers, place: () => undefined };
   const over = view.tableOver ?? tableDone(view);
@@ -107,11 +107,11 @@ export const playoffsIn = ofView((view): Bracket => {
   return bracketOf(view.playoffs, entry, view.results, view.level);
 }) as <R extends GameResult>(view: SeasonView<R>) => Bracket<R>;
 
-/** Games of the playoffs, top to bottom, the final last. */
+/** Playoff games, top to bottom, the final last. */
 export const playoffGames = <R extends GameResult>(view: SeasonView<R>): BracketGame<R>[] =>
   playoffsIn(view).rounds.flatMap(({ games }) => games);
 
-/** Playoff games, replays among them: they change the field. */
+/** Playoff games with their replays, which switch fields. */
 function playoffFixtures<R extends GameResult>(view: SeasonView<R>): Fixture<R>[] {
   return playoffsIn(view).rounds.flatMap(({ games }) =>
     games.flatMap(({ id, title, week, bye, away, home, results, winner }) => {
@@ -133,7 +133,7 @@ function playoffFixtures<R extends GameResult>(view: SeasonView<R>): Fixture<R>[
   );
 }
 
-/** All games of the season, as far as they are known, round by round. */
+/** All games of the season known so far, round by round. */
 export const fixturesOf = ofView((view): readonly Fixture[] => [...tableFixtures(view), ...playoffFixtures(view)]) as <
   R extends GameResult,
 >(
@@ -142,7 +142,7 @@ export const fixturesOf = ofView((view): readonly Fixture[] => [...tableFixtures
 
 export const weekCount = ({ rounds, playoffs }: SeasonView): number => playoffs.at(-1)?.week ?? rounds.length;
 
-/** The round that is being played: the first with a game that has no result; undefined when the season is over. */
+/** The current round: the first with a game without a result; undefined when the season is over. */
 export const currentWeek = (view: SeasonView): number | undefined =>
   fixturesOf(view).find(({ result }) => !result)?.week;
 
@@ -159,17 +159,17 @@ const SHORT_ROUNDS: Readonly<Record<string, string>> = {
   "First round": "R1",
 };
 
-/** `7`; of playoffs, by their title, `F`, `SF`, `QF`, `R16`. */
+/** `7`; playoff rounds by their titles: `F`, `SF`, `QF`, `R16`. */
 export const shortRound = (week: number, title = ""): string =>
   title === "" ? `${week}` : title.startsWith("Round of ") ? `R${title.slice(9)}` : (SHORT_ROUNDS[title] ?? `${week}`);
 
-/** Who won the season; undefined until it is over. */
+/** The champion; undefined until the season is over. */
 export function championOf(view: SeasonView): string | undefined {
   if (view.playoffs.length > 0) return playoffsIn(view).champion;
   return tableDone(view) ? tableOf(view).find(({ leagueRank }) => leagueRank === 1)!.team : undefined;
 }
 
-/** Second of the season; undefined until it is over. */
+/** The runner-up; undefined until the season is over. */
 export function runnerUpOf(view: SeasonView): string | undefined {
   if (view.playoffs.length > 0) return playoffsIn(view).finalist;
   return tableDone(view) ? tableOf(view).find(({ leagueRank }) => leagueRank === 2)!.team : undefined;

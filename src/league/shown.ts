@@ -23,7 +23,7 @@ import {
 import { ALL } from "../kernel/football/index.js";
 import type { Row } from "./standings.js";
 
-/** @param open games that wait for a player */
+/** @param open games that are waiting for a person */
 export function shownBy<L extends LeagueHead, R extends GameResult & { readonly mode?: string }>(
   keeper: Keeper<L, R>,
   league: L,
@@ -128,7 +128,7 @@ function tableRows(view: SeasonView): ShownRow[] {
   }));
 }
 
-/** The bracket as it is, or as it would be if the table ended now. */
+/** The bracket as it is, or as it would be if the regular season ended now. */
 function bracketShown(view: SeasonView): Pick<ShownSeason, "bracket" | "ifNow"> {
   const ifNow = !(view.tableOver ?? tableDone(view));
   const bracket: Bracket = ifNow

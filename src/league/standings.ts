@@ -1,4 +1,4 @@
-/** Standings as a fold of results, with the tie-breaks as a list of data. */
+/** Standings as a fold over results, with tie-breaks as a list. */
 import {
   gamesByTeam,
   gamesOf,
@@ -11,7 +11,7 @@ import {
   type TeamGame,
 } from "./results.js";
 
-/** What a result is worth in the table. */
+/** Points in the table for each kind of result. */
 export interface PointsRule {
   readonly win: number;
   readonly tie: number;
@@ -19,52 +19,52 @@ export interface PointsRule {
 }
 export const USUAL_POINTS: PointsRule = { win: 2, tie: 1, loss: 0 };
 
-/** A team as the standings need it. */
+/** A team, with what standings need to know about it. */
 export interface Entrant {
   readonly team: string;
-  /** "" where there is one table. */
+  /** "" if there is only one table. */
   readonly division: string;
-  /** That its division is of; absent where there are none. */
+  /** Conference of its division; absent if there are none. */
   readonly conference?: string;
 }
 
 export interface Row extends Entrant, Tally {
   readonly played: number;
-  /** Of the table: 2-1-0 as a rule. */
+  /** Points in the table: usually 2 for a win, 1 for a tie, 0 for a loss. */
   readonly points: number;
-  /** Share of wins, a tie half a win; 0 before the first game. */
+  /** Win percentage, a tie as half a win; 0 before the first game. */
   readonly share: number;
   readonly difference: number;
-  /** Games in a row with the last result: `W3`, `L1`, `T2`; empty before the first game. */
+  /** Current streak: `W3`, `L1`, `T2`; empty before the first game. */
   readonly streak: string;
-  /** The games against teams of the same division. */
+  /** Record against teams of the same division. */
   readonly inDivision: Tally;
 }
 
 export interface Standing extends Row {
-  /** In its division, 1 = best. */
+  /** Rank in its division, 1 = best. */
   readonly rank: number;
-  /** Among all teams, 1 = best. */
+  /** Rank in the league, 1 = best. */
   readonly leagueRank: number;
-  /** In its conference, 1 = best; absent where there are none. */
+  /** Rank in its conference, 1 = best; absent if there are none. */
   readonly conferenceRank?: number;
-  /** The tie-break that put this team behind the one above it; absent where the first comparison did. */
+  /** The tie-break that put this team below the one above; absent if the first comparison did. */
   readonly by?: TieBreak;
 }
 
 /** Input of a comparison; `among` are the rows that are still tied. */
 export interface Comparison {
   readonly among: readonly Row[];
-  /** Every team's games, in the order of play. */
+  /** Every team's games, in order of play. */
   readonly games: ReadonlyMap<string, readonly TeamGame[]>;
-  /** Conference of each team that has one. */
+  /** Conference of each team, if it has one. */
   readonly conferenceOf: ReadonlyMap<string, string>;
   readonly points: PointsRule;
-  /** Team ids, first drawn first. */
+  /** Team ids, in the order drawn. */
   readonly lots: readonly string[];
 }
 
-/** A comparison: higher is better. Rows still tied go to the next one, compared among themselves. */
+/** A comparison: higher is better. Teams still tied go on to the next one, compared among themselves. */
 export interface TieBreak {
   readonly id: string;
   readonly words: string;
@@ -73,22 +73,22 @@ export interface TieBreak {
 
 const worthOf = ({ wins, ties, losses }: Tally, { win, tie, loss }: PointsRule): number =>
   wins * win + ties * tie + losses * loss;
-/** Share of wins; a half for no games, so that a loss is worse than none. */
+/** Win percentage; one half if no games were played, so that a loss is worse than no game. */
 const fairShare = (tally: Tally): number => (playedOf(tally) === 0 ? 1 / 2 : shareOf(tally));
 
-/** The games of a row against the rows that it is level with. */
+/** A team's record against the teams it is tied with. */
 function direct({ team }: Row, { among, games }: Comparison): Tally {
   const own = games.get(team) ?? [];
   return tallyOf(own.filter(({ rival }) => among.some((row) => row.team === rival)));
 }
 
-/** The games of a row inside its conference; none where there are no conferences. */
+/** A team's record in its conference; empty if there are no conferences. */
 function insideConference({ team, conference }: Row, { games, conferenceOf }: Comparison): Tally {
   const own = conference === undefined ? [] : (games.get(team) ?? []);
   return tallyOf(own.filter(({ rival }) => conferenceOf.get(rival) === conference));
 }
 
-/** Comparisons to build a table's list from. */
+/** Comparisons to build a table's tie-breaks from. */
 export const BREAKS = {
   points: { words: "points", value: (row) => row.points },
   record: { words: "record", value: fairShare },
@@ -112,14 +112,14 @@ export const BREAKS = {
 export const breaksOf = (...ids: readonly (keyof typeof BREAKS)[]): TieBreak[] =>
   ids.map((id) => ({ id, ...BREAKS[id] }));
 
-/** How a table is ordered; the first comparison is what it counts, the others break ties. */
+/** How a table is ordered: the first comparison is what it counts, the others break ties. */
 export interface TableRules {
   /** Default 2-1-0. */
   readonly points?: PointsRule;
   readonly breaks: readonly TieBreak[];
-  /** Between teams of several divisions; default the same. */
+  /** Tie-breaks between teams of different divisions; default: the same. */
   readonly across?: readonly TieBreak[];
-  /** Divisions are one above the other: in the league no team is above one of a higher division. */
+  /** True if divisions are tiers: no team ranks above one of a higher tier. */
   readonly tiered?: boolean;
 }
 
@@ -128,7 +128,7 @@ interface Ranked {
   readonly by?: TieBreak;
 }
 
-/** Best first. Each comparison splits the teams that the ones before it left level. */
+/** Best first. Each comparison splits the teams that earlier ones left tied. */
 function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<Comparison, "among">): Ranked[] {
   const [first, ...later] = breaks;
   if (rows.length < 2 || !first) return rows.map((row) => ({ row }));
@@ -149,11 +149,11 @@ function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<C
     });
 }
 
-/** The row of one team, without its rank. */
+/** A team's row, without its ranks. */
 export const rowOf = (entrant: Entrant, results: readonly Result[], points = USUAL_POINTS): Row =>
   rowFrom(entrant, gamesOf(results, entrant.team), points);
 
-/** @param rivals teams of its division; default everyone */
+/** @param rivals teams of its division; default: all teams */
 function rowFrom(
   { team, division, conference }: Entrant,
   games: readonly TeamGame[],
@@ -179,9 +179,9 @@ function rowFrom(
 }
 
 /**
- * The table: every team's row, division by division, best first. The league ranks by picking the best of the divisions' leaders
- * again and again, so that no one is above a team that is ahead in its own division.
- * @param results in the order of play. @param lots team ids, first drawn first
+ * The table: every team's row, division by division, best first. League ranks come from repeatedly picking the best of the division
+ * leaders, so that no team ranks above one that is ahead of it in its own division.
+ * @param results in order of play. @param lots team ids, in the order drawn
  */
 export function standingsOf(
   entrants: readonly Entrant[],
@@ -195,7 +195,7 @@ export function standingsOf(
   );
   const context = { games, conferenceOf, points, lots };
   const leave = (ranked: readonly Ranked[]) =>
-    // The first comparison is the table itself and breaks no tie.
+    // The first comparison is the table itself, not a tie-break.
     ranked.map(({ row, by }) => ({ row, ...(by && by !== breaks[0] && { by }) }));
   const divisions = [...new Set(entrants.map(({ division }) => division))].map((name) => {
     const own = entrants.filter(({ division }) => division === name);
@@ -208,7 +208,7 @@ export function standingsOf(
       ),
     );
   });
-  /** Ranks of all teams of some divisions. */
+  /** Ranks of all teams in the given divisions. */
   const ranksOf = (some: typeof divisions): Map<string, number> => {
     const ranks = new Map<string, number>();
     const queues = some.map((division) => division.map(({ row }) => row));

@@ -1,4 +1,4 @@
-/** Steps of any league: choose who plays, play on, enter results, show where it is. */
+/** Steps of any league: choose who plays, play on, enter results, show the current state. */
 import { ALL, isEverybody } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { LeagueModes, LeagueStatus, LeagueStep, Seasons } from "../contract/seasons.js";
@@ -8,7 +8,7 @@ import { seatedAt } from "../kernel/machine/index.js";
 import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
 import { fixturesOf, isKnown, restingIn, weekCount, type GameResult, type Known } from "./season.js";
 
-/** True for a team that is chosen, by itself or with everyone. */
+/** True if a team was chosen, by itself or with all teams. */
 export const isChosen = (chosen: readonly string[], id: string | undefined): boolean =>
   chosen.includes(ALL) || (id !== undefined && chosen.includes(id));
 
@@ -20,7 +20,7 @@ export function openGames<L extends LeagueHead, R extends GameResult>(keeper: Ke
     .filter(({ week, result }) => week === current && !result);
 }
 
-/** Those that wait for a person. */
+/** Those waiting for a person. */
 export function openByHand<L extends LeagueHead, R extends GameResult>(keeper: Keeper<L, R>, league: L): Known<R>[] {
   const { byHand } = keeper.modes(league);
   if (byHand.length === 0) return [];
@@ -38,7 +38,7 @@ export function whenOf<L extends LeagueHead, R extends GameResult>(keeper: Keepe
 const isOver = <L extends LeagueHead, R extends GameResult>(keeper: Keeper<L, R>, league: L): boolean =>
   keeper.closes === "played" && keeper.current(league) === undefined;
 
-/** A league whose file is read and written in a game's own way, as the tool plays it. */
+/** The league commands of a game, given how it reads and writes its file. */
 export function stepsOf<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
 ): Pick<

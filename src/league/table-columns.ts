@@ -1,30 +1,30 @@
-/** Columns of a spreadsheet that people write for a league: found by their words; what is missing or unread is named. */
+/** Finds the columns of a spreadsheet that people write for a league; names columns that are missing or ignored. */
 import { fault, suggest, warning, type Issue } from "../kernel/issue/index.js";
 import { bareText } from "../kernel/words/index.js";
 import type { CellTable } from "../contract/files.js";
 
-/** Words for each column, without blanks and signs. */
+/** Synonyms for each column, without spaces and punctuation. */
 export type ColumnWords<F extends string> = Readonly<Record<F, readonly string[]>>;
 
 export const isColumn = <F extends string>(words: ColumnWords<F>, head: string): boolean =>
   Object.values<readonly string[]>(words).some((list) => list.includes(bareText(head)));
 
 export interface TableColumns<F extends string> {
-  /** Heads of the columns that are there. */
+  /** Headings of the columns found. */
   readonly heads: ReadonlyMap<F, string>;
-  /** Needed columns that are not. */
+  /** Required columns not found. */
   readonly missing: readonly F[];
   readonly issues: Issue[];
-  /** What a row has in a column, trimmed; "" where the table has no such column. */
+  /** The cell in a column, trimmed; "" if the table does not have the column. */
   cell(row: Readonly<Record<string, string>>, field: F): string;
 }
 
 /**
  * Finds the columns of a table.
- * @param needed columns that must be there
- * @param code of the fault of a missing column
+ * @param needed required columns
+ * @param code issue code of a missing column
  * @param wanted hint: the columns of such a table
- * @param titleOf what a column is called in a fault; default its own name
+ * @param titleOf name of a column in messages; default: its own
  */
 export function columnsOf<F extends string>(
   table: CellTable,
@@ -70,8 +70,9 @@ export const missingColumns = (
   );
 
 /**
- * Warnings of what is not read.
- * @param search words that a head may be a slip of. A table that has all it needs may have columns of its own: they are named together
+ * Warnings for ignored columns.
+ * @param search words that a misspelled heading may mean. If a table has everything it needs, other columns are probably deliberate and
+ * share one warning
  */
 export function unreadColumns(
   table: CellTable,

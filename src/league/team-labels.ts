@@ -1,7 +1,7 @@
-/** How a team that statistics know is called and shown: record, short name, colors. */
+/** How a team made from statistics is named and shown: record, short name, colors. */
 import { recordWords } from "./words.js";
 
-/** Results of a season, where they are known. */
+/** Results of a season, as far as known. */
 interface Results {
   readonly wins?: number;
   readonly losses?: number;
@@ -11,7 +11,7 @@ interface Results {
 export const recordOf = ({ wins, losses, ties = 0 }: Results): { record?: string } =>
   wins === undefined || losses === undefined ? {} : { record: recordWords({ wins, losses, ties }) };
 
-/** A pair that can be read, by the team's name: sources of statistics know no colors. */
+/** A readable color pair, chosen by the team's name: sources of statistics do not have colors. */
 const COLORS: readonly (readonly [string, string])[] = [
   ["#0B2239", "#FFFFFF"],
   ["#7A1020", "#FFFFFF"],

@@ -1,19 +1,19 @@
-/** Teams from a spreadsheet: one row a team, one column a field, whatever the game. */
+/** Teams from a spreadsheet: one row per team, one column per field, in any game. */
 import { fault, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
 import { OWN, OWN_KEY } from "../kernel/own/index.js";
 import type { CellTable, FromTable } from "../contract/files.js";
 
-/** Where the content of a column goes. Lists are split at blanks, semicolons and commas. */
+/** The path that a column fills. Lists are split at spaces, semicolons and commas. */
 export interface TeamColumn {
   readonly path: readonly (string | number)[];
   readonly kind?: "number" | "list";
 }
 
-/** The colors of a team are in two columns of these names: both or neither. */
+/** The two columns with a team's colors: both or neither. */
 const COLORS = ["color1", "color2"] as const;
 export const COLOR_COLUMNS = { color1: { path: ["colors", 0] }, color2: { path: ["colors", 1] } } as const;
 
-/** Letter case and blanks do not matter. */
+/** Ignores case and spaces. */
 const plain = (head: string): string => head.toLowerCase().replace(/[\s_]/g, "");
 
 const OWN_HEAD = /^own\.([A-Za-z][\w-]*)$/i;
@@ -21,16 +21,16 @@ const ownHint = (head: string, names: readonly string[]): string =>
   `for data of your own, write own.${head}; known: ${names.join(", ")}`;
 
 /**
- * What a file kind reads tables by. The data is that of a team file, with places that lead back to the cells; where there is none,
- * `issues` say why.
+ * Reader of team spreadsheets for a file kind. The data is that of a team file, with locations in the cells; if there is none, `issues` say
+ * why.
  */
 export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, required: readonly string[]) {
   const names = Object.keys(columns);
   const columnOf = (head: string): string | undefined => names.find((name) => plain(name) === plain(head));
-  /** `own.rival`: a key of the author's own. */
+  /** `own.rival`: a key that the author added. */
   const ownKeyOf = (head: string): string | undefined => OWN_HEAD.exec(head.trim())?.[1];
 
-  /** Errors in the headings, and the columns that are missing because of them. */
+  /** Errors in the headings, and the columns missing because of them. */
   function headFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; gone: string[] } {
     const unknown = table.heads.filter((head) => columnOf(head) === undefined && ownKeyOf(head) === undefined);
     const meant = unknown.flatMap((head) => suggest(head, names) ?? []);
@@ -49,20 +49,20 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
     return { issues, gone: [...meant, ...missing].filter((name) => !heads.has(name)) };
   }
 
-  /** Teams with one of two colors. */
+  /** Errors for teams with only one of two colors. */
   function colorFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; rows: number[] } {
     const faults = table.rows.flatMap((row, i) => {
       const [first, second] = COLORS.map((column) => (row[heads.get(column) ?? ""] ?? "").trim());
       if ((first === "") === (second === "")) return [];
       const [column, other] = first === "" ? COLORS : [COLORS[1], COLORS[0]];
-      const message = `"${column}" is empty; expected a color like #1F2937 beside "${other}"`;
+      const message = `"${column}" is empty; expected a color like #1F2937 next to "${other}"`;
       const at = table.locateCell(i, heads.get(column) ?? heads.get(other));
       return [{ issue: fault("color-missing", message, at), row: i }];
     });
     return { issues: faults.map(({ issue }) => issue), rows: faults.map(({ row }) => row) };
   }
 
-  /** The head of the column that a path belongs to; any of its columns for a whole pair or group. */
+  /** Heading of the column for a path; for a whole pair or group, any of its columns. */
   function headFor(
     heads: ReadonlyMap<string, string>,
     ownHeads: ReadonlyMap<string, string>,
@@ -75,7 +75,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
     return [...heads].find(([column]) => belongs(columns[column]))?.[1];
   }
 
-  /** Empty cells are left out. Text in a number column stays text, so that the check can name it. */
+  /** Empty cells are omitted. Text in a number column stays text, so that the check can quote it. */
   function place(team: Record<string, unknown>, { path: [first, second], kind }: TeamColumn, cell: string): void {
     if (cell === "") return;
     const number = kind === "number" && /^[+-]?\d+(?:\.\d+)?$/.test(cell);
@@ -99,7 +99,7 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
       const locate: Locate = ([, row, ...field]) =>
         typeof row === "number" ? table.locateCell(row, headFor(heads, ownHeads, field)) : table.locateCell(undefined);
       const { issues: headIssues, gone } = headFaults(table, heads);
-      // A table of something else.
+      // Not a table of teams at all.
       if (required.every((name) => gone.includes(name))) return { issues: headIssues, locate };
       const noColors = COLORS.some((column) => gone.includes(column));
       const colors = noColors ? { issues: [], rows: [] } : colorFaults(table, heads);

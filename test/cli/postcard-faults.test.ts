@@ -75,8 +75,8 @@ describe("a file of teams", () => {
       "as a table without one of two colors",
       "t.csv",
       "name,color1,color2\nOwls,#000000,\nLarks,,#000000\nRails,,\n",
-      't.csv:2:14 color2: "color2" is empty; expected a color like #1F2937 beside "color1"',
-      't.csv:3:7 color1: "color1" is empty; expected a color like #1F2937 beside "color2"',
+      't.csv:2:14 color2: "color2" is empty; expected a color like #1F2937 next to "color1"',
+      't.csv:3:7 color1: "color1" is empty; expected a color like #1F2937 next to "color2"',
     ],
     [
       "as a table of heads",

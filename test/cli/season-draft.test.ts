@@ -26,7 +26,7 @@ it("names every fault of a class at its cell, and changes nothing", async () => 
   place.write("class.csv", "Name\nAl New\n");
   expect((await draft()).err).toContain('the column "position" is missing');
   place.write("class.csv", "player,position\nAl New,QB\nAl New,RB\n");
-  expect((await draft()).err).toMatch(/class\.csv:3:\d+ player: two men of the class are called Al New/);
+  expect((await draft()).err).toMatch(/class\.csv:3:\d+ player: two players in the class are called Al New/);
   // Cells that are empty hide no position, and a league that is not there hides no fault of the class.
   place.write("class.csv", "player,position\nAl New,\nBo New,XX\n");
   for (const league of ["ours.yaml", "gone.yaml"]) {

@@ -210,7 +210,7 @@ describe("a league that cannot be", () => {
     ["season enter l.yaml --teams 6 --game a@b --score 1-2", "season enter takes a result"],
     ["season enter l.yaml --score 1-2", "--game is missing"],
     ["season enter l.yaml --game a@b --score 1:b", '--score cannot be "1:b"'],
-    ["season postcard --file n.yaml --promoted 1", "--promoted: teams change places between tiers only"],
+    ["season postcard --file n.yaml --promoted 1", "--promoted: teams change places only between tiers"],
     ["season postcard --file n.yaml --tiers 1 --promoted 1", "hint: add --tiers 2"],
     ["season pen-and-paper --file l.yaml --font f.ttf", "--font is for the season book and sheets"],
     ["season pen-and-paper --file l.yaml --teams 8", "l.yaml is a league of 6 teams, --teams says 8"],
@@ -324,7 +324,7 @@ describe("season enter", () => {
     const wrong = await place.run("season enter l.yaml --form wrong.pdf");
     expect([wrong.code, wrong.err]).toEqual([
       1,
-      `wrong.pdf page 1, Game 1, Away, Game 1 Team: ${one[0]} at ${one[1]}: the result is 17-20 already; hint: --correct replaces it\n`,
+      `wrong.pdf page 1, Game 1, Away, Game 1 Team: ${one[0]} at ${one[1]}: the result is already 17-20; hint: --correct replaces it\n`,
     ]);
     expect(place.read("l.yaml")).toBe(before);
 
@@ -353,7 +353,7 @@ describe("season enter", () => {
     const again = await place.run(`season enter l.yaml --game ${game} --score 21-20`);
     expect([again.code, again.err]).toEqual([
       1,
-      expect.stringContaining(": the result is 17-20 already; hint: --correct replaces it"),
+      expect.stringContaining(": the result is already 17-20; hint: --correct replaces it"),
     ]);
     expect((await place.run(`season enter l.yaml --game ${game} --score 21-20 --correct`)).code).toBe(0);
     expect(place.read("l.yaml")).toContain("awayPoints: 21, homePoints: 20");
@@ -382,7 +382,7 @@ describe("season enter", () => {
     const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
     expect([early.code, early.err]).toEqual([
       1,
-      expect.stringMatching(/: the result is \d+-\d+ already; hint: results of past weeks are final/),
+      expect.stringMatching(/: the result is already \d+-\d+; hint: results of past weeks are final/),
     ]);
     const final = await place.run("season enter l.yaml --game final --score 20-20");
     expect([final.code, final.err]).toEqual([1, expect.stringContaining("a playoff game cannot end 20-20")]);

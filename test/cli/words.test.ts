@@ -103,7 +103,7 @@ it("refuses values that match any text, and runs nothing that looks like a templ
     ).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^open\.yaml:4:11 .*has a value \{constructor\}, which the English text has not; hint: remove the brackets/,
+          /^open\.yaml:4:11 .*has a value \{constructor\}, which the English text does not have; hint: remove the brackets/,
         ),
         expect.stringMatching(/^open\.yaml:6:3 .*"\{a\}" matches any text; hint: add words next to the value/),
         expect.stringMatching(/^open\.yaml:7:3 .*has two values next to each other/),

@@ -80,7 +80,7 @@ describe.each(["5d20", "dice-football"] as const)("a draft in %s", (game) => {
     const again = draft(league, { teams: { teams: [teamOf(game, "A")] } });
     expect(again.league).toBe(league);
     expect(again.issues.length).toBeGreaterThan(20);
-    expect(again.issues[0].message).toMatch(/^.+ A is in the league already$/);
+    expect(again.issues[0].message).toMatch(/^.+ A is already in the league$/);
   });
 
   it("draws lots before the first season", () => {

@@ -154,7 +154,7 @@ it.each([
   [6, { tiers: "2", promoted: "3" }, "a tier of 3 teams cannot change 3 of them; expected 2 or fewer"],
   [9, { tiers: "3", promoted: "2" }, "a tier of 3 teams cannot change 2 of them; expected 1 or fewer"],
   [6, { tiers: "2", format: "knock-out" }, "a knock-out has one table; found 2 tiers"],
-  [6, { promoted: "2" }, "teams change places between tiers only"],
+  [6, { promoted: "2" }, "teams change places only between tiers"],
 ])("%i teams, %o: %s", (size, settings, message) => {
   try {
     create(size, settings);

@@ -1,6 +1,6 @@
 /**
- * What an author says about data of his own (`own:` of a set): which keys teams, players and the league have, and what is in them. Data is
- * checked by it, and read by it: a cell of a spreadsheet becomes a number, `yes` an answer.
+ * What an author declares about custom data (`own:` of a set): the keys of teams, players and the league, and their types. Data is checked
+ * against it and converted by it: a spreadsheet cell becomes a number or a yes/no answer.
  */
 import { fault, isObject, suggest, suggestHint, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
@@ -11,24 +11,24 @@ import type { CellTable, FileKind } from "../../contract/files.js";
 const TYPES = ["text", "number", "yes/no"] as const;
 type Type = (typeof TYPES)[number];
 
-/** `text`, or a list of the words that there are, or either of them as `type:` with more about it. */
+/** `text`, or a list of allowed words; or either of them as `type:`, with more settings. */
 type Short = Type | readonly string[];
 interface Long {
   readonly type: Short;
-  /** Every team has it, or the league. */
+  /** True if every team (or player, or the league) must have it. */
   readonly required?: boolean;
-  /** Most letters of a text. */
+  /** Maximum length of a text. */
   readonly most?: number;
   readonly about?: string;
 }
 type Keys = Readonly<Record<string, Short | Long>>;
 
-/** Whose data it is. */
+/** Which things have the data. */
 
 type Owner = "team" | "player" | "league";
 export type DeclaredOwn = Readonly<Partial<Record<Owner, Keys>>>;
 
-/** The form of such declarations. */
+/** Schema of such declarations. */
 export const declaredShape = lazily(() => {
   const z = zod();
   const short = z.union([z.enum(TYPES), z.array(z.string().min(1).max(60)).min(1).max(100)]);
@@ -47,31 +47,31 @@ export const declaredShape = lazily(() => {
 const isLong = (said: Short | Long): said is Long => typeof said === "object" && !Array.isArray(said);
 const longOf = (said: Short | Long): Long => (isLong(said) ? said : { type: said });
 
-/** A word for what a key holds: `number`, `grass or dirt`. */
+/** A type in words: `number`, `grass or dirt`. */
 const wordsOf = (type: Short): string =>
   typeof type === "string" ? (type === "yes/no" ? "yes or no" : `a ${type}`) : orList(type);
 const orList = (words: readonly string[]): string =>
   words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
-/** Own data of a file, wherever it is. */
+/** Custom data in a file, and its location. */
 interface Place {
   readonly owner: Owner;
-  /** Of the thing that has it. */
+  /** Path of its owner. */
   readonly path: Path;
   readonly own: Own;
 }
 
-/** At the top of a file it is the league's, of an entry of `teams` a team's, further in a player's. */
+/** At the top of a file it is the league's; in an entry of `teams`, a team's; deeper, a player's. */
 const ownerAt = (path: Path): Owner => {
   if (path.length === 0) return "league";
-  // A league keeps a team inside its own entry.
+  // A league wraps each team in an entry of its own.
   return path[0] === "teams" &&
     (path.length === 2 || (path.length === 3 && (path[2] === "team" || path[2] === "chart")))
     ? "team"
     : "player";
 };
 
-/** Data with every own part replaced by what `map` makes of it; what has none stays the same object. */
+/** The data with every `own` part replaced by the result of `map`; parts without any stay the same object. */
 function mapOwn(data: unknown, map: (place: Place) => Own, path: Path = []): unknown {
   if (Array.isArray(data)) {
     const items = data as readonly unknown[];
@@ -90,7 +90,7 @@ function mapOwn(data: unknown, map: (place: Place) => Own, path: Path = []): unk
 
 const YES: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
 
-/** A value as its type has it: what was written in other words is turned into it. */
+/** A value converted to its declared type. */
 function asType(value: OwnValue, type: Short): OwnValue {
   if (typeof value !== "string") return Array.isArray(type) && value !== null ? `${value}` : value;
   if (type === "number" && /^[+-]?\d+(?:\.\d+)?$/.test(value.trim())) return Number(value);
@@ -129,7 +129,7 @@ function placeFaults({ owner, path, own }: Place, keys: Keys, locate: Locate): I
   });
 }
 
-/** Teams, and a league, without what they must have. */
+/** Teams, players and leagues without required data. */
 function missingFaults(data: unknown, declared: DeclaredOwn, locate: Locate): Issue[] {
   const needed = (owner: Owner): string[] =>
     Object.entries(declared[owner] ?? {}).flatMap(([key, said]) => (longOf(said).required ? [key] : []));
@@ -147,7 +147,7 @@ function missingFaults(data: unknown, declared: DeclaredOwn, locate: Locate): Is
   return [...lacks(data, [], "league"), ...teams.flatMap((team, i) => lacks(team, ["teams", i], "team"))];
 }
 
-/** Data as its declarations have it, and what does not fit them. */
+/** Data converted by its declarations, and errors for what does not fit them. */
 export function readOwn(
   data: unknown,
   declared: DeclaredOwn,
@@ -170,8 +170,8 @@ export function readOwn(
 }
 
 /**
- * A kind of file with its own data read by declarations; declared keys may be columns of a spreadsheet as they are.
- * @param asItIs the file's data is its value, word for word: it is checked, not changed
+ * A file kind whose custom data follows declarations; declared keys can also be plain spreadsheet columns.
+ * @param asItIs true if the value must be the file's own data, unchanged: then it is checked but not converted
  */
 export function declaredKind<T>(
   kind: FileKind<T>,
@@ -196,7 +196,7 @@ export function declaredKind<T>(
   });
 }
 
-/** A table with other heads, which leads to the same cells. */
+/** A table with renamed headings, with locations in the same cells. */
 function withHeads(table: CellTable, rename: (head: string) => string): CellTable {
   const before = new Map(table.heads.map((head) => [rename(head), head]));
   return {

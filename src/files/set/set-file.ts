@@ -1,4 +1,4 @@
-/** `pressbox.yaml`: a set of a person's own. What its files are, and which sheets `pressbox build` makes of them. */
+/** `pressbox.yaml`: a user's own set. Lists its files, and the sheets that `pressbox build` makes from them. */
 import type { infer as Infer, ZodType } from "zod";
 import {
   eachValid,
@@ -23,20 +23,20 @@ import { declaredShape, type DeclaredOwn } from "./declared.js";
 export const SET_FILE = "pressbox.yaml";
 export const SET_FORMAT = "pressbox/set";
 
-/** The game that a set's file names, before the file is read; undefined where it names none. */
+/** The game that a set file names, found before the file is parsed; undefined if it names none. */
 export const gameNamedIn = (text: string): string | undefined => /^game\s*:\s*["']?([\w-]+)/m.exec(text)?.[1];
 
-/** Files of sheets that are made team by team have it in their names. */
+/** Part of an output name that is replaced by each team. */
 export const TEAM_MARK = "{team}";
 const EACH = ["team"] as const;
 
-/** Options that hold for all sheets which say nothing else. */
+/** Options that apply to all sheets unless they set their own. */
 const USUAL = ["paper", "theme", "words"] as const satisfies readonly SheetOptionKey[];
 
 const entriesOf = Object.entries as (options: typeof SHEET_OPTIONS) => [SheetOptionKey, OptionSpec][];
 const byKey = new Map(entriesOf(SHEET_OPTIONS).map(([key, spec]) => [keyOf(key), { key, spec }]));
 
-/** How a file holds an option. */
+/** Schema of an option in the file. */
 function shapeOf({ summary, value, choices, limits, repeats, reads }: OptionSpec): ZodType {
   const z = zod();
   const word = z.union([z.string().min(1).max(200), z.number()]);
@@ -94,13 +94,13 @@ type SetData = Infer<ReturnType<typeof setShape>> & Readonly<Record<string, unkn
 
 /** Sheets of one entry. */
 export interface SetSheets {
-  /** By id or code; empty = all of the game. */
+  /** By id or code; empty = all sheets of the game. */
   readonly sheets: readonly string[];
-  /** Files for each team by itself. */
+  /** Makes a separate file for each team. */
   readonly each?: "team";
-  /** What the options of `print` are, as the command reads them. */
+  /** Options of `print`, as the command parses them. */
   readonly options: Readonly<Partial<Record<SheetOptionKey, unknown>>>;
-  /** As the file says it: its keys and values. */
+  /** The keys and values as written in the file. */
   readonly said: object;
 }
 
@@ -112,15 +112,15 @@ export interface PrintSet {
   readonly rules?: string;
   readonly templates?: string;
   readonly pictures?: string;
-  /** Typefaces for more letters, in the order in which they are asked; a hand's are for what a pencil writes. */
+  /** Typefaces that add letters, in order of preference; `hand` ones are for handwriting. */
   readonly fonts: readonly { readonly file: string; readonly hand: boolean }[];
-  /** Of all sheets that say no others. */
+  /** Default for all sheets. */
   readonly words?: string;
   readonly own?: DeclaredOwn;
   readonly sheets: readonly SetSheets[];
 }
 
-/** An option as the command line has it, read by the same words. @throws UserError */
+/** An option parsed as on the command line. @throws UserError */
 function readOption(key: string, { parse }: OptionSpec, said: unknown): unknown {
   if (typeof said === "boolean") return said ? parse("", key, undefined) : undefined;
   if (!isObject(said)) return parse(String(said), key, undefined);
@@ -130,7 +130,7 @@ function readOption(key: string, { parse }: OptionSpec, said: unknown): unknown 
   );
 }
 
-/** The options of an entry, and what is wrong with them. */
+/** The options of an entry, and their errors. */
 function optionsOf(entry: object, at: (key: string) => ReturnType<Locate>, usual: object) {
   const options: Partial<Record<SheetOptionKey, unknown>> = {};
   const issues: Issue[] = [];
@@ -150,7 +150,7 @@ function optionsOf(entry: object, at: (key: string) => ReturnType<Locate>, usual
 const listOf = (said: string | readonly string[] | undefined): readonly string[] =>
   said === undefined ? [] : typeof said === "string" ? [said] : said;
 
-/** A path that leads out of the folder it starts from, or is no path of its own. */
+/** True for a path that leaves its base folder or is not relative. */
 const leadsOut = (path: string): boolean =>
   /^(?:[\\/]|[A-Za-z]:)/.test(path) || path.split(/[\\/]/).some((part) => part === "..");
 
@@ -163,7 +163,7 @@ function senseOf(data: SetData, systems: readonly GameSystem[], locate: Locate):
   if (!system) report(["game"], `unknown game "${data.game}"`, suggestHint(data.game, ids));
   const hasTeams = data.teams !== undefined || data.statistics !== undefined;
   if (data.teams !== undefined && data.statistics !== undefined)
-    report(["statistics"], "teams come from a file or from statistics; this set says both", "remove one of the keys");
+    report(["statistics"], "teams come from a file or from statistics; this set names both", "remove one of the keys");
   if (system && data.teams !== undefined && !system.kinds.teams) report(["teams"], `${system.title} has no teams`);
   if (system && data.statistics !== undefined && !RATED_SYSTEMS.includes(system.id))
     report(
@@ -176,7 +176,7 @@ function senseOf(data: SetData, systems: readonly GameSystem[], locate: Locate):
     const given = entry as Readonly<Record<string, unknown>>;
     const { sheet, each, out } = given as { sheet?: string | string[]; each?: string; out?: string };
     listOf(sheet).forEach((name, j) => {
-      // A sheet of the author's own is known when its folder is read.
+      // The author's own sheets are only known once their folder is read.
       if (
         !system ||
         data.templates !== undefined ||
@@ -235,7 +235,7 @@ function valueOf(data: SetData, locate: Locate): PrintSet {
   };
 }
 
-/** Such files. @param systems the games that there are */
+/** Set files. @param systems the games that exist */
 export const setKind = (systems: readonly GameSystem[]): FileKind<PrintSet> => ({
   id: "set",
   title: "Set of your own, for pressbox build",

@@ -1,4 +1,4 @@
-/** Kinds of files that commands alone read: Studio prints in English and on whole paper, and its site has no room for more. */
+/** File kinds that only commands read: Studio prints in English and on full sheets, and its site has no room for more code. */
 import type { FileKind } from "../../contract/files.js";
 import type { ValuesPress } from "../values.js";
 import { cardStockKind } from "../card-stock.js";

@@ -1,4 +1,4 @@
-/** What a file of words may name: the texts of the templates, and the values of the sets that come with Pressbox. */
+/** What a words file may translate: the texts of the templates, and the values in the built-in translations. */
 import { ownText } from "../../kernel/host/index.js";
 import { PAGE_TEXTS } from "../../print/page-words.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
@@ -7,13 +7,13 @@ import type { TemplateSource } from "../../sheet/template/source.js";
 import { parseData } from "../../text/data-file.js";
 import type { KnownWords, WordsFile } from "./words-file.js";
 
-/** THE list of languages that come with Pressbox. */
+/** The one list of built-in languages. */
 export const LANGUAGES = ["es"] as const;
 
-/** The file of such a set, from the project's root. */
+/** The file of a language, from the project's root. */
 export const languageFile = (language: string): string => `assets/words/${language}.yaml`;
 
-/** A set that comes with Pressbox. @throws UserError `words-absent` where the host does not have it */
+/** A built-in translation. @throws UserError `words-absent` if the host does not have it */
 export function shippedWords(language: (typeof LANGUAGES)[number]): WordsFile {
   const file = languageFile(language);
   const text = ownText(file);

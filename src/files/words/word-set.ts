@@ -1,4 +1,4 @@
-/** The words of a file, looked up. */
+/** Looks up words in a translation. */
 import type { Wording } from "../../sheet/words/wording.js";
 import { isNumberName, partsOf, type WordPlace } from "../../sheet/words/texts.js";
 import { IN_TEMPLATE, type WordsFile } from "./words-file.js";
@@ -12,7 +12,7 @@ interface Pattern {
 const NUMBER = String.raw`[-+\u2212]?\d+(?:[.,]\d+)*`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** `{n} yards` as what finds it; names that begin with n and a digit or nothing are numbers, all others whatever is there. */
+/** A pattern that matches `{n} yards`; names that are n, or n and a digit, match numbers, all others match any text. */
 function patternOf(key: string, text: string): Pattern {
   const parts = partsOf(key);
   const like = parts.map((part, i) => (i % 2 === 0 ? escaped(part) : isNumberName(part) ? `(${NUMBER})` : "(.+?)"));
@@ -23,13 +23,13 @@ function patternOf(key: string, text: string): Pattern {
   };
 }
 
-/** What parts sentences (an initial ends none) and remarks. */
+/** Separators of sentences (not after an initial) and of remarks. */
 const PARTS = [
   [/(?<=[\p{Ll}\d)%\]][.!]) (?=[\p{Lu}\d+\u2212])/u, " "],
   [/(?<! ) \u00b7 (?! )/u, " \u00b7 "],
 ] as const;
 
-/** Values kept: names of people pass, too. */
+/** Size of the cache: names of people pass through it too. */
 const KEPT = 5000;
 
 export class WordSet implements Wording {
@@ -76,14 +76,14 @@ export class WordSet implements Wording {
     for (const { like, names, parts } of this.#patterns) {
       const match = like.exec(value);
       if (!match) continue;
-      // What is inside may be a value itself.
+      // A matched part may itself be a value to translate.
       const inside = new Map(names.map((name, i) => [name, this.value(match[i + 1])]));
       return parts.map((part, i) => (i % 2 === 0 ? part : (inside.get(part) ?? ""))).join("");
     }
     return undefined;
   }
 
-  /** A story sentence by sentence, remarks one by one. */
+  /** Translates a story sentence by sentence, and remarks one by one. */
   #inParts(value: string): string | undefined {
     for (const [between, sign] of PARTS) {
       const parts = value.split(between);
@@ -92,7 +92,7 @@ export class WordSet implements Wording {
     return undefined;
   }
 
-  /** Numbers alone, with their own decimal sign; a comma between decimal commas is a semicolon. */
+  /** Pure numbers, with the language's decimal mark; a comma between numbers with decimal commas becomes a semicolon. */
   #number(value: string): string {
     if (!/^[-+\u2212]?[\d.]+\s?%?(?:, [-+\u2212]?[\d.]+\s?%?)*$/.test(value) || !/\d\.\d/.test(value)) return value;
     const between = this.#decimal === "," ? "; " : ", ";

@@ -1,4 +1,4 @@
-/** A file of words: what stands for the printed words of the sheets, in another language or in a person's own. */
+/** A words file: replaces the printed words of the sheets, with another language or with the user's own words. */
 import type { infer as Infer } from "zod";
 import type { FileKind } from "../../contract/files.js";
 import { fault, suggest, suggestHint, warning, type Issue, type Locate } from "../../kernel/issue/index.js";
@@ -9,7 +9,7 @@ import { SIGN_PATTERN } from "../../sheet/type/signs.js";
 import { isNumberName, partsOf, valuesIn } from "../../sheet/words/texts.js";
 
 export const WORDS_FORMAT = "pressbox/words";
-/** Between a text and the template that it is meant in: `Down @ postcard/tokens`. */
+/** Between a text and the template it is for: `Down @ postcard/tokens`. */
 export const IN_TEMPLATE = " @ ";
 
 const shape = lazily(() => {
@@ -37,10 +37,10 @@ const shape = lazily(() => {
 });
 export type WordsFile = Infer<ReturnType<typeof shape>>;
 
-/** A text without the template that it is meant in. */
+/** A text without its template. */
 export const bareKey = (key: string): string => key.split(IN_TEMPLATE)[0];
 
-/** Places for values of live print, `{}`, and of what is read aloud, `[from]`, by how often each is there. */
+/** Placeholders for values of live print, `{}`, and of accessible labels, `[from]`, with the number of each. */
 function placesIn(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   const names = [...valuesIn(text).map((name) => `{${name}}`), ...(text.match(/\[[\w.]+\]/g) ?? [])];
@@ -48,7 +48,7 @@ function placesIn(text: string): Map<string, number> {
   return counts;
 }
 
-/** Values that a text lost, or that its English does not have. */
+/** Values that a translation lost or that the English text does not have. */
 function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issue[] {
   if (text === "") return [];
   const [wanted, found] = [placesIn(bareKey(key)), placesIn(text)];
@@ -58,11 +58,11 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
     ...lost.map(([name]) =>
       fault("words-value", `${JSON.stringify(text)} has lost the value ${name}`, {
         ...place,
-        hint: "every value of the English text is in yours, in any order",
+        hint: "use every value of the English text in yours, in any order",
       }),
     ),
     ...strange.map((name) =>
-      fault("words-value", `${JSON.stringify(text)} has a value ${name}, which the English text has not`, {
+      fault("words-value", `${JSON.stringify(text)} has a value ${name}, which the English text does not have`, {
         ...place,
         hint: wanted.size > 0 ? suggestHint(name, [...wanted.keys()]) : "remove the brackets",
       }),
@@ -73,10 +73,10 @@ function placeFaults(key: string, text: string, place: ReturnType<Locate>): Issu
   ];
 }
 
-/** Names in one key that match any text: more of them take long to compare with long texts. */
+/** Maximum names in one key that match any text: more are slow to compare with long texts. */
 const MOST_OPEN = 5;
 
-/** Keys of values that would match any text, or take too long to compare. */
+/** Keys of values that would match any text, or that are slow to compare. */
 function openFaults(key: string, place: ReturnType<Locate>): Issue[] {
   const parts = partsOf(key);
   const names = parts.filter((_, i) => i % 2 === 1);
@@ -109,13 +109,13 @@ function senseOf(data: unknown, locate: Locate): Issue[] {
   return [...of("words", words), ...of("values", values), ...open];
 }
 
-/** What a file of words may name: texts of the templates, with the templates that they are in, and values. */
+/** What a words file may translate: texts of the templates, with the templates they are in, and values. */
 export interface KnownWords {
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly values: ReadonlySet<string>;
 }
 
-/** Keys that no sheet prints, and how many texts are left in English. */
+/** Errors for keys that no sheet prints, and a count of texts left in English. */
 function againstKnown(
   { words = {}, values = {}, same = [] }: WordsFile,
   { texts, values: known }: KnownWords,
@@ -171,7 +171,7 @@ function againstKnown(
   return [...strange, ...strangeValues, ...strangeSame, ...told];
 }
 
-/** Such files. @param known without it, keys are not compared with the sheets */
+/** Words files. @param known without it, keys are not compared with the sheets */
 export const wordsKind = (known?: () => Promise<KnownWords>): FileKind<WordsFile> => ({
   id: "words",
   title: "Words of the sheets in another language",
@@ -179,9 +179,9 @@ export const wordsKind = (known?: () => Promise<KnownWords>): FileKind<WordsFile
   get shape() {
     return shape();
   },
-  // Beside a die stands what makes it the dark one.
+  // The mark next to a die that shows it is the dark one.
   drawn: new RegExp(`${SIGN_PATTERN.source}|\u25c6`, "gu"),
-  // What the sheets know is loaded later; both kinds of faults are told together.
+  // The known words load later; both kinds of errors are reported together.
   check: (data, locate) => ({ issues: known ? [] : senseOf(data, locate), value: data as WordsFile }),
   sense: senseOf,
   ...(known && {

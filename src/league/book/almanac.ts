@@ -1,6 +1,6 @@
 /**
- * Awards, power ratings, chances and the record book on paper. They are read from the tables of the league, as its export is, so that both show
- * the same figures.
+ * Awards, power ratings, playoff chances and the record book in print. They read the league's tables, as the export does, so that both show
+ * the same numbers.
  */
 import type { BookForm, BookPart } from "../../contract/book.js";
 import type { LeagueTable, LeagueTableId, LeagueTables, TableRow } from "../../contract/league-tables.js";
@@ -10,13 +10,13 @@ import { ratingSpread, type RatingSpread } from "../figures/rating-spread.js";
 import { NAME_LETTERS } from "./leaders.js";
 import { chapter } from "./parts.js";
 
-/** A page by a template of `shared/book`, in the frame of the game. */
+/** A page from a template of `shared/book`, in the game's page frame. */
 export type AlmanacForm = (template: string, title: string, facts: object) => BookForm;
 
-/** Rows of all tables of a page together that do not fill it: they keep a height of their own, and what is left stays white. */
+/** With fewer rows than this on a page, rows keep their normal height and the rest of the page stays blank. */
 const FEW = 20;
 
-/** Room at both ends of the line of ratings, as a share of their span. */
+/** Margin at both ends of the ratings axis, as a share of the range. */
 const ROOM = 0.04;
 
 const number = (row: TableRow, key: string): number => Number(row[key] ?? 0);
@@ -29,7 +29,7 @@ export class Almanac {
   constructor(
     private readonly tables: LeagueTables,
     private readonly form: AlmanacForm,
-    /** Of the season under way. */
+    /** For the current season. */
     private readonly chances?: LeagueTable,
   ) {
     this.teams = new TeamNames(tables);
@@ -40,7 +40,7 @@ export class Almanac {
     return rows.filter((row) => row.season === season);
   }
 
-  /** The chapter of a season: who won what, how good the teams were, who may still win it. None without a game. */
+  /** The chapter of a season: awards, power ratings, playoff chances. None before the first game. */
   ofSeason(season: number): BookPart[] {
     const awards = this.rows("awards", season);
     const ratings = this.rows("power-ratings", season);
@@ -50,7 +50,7 @@ export class Almanac {
       ratings.length > 0 ? "power ratings" : "",
       chances.length > 0 ? "chances" : "",
     ].filter((one) => one !== "");
-    // A single round makes no ranking. Tiers that do not meet have weeks, and no ratings.
+    // No rankings after a single round. Tiers that never meet have weekly awards but no ratings.
     const weeks = new Set(awards.map(({ week }) => week).filter((week) => week !== undefined)).size;
     if (chances.length === 0 && weeks <= 1 && ratings.every((row) => number(row, "games") <= 1)) return [];
     const title = listed(parts);
@@ -68,18 +68,18 @@ export class Almanac {
     return [chapter(`s${season}.almanac`, title, [page])];
   }
 
-  /** Chances of a season that has no chapters yet. @param seasons those that have */
+  /** Chances of a season that has no chapter yet. @param seasons those that have one */
   ahead(seasons: readonly number[]): BookPart[] {
     const season = this.chances?.rows.at(0)?.season;
     return typeof season !== "number" || seasons.includes(season) ? [] : this.ofSeason(season);
   }
 
-  /** The most of everything that games count; nothing where all are known by their scores. A page for men, one for teams. */
+  /** The record book: one page for players and one for teams. None if all games are known only by score. */
   records(): BookPart[] {
     const rows = this.tables.tables.find(({ id }) => id === "records")?.rows ?? [];
-    // Leagues of scores have their points on the page of records.
+    // In leagues of scores only, the records page already has the points.
     if (rows.every(({ figure }) => figure === "points")) return [];
-    // The best of one season are the best of all.
+    // With one season, its records are also the all-time records.
     const shown = this.teams.seasons > 1 ? SCOPES : SCOPES.filter((scope) => scope !== "career");
     const pages = shown.flatMap((scope) =>
       (["player", "team"] as const).flatMap((of) => {
@@ -92,7 +92,7 @@ export class Almanac {
     return [{ id: "record-book", title: "Record book", pages }];
   }
 
-  /** A line a statistic: who was the first to do the most of it, and how many did as much later. */
+  /** One line per statistic: the first to set the record, and how many have tied it. */
   private recordLines(rows: readonly TableRow[]): RecordLine[] {
     const best = rows.filter(({ place }) => place === 1);
     return [...new Set(best.map(({ figure }) => figure))].map((figure) => {
@@ -133,11 +133,11 @@ interface RecordLine {
   readonly season: number;
   readonly round: string;
   readonly opponent: string;
-  /** Others who did as much. */
+  /** Number of times it was tied. */
   readonly more: number;
 }
 
-/** Names of teams as tables have room for them. */
+/** Team names as short as the tables need. */
 class TeamNames {
   readonly seasons: number;
   private readonly byId = new Map<string, TableRow>();
@@ -152,7 +152,7 @@ class TeamNames {
     }
   }
 
-  /** The team of a row, or the teams of a man who moved. */
+  /** The team of a row; for a player who was traded, all of his teams. */
   named(row: TableRow): string {
     const name = words(row, "team");
     const id = words(row, "teamId");
@@ -162,7 +162,7 @@ class TeamNames {
     return shorts.every((one) => one !== undefined) ? shorts.map((one) => words(one, "short")).join(", ") : name;
   }
 
-  /** Against whom, by its code: there is little room. */
+  /** The opponent by its code, because space is short. */
   opponent(row: TableRow): string {
     const name = words(row, "opponent");
     const team = this.byName.get(`${number(row, "season")} ${name}`);
@@ -242,7 +242,7 @@ function chanceFacts(rows: readonly TableRow[], teams: TeamNames) {
       playoffs: share(row, "playoffs"),
       champion: share(row, "champion"),
     })),
-    // Without playoffs the first of the table is the champion.
+    // Without playoffs, the first in the table is the champion.
     playoffs,
     times,
     within: times > 0 ? sureWithin(times) : "",

@@ -1,4 +1,4 @@
-/** Champions, and the totals of all seasons. */
+/** Champions and all-time totals. */
 import { best } from "../../kernel/lists/index.js";
 import { signedText } from "../../kernel/words/index.js";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../results.js";
 import type { Season } from "./season.js";
 
-/** The champion with record and final; undefined while there is none. */
+/** The champion with record and final; undefined if there is none yet. */
 export function championOf<R extends Result>(one: Season<R>) {
   const { season, champion, second, final, counted } = one;
   if (champion === undefined || second === undefined) return undefined;
@@ -32,8 +32,8 @@ export function championOf<R extends Result>(one: Season<R>) {
 }
 
 /**
- * Every team's games of all seasons, best win percentage first; `counts` are extra columns of a game: the number of seasons in
- * which each holds.
+ * Each team's all-time totals, best win percentage first. `counts` are extra columns of a game: for each test, the number of finished
+ * seasons that pass it.
  */
 export function allTime<S extends Season, C extends string>(
   seasons: readonly S[],

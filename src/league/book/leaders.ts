@@ -1,6 +1,5 @@
 /**
- * Leaders of a season and records of several: the five best of everything that results show. A template prints the rankings that it
- * names.
+ * Leaders of a season and records of several: the top five in everything that results show. A template prints the rankings that it names.
  */
 import { best } from "../../kernel/lists/index.js";
 import { signedText } from "../../kernel/words/index.js";
@@ -21,7 +20,7 @@ import {
 } from "../results.js";
 import type { Season } from "./season.js";
 
-/** A line of a ranking: who (over whom), against whom, when, and the value. */
+/** A line of a ranking: who (and opponent beaten), against whom, when, and the value. */
 export const NO_LINE = {
   who: "",
   beaten: "",
@@ -35,7 +34,7 @@ export const NO_LINE = {
 };
 export type Line = typeof NO_LINE;
 
-/** Rankings of a page, all of them as long as the longest: short ones end in empty lines. */
+/** Pads all rankings of a page with empty lines to equal length. */
 export function levelled<T extends Readonly<Record<string, readonly Line[]>>>(page: T): { [K in keyof T]: Line[] } {
   const longest = Math.max(...Object.values(page).map((lines) => lines.length));
   const filled = (lines: readonly Line[]): Line[] => [
@@ -47,7 +46,7 @@ export function levelled<T extends Readonly<Record<string, readonly Line[]>>>(pa
   };
 }
 
-/** Most letters of a full name in a ranking; longer ones are there by their short names. */
+/** Maximum length of a full name in a ranking; longer ones are replaced by short names. */
 export const NAME_LETTERS = 34;
 
 interface Row extends Tally {
@@ -63,7 +62,7 @@ const winsAt = (games: readonly TeamGame[], home: boolean): number => {
 /** `4`, `4½`. */
 const halves = (value: number): string => `${Math.floor(value) || (value % 1 ? "" : 0)}${value % 1 ? "\u00bd" : ""}`;
 
-/** For teams in a season: what they are ranked by, and the number shown. */
+/** Team rankings of a season: what they rank by, and the number shown. */
 const OF_TEAMS = {
   scored: [(row) => perGame(row.pointsFor, row), (row) => perGame(row.pointsFor, row).toFixed(1)],
   allowed: [(row) => -perGame(row.pointsAgainst, row), (row) => perGame(row.pointsAgainst, row).toFixed(1)],
@@ -91,7 +90,7 @@ const nameOf = <R extends Result>(season: Season<R>, id: string): string => {
   return name.length <= NAME_LETTERS ? name : short;
 };
 
-/** A line for what a team did in a game; seasons are named where there are several. */
+/** A line for a team's performance in a game; names the season if there are several. */
 export const teamLine = <R extends Result>(
   season: Season<R>,
   several: boolean,
@@ -106,7 +105,7 @@ export const teamLine = <R extends Result>(
   ...line,
 });
 
-/** Against whom. With the season next to it there is room for the rival's code only. */
+/** The opponent. If the season is printed too, there is only room for the opponent's code. */
 export const rivalOf = <R extends Result>(season: Season<R>, several: boolean, { away, home }: R, id: string) => {
   const { short, code } = season.team(id === away ? home : away);
   return { rival: several ? code : short, away: id === away };

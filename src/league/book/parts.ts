@@ -7,7 +7,7 @@ import type { BracketLine } from "../figures/bracket-lines.js";
 import type { Result } from "../results.js";
 import type { Season } from "./season.js";
 
-/** Pages that a template of a folder lays out. Values may hold each other. */
+/** Pages laid out by a folder's templates. */
 export const formsOf =
   (folder: string) =>
   (template: string, title: string, facts: object, values?: object): BookForm => ({
@@ -17,7 +17,7 @@ export const formsOf =
     ...(values && { values: values as Values }),
   });
 
-/** A chapter whose pages are not in the outline. */
+/** A chapter whose pages are not listed in the outline. */
 export const chapter = (id: string, title: string, pages: BookPart["pages"]): BookPart => ({
   id,
   title,
@@ -25,7 +25,7 @@ export const chapter = (id: string, title: string, pages: BookPart["pages"]): Bo
   pages,
 });
 
-/** The words on all of a book. @param kind what it calls itself */
+/** Words printed throughout a book. @param kind what the book calls itself */
 export function bookWords(
   title: string,
   accent: string,
@@ -63,7 +63,7 @@ export const seasonPart = (year: Season, pages: BookPart["pages"], children: rea
   children,
 });
 
-/** Games in full; each is an entry of the outline. */
+/** Full game records; each is an outline entry. */
 export const gamesPart = ({ season }: Pick<Season, "season">, games: readonly BookPart[]): BookPart => ({
   id: `s${season}.games`,
   title: "Games in full",
@@ -75,7 +75,7 @@ export const gamesPart = ({ season }: Pick<Season, "season">, games: readonly Bo
 export const gameTitle = (when: string, { team }: Pick<Season, "team">, game: Result): string =>
   `${when}: ${team(game.away).short} ${DASH} ${team(game.home).short} ${game.awayPoints}${DASH}${game.homePoints}`;
 
-/** Before the page of each part is known. */
+/** Stands in for the plan before page numbers are known. */
 export const NOWHERE: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
 /** First and last season. */
@@ -84,7 +84,7 @@ export const spanOf = (seasons: readonly Pick<Season, "season">[], none = 1): re
   seasons.at(-1)?.season ?? none,
 ];
 
-/** Helmets in a line of the cover, by the teams up to which it is so. */
+/** Helmets per row on the cover, by number of teams (up to this many). */
 const ACROSS = [
   [16, 4],
   [24, 6],
@@ -97,13 +97,13 @@ export function coverFacts<T>(seasons: readonly Pick<Season, "season">[], teams:
   const deep = Math.ceil(teams.length / across);
   const rows = chunks(teams, Math.ceil(teams.length / deep));
   const frame = { first, last, span: first !== last, count: last - first + 1, size: teams.length };
-  // In long lines there is room for short names.
+  // Long rows only have room for short names.
   return { ...frame, brief: across > ACROSS[1][1], rows };
 }
 
 const middle = (i: number, count: number): number => (i + 1 / 2) / count;
 
-/** Lines from the games of a round to those of the next one that wait for them. */
+/** Lines from the games of a round to the next-round games that wait for their winners. */
 export const linesTo = (games: readonly string[], next: readonly (readonly string[])[]): BracketLine[] =>
   next.flatMap((waits, n) =>
     games.flatMap((game, i) =>

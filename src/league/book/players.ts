@@ -1,4 +1,4 @@
-/** Leaders and records of players: the best single games, and over several seasons the best seasons. A game says what it ranks. */
+/** Leaders and records of players: best single games and, over several seasons, best seasons. Each game says what it ranks. */
 import { SIDES, type Side } from "../../kernel/football/index.js";
 import { best } from "../../kernel/lists/index.js";
 import { shortName } from "../../kernel/words/names.js";
@@ -8,15 +8,15 @@ import { NO_LINE, rivalOf, teamLine, type Line } from "./leaders.js";
 import { tableFixtures, type SeasonView } from "../season.js";
 import type { Season } from "./season.js";
 
-/** Letters of a player's name before the code of his team. */
+/** Maximum length of a player's name, before his team's code. */
 const LETTERS = 22;
 
-/** Seasons with the figures of their games. */
+/** Seasons with the statistics of their games. */
 export interface FiguredSeason<R extends Result, F> extends Season<R> {
   readonly games: readonly { readonly result: R; readonly figures: F }[];
 }
 
-/** Lines of players with any of it. */
+/** Lines of the players whose value is not zero. */
 function lines<T>(all: readonly T[], value: (one: T) => number, line: (one: T, figure: number) => Line): Line[] {
   return best(
     all.filter((one) => value(one) > 0),
@@ -31,11 +31,11 @@ const ranked = <K extends string, V>(by: Readonly<Record<K, V>>, make: (value: V
 export interface GameRankings<F, P, K extends string, T extends string> {
   players(figures: F): Readonly<Record<Side, readonly P[]>>;
   readonly ofPlayers: Readonly<Record<K, (line: P) => number>>;
-  /** Rankings whose lines name the team. */
+  /** Rankings whose lines name a team. */
   readonly ofTeams: Readonly<Record<T, (figures: F, side: Side) => number>>;
 }
 
-/** The best single games; undefined where none is known play by play. */
+/** The best single games; undefined if no game is known play by play. */
 export function gameRankings<
   R extends Result,
   F,
@@ -75,10 +75,10 @@ export function gameRankings<
   } as Record<K | T, Line[]>;
 }
 
-/** The best seasons, by what every player of every team did in one; undefined where no game is known play by play. */
+/** The best seasons, from each player's season totals; undefined if no game is known play by play. */
 export function seasonRankings<R extends Result, P extends { readonly name: string }, K extends string>(
   years: readonly Season<R>[],
-  /** By team, in a season. */
+  /** By team, for one season. */
   sums: (at: number) => ReadonlyMap<string, readonly P[]>,
   by: Readonly<Record<K, (line: P) => number>>,
 ): Record<K, Line[]> | undefined {
@@ -102,7 +102,7 @@ export function seasonRankings<R extends Result, P extends { readonly name: stri
   );
 }
 
-/** What games count of every player, by the same names. */
+/** Player statistics that all games keep under these names. */
 interface Counted {
   readonly passYards: number;
   readonly passTouchdowns: number;
@@ -112,7 +112,7 @@ interface Counted {
   readonly receptions: number;
 }
 
-/** Rankings of single games that come first in every book. */
+/** Single-game rankings at the top of every book. */
 export const usualGames = <P extends Counted>(touchdowns: (line: P) => number) => ({
   passing: ({ passYards }: P) => passYards,
   rushing: ({ rushYards }: P) => rushYards,
@@ -121,7 +121,7 @@ export const usualGames = <P extends Counted>(touchdowns: (line: P) => number) =
   runs: ({ longestRush }: P) => longestRush,
 });
 
-/** Rankings of seasons that come first in every book. */
+/** Season rankings at the top of every book. */
 export const usualSeasons = <P extends Counted>(touchdowns: (line: P) => number) => ({
   passing: ({ passYards }: P) => passYards,
   passes: ({ passTouchdowns }: P) => passTouchdowns,
@@ -131,7 +131,7 @@ export const usualSeasons = <P extends Counted>(touchdowns: (line: P) => number)
   catches: ({ receptions }: P) => receptions,
 });
 
-/** Games of the table; of a knockout all. */
+/** Regular-season games; in a knockout, all games. */
 export function gamesOfTable<G extends { readonly result: { readonly game: string } }>(year: {
   readonly view: SeasonView;
   readonly games: readonly G[];

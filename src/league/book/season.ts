@@ -4,9 +4,9 @@ import type { Result } from "../results.js";
 
 export interface BookTeam {
   readonly name: string;
-  /** Nickname: where the full name has no room. */
+  /** Nickname, used if there is no room for the full name. */
   readonly short: string;
-  /** A few letters, where even that has none; "" in games whose teams have no such code. */
+  /** A code of a few letters, used if there is no room for the nickname; "" in games whose teams have none. */
   readonly code: string;
   readonly monogram: string;
   readonly colors: readonly [string, string];
@@ -14,24 +14,24 @@ export interface BookTeam {
   readonly decal: string;
 }
 
-/** What a game says of a team's looks. */
+/** A team's appearance, as its game defines it. */
 export type TeamLooks = Omit<BookTeam, "name" | "short" | "decal"> & Partial<Pick<BookTeam, "decal">>;
 
 export interface Season<R extends Result = Result> {
   readonly season: number;
   /** Every game, in the order of play. */
   readonly results: readonly R[];
-  /** Those that records count. */
+  /** Those that count for records. */
   readonly counted: readonly R[];
-  /** Ids, in the order in which the season lists its teams. */
+  /** Team ids, in the season's order. */
   readonly teams: readonly string[];
   readonly champion?: string | undefined;
   readonly second?: string | undefined;
-  /** The game that decided it; absent where the table did. */
+  /** The deciding game; absent if the table decided. */
   readonly final?: R | undefined;
-  /** Who changed teams, of all seasons; absent where no one did. */
+  /** All players who changed teams, in all seasons; absent if no one did. */
   readonly moves?: readonly ManMoved[] | undefined;
-  /** A team under its name of that season. */
+  /** A team under the name it had that season. */
   team(id: string): BookTeam;
   /** `week 3`, `final`. */
   when(result: R): string;

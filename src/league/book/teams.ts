@@ -4,7 +4,7 @@ import { DASH } from "../../kernel/words/index.js";
 import { gamesOf, letterOf, recordText, tallyOf, type Result, type TeamGame } from "../results.js";
 import type { Season } from "./season.js";
 
-/** One row per game, with the record after it. @param more columns of the game's own */
+/** One row per game, with the record after it. @param more extra columns of the game */
 export function gameRows<R extends Result, M extends object>(
   season: Season<R>,
   id: string,
@@ -15,7 +15,7 @@ export function gameRows<R extends Result, M extends object>(
   return gamesOf(season.results, id).map((game) => {
     if (counted.has(game.result)) sofar.push(game);
     return {
-      // One of the two: a template adds "at" to the other.
+      // Only one of the two: the template adds "at" to the other.
       [game.home ? "rival" : "away"]: season.team(game.rival).short,
       won: letterOf(game),
       score: `${game.own}${DASH}${game.other}`,
@@ -25,7 +25,7 @@ export function gameRows<R extends Result, M extends object>(
   });
 }
 
-/** Rows in two tables next to each other, the first `count` in the first: how many there are, and what is written into them. */
+/** Rows split into two tables side by side, the first `count` rows in the first: their sizes and their values. */
 export function halves<T extends object>(rows: readonly T[], count: number) {
   const both = [
     { key: "first", rows: rows.slice(0, count) },

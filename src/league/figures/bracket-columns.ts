@@ -1,11 +1,11 @@
-/** A bracket as columns of games, for sheets and books; what is written next to the teams. */
+/** A bracket as columns of games, for sheets and books, and the words next to its teams. */
 import { chunks } from "../../kernel/lists/index.js";
 import type { Values } from "../../sheet/layout/form.js";
 import { candidatesOf, type BracketGame, type PlayoffGame, type PlayoffRound } from "../bracket.js";
 import { playoffGames, type SeasonView } from "../season.js";
 import type { BracketLine } from "./bracket-lines.js";
 
-/** Most games of a round on one page. */
+/** Maximum games per round on a page. */
 const MOST_ON_PAGE = 8;
 
 const middle = (i: number, count: number): number => (i + 0.5) / count;
@@ -15,7 +15,7 @@ const gameFacts = (game: PlayoffGame) => ({
   bye: game.bye ?? false,
   sides: candidatesOf(game).map((source, s) => ({
     key: s === 0 ? "a" : "b",
-    // Numbers of the draw stand where a team has no game before this one.
+    // Draw numbers are printed for teams that have no earlier game.
     number: "seed" in source ? source.seed : "",
     from:
       "seed" in source
@@ -26,7 +26,7 @@ const gameFacts = (game: PlayoffGame) => ({
   })),
 });
 
-/** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
+/** Columns of a bracket; a line leads from each game to the next one, and out of the final. */
 export const bracketColumns = (rounds: readonly PlayoffRound[]) =>
   rounds.map(({ title, games }, r) => {
     const next = rounds.at(r + 1)?.games.length ?? 1;
@@ -39,7 +39,7 @@ export const bracketColumns = (rounds: readonly PlayoffRound[]) =>
     };
   });
 
-/** The halves of a bracket that is too tall for a page, without its final. */
+/** The halves of a bracket that is too tall for a page, without the final. */
 export function halvesOf(rounds: readonly PlayoffRound[]): PlayoffRound[][] {
   if (rounds[0].games.length <= MOST_ON_PAGE) return [];
   return [0, 1].map((half) =>
@@ -47,13 +47,13 @@ export function halvesOf(rounds: readonly PlayoffRound[]): PlayoffRound[][] {
   );
 }
 
-/** `14`, or `7, 14` after a replay: points of a team in all games of a place. */
+/** `14`, or `7, 14` after a replay: a team's points in all results of a game. */
 export function pointWords({ results, winner, byLot }: BracketGame, team: string): string {
   const words = results.map((r) => `${r.away === team ? r.awayPoints : r.homePoints}`).join(", ");
   return winner === team && byLot ? `${words} lot` : words;
 }
 
-/** What is next to the teams of every game that is played, by game and side. */
+/** The words next to the teams of every game played, by game and side. */
 export const bracketValues = (
   view: SeasonView,
   of: (game: BracketGame, team: string) => Values,

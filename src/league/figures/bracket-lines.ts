@@ -1,7 +1,7 @@
-/** Lines from the games of a round to those of the next one, in the white between two columns of a bracket. */
+/** Lines from the games of a round to those of the next, in the gap between two columns of a bracket. */
 import type { FigureDraw } from "../../sheet/drawing/brush.js";
 
-/** From a game to the one that its winner plays in; heights are shares of the column. */
+/** From a game to its winner's next game; heights as shares of the column. */
 export interface BracketLine {
   readonly from: number;
   readonly to: number;

@@ -1,8 +1,8 @@
-/** A power rating on a line that all teams of a season share, with a bar of one standard error to each side. */
+/** A power rating on an axis that all teams of a season share, with a bar of one standard error on each side. */
 import type { FigureDraw } from "../../sheet/drawing/brush.js";
 
 export interface RatingSpread {
-  /** Shares of the width: where the rating is, where its bar ends, where an average team is. */
+  /** Shares of the width: the rating, the ends of its bar, and an average team. */
   readonly at: number;
   readonly low: number;
   readonly high: number;
@@ -10,7 +10,7 @@ export interface RatingSpread {
   readonly hasError: boolean;
 }
 
-/** Share of a row's height that the bar takes, and the radius of the point in millimeters. */
+/** Height of the bar, as a share of the row; radius of the dot in millimeters. */
 const BAR = 0.34;
 const POINT = 0.85;
 

@@ -1,6 +1,6 @@
 /**
- * Conferences: two halves of a league, each with divisions, wild cards and a bracket of its own; their champions meet in the final. Which team is
- * in which follows from the teams.
+ * Conferences: two halves of a league, each with its own divisions, wild cards and bracket; their champions meet in the final. The teams
+ * say which one they are in.
  */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { hasTiers } from "./tiers.js";
@@ -9,15 +9,15 @@ import type { Contest, PlainTeam } from "./types.js";
 type Placed = Pick<PlainTeam, "id" | "division" | "conference">;
 
 export interface Conferences {
-  /** Two of them, in the order of the teams. */
+  /** The two names, in team order. */
   readonly names: readonly string[];
   /** Conference of a team, by its id. */
   readonly of: ReadonlyMap<string, string>;
-  /** Division of a team: its conference's name first, so that each conference has an `East` of its own. */
+  /** Division of a team: the conference name first, so that each conference can have an `East`. */
   readonly divisions: ReadonlyMap<string, string>;
 }
 
-/** Conferences that a league may have. */
+/** Numbers of conferences that a league may have. */
 export const CONFERENCE_COUNTS = ["1", "2"] as const;
 const COUNT = 2;
 
@@ -26,8 +26,8 @@ export const hasConferences = ({ conferences = 1 }: Pick<Contest, "conferences">
 const firstWord = (text: string): string => text.trim().split(/\s+/)[0];
 
 /**
- * How a team says which conference it is in: its key `conference`; else its division, where there are two; else the first word of it, as in
- * `AFC East`.
+ * How a team says which conference it is in: its key `conference`; else its division, if there are two; else the first word of its
+ * division, as in `AFC East`.
  */
 function wordOf(teams: readonly Placed[]): (team: Placed) => string {
   if (teams.some(({ conference }) => conference !== undefined)) return ({ conference = "" }) => conference.trim();
@@ -54,7 +54,7 @@ export const divisionsIn = (teams: readonly Placed[], contest: Contest): Readonl
     ? conferencesOf(teams).divisions
     : new Map(teams.map(({ id, division = "" }) => [id, division]));
 
-/** What rules out such conferences. */
+/** Errors that rule out these conferences. */
 export function checkConferences(contest: Contest, teams: readonly Placed[]): Issue[] {
   if (!hasConferences(contest)) return [];
   const { format, playoffs = 0 } = contest;
@@ -98,5 +98,5 @@ export function checkConferences(contest: Contest, teams: readonly Placed[]): Is
     ? []
     : report(`the division ${mixed} has teams of both conferences`, "a division is of one conference");
 }
-/** How many teams a message lists. */
+/** Maximum teams listed in a message. */
 const MOST_NAMED = 6;

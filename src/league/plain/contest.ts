@@ -1,4 +1,4 @@
-/** The seasons of a plain league: who meets whom, how they are drawn, what they need. */
+/** The seasons of a plain league: who plays whom, how the order is drawn, and what a contest requires. */
 import { remember } from "../../kernel/cache/remember.js";
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { knockOut } from "../bracket.js";
@@ -18,21 +18,24 @@ import {
   type PlainView,
 } from "./types.js";
 
-/** The order of a table that counts points. */
+/** Tie-breaks of a table that counts points. */
 export const USUAL_TABLE: TableRules = {
   breaks: breaksOf("points", "headToHead", "headToHeadDifference", "difference", "scored", "lot"),
 };
-/** As the professionals order theirs: share of wins, games between those level, their division's, points, lot. */
+/** Tie-breaks of a table by win percentage, as in the NFL: head-to-head, division record, points, drawing lots. */
 export const PROFESSIONAL_TABLE: TableRules = {
   breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
 };
-/** With conferences their games count, too; for a wild card before those of divisions, in which each team met others. */
+/**
+ * With conferences, conference record counts too; for wild cards it comes before the division record, because rivals from different
+ * divisions have different division schedules.
+ */
 export const CONFERENCE_TABLE: TableRules = {
   breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "conferenceRecord", "difference", "scored", "lot"),
   across: breaksOf("record", "headToHeadRecord", "conferenceRecord", "divisionRecord", "difference", "scored", "lot"),
 };
 
-/** What leagues of a game are called that has no names of its own for them. */
+/** Default league names, for games without their own. */
 export const formatNames = (game: string) =>
   ({
     "round-robin": `${game} League`,
@@ -47,7 +50,7 @@ export const hasTable = ({ format }: Contest): boolean => format !== "knock-out"
 export const hasBracket = ({ format, playoffs = 0 }: Contest): boolean =>
   format === "knock-out" || format === "final-four" || playoffs > 0;
 
-/** Teams in the knockout. */
+/** Number of teams in the knockout. */
 const bracketSize = ({ format, playoffs = 0 }: Contest, size: number): number =>
   format === "knock-out" ? size : format === "final-four" ? 4 : playoffs;
 
@@ -66,8 +69,8 @@ export const shownSeason = ({
   results.length === 0 && history.length > 0 ? season - 1 : season;
 
 /**
- * How a game views its seasons.
- * @param table how they are ordered; points as the file has them. @param conferences how they are where a league has conferences
+ * Makes the views of a game's seasons.
+ * @param table tie-breaks; points are those in the file. @param conferences tie-breaks in a league with conferences
  */
 export function viewsBy<T extends PlainTeam, R extends PlainResult>(
   table: TableRules = USUAL_TABLE,
@@ -115,7 +118,7 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
     division: divisions.get(team) ?? "",
     ...(conferences && { conference: conferences.of.get(team) ?? "" }),
   }));
-  // The draw must not depend on the order of the file.
+  // The draw must not depend on the order in the file.
   const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, season, "lots");
   return {
     season,
@@ -135,10 +138,10 @@ function viewOf<T extends PlainTeam, R extends PlainResult>(
   };
 }
 
-/** By the seasons that are over, then by teams: worked out once for all rounds of a season. */
+/** Cached by finished seasons, then by teams: computed once for all rounds of a season. */
 const tiersKnown = remember((_history: object) => new WeakMap<object, readonly (readonly Tier[])[]>());
 
-/** Tiers of every season that is over, and of the one after. */
+/** Tiers of every finished season, and of the next one. */
 export function tiersBySeason<T extends PlainTeam, R extends PlainResult>(
   league: Pick<PlainLeague<T, R>, "teams" | "contest" | "history" | "seed" | "points">,
   table: TableRules = USUAL_TABLE,
@@ -161,10 +164,10 @@ export function tiersBySeason<T extends PlainTeam, R extends PlainResult>(
   return all;
 }
 
-/** The id of a game of the table; those of a knockout have names of their own. */
+/** Pattern of a regular-season game id; knockout games have other ids. */
 const TABLE_GAME = /^r\d+g\d+$/;
 
-/** What rules out a contest of that many teams. */
+/** Errors that rule out a contest of that many teams. */
 export function checkContest(
   contest: Contest,
   teams: readonly Pick<PlainTeam, "id" | "division" | "conference">[],
@@ -196,7 +199,7 @@ export function checkContest(
   return issues;
 }
 
-/** Teams by number for a season: drawn or as listed, last year's champion first. */
+/** Teams by number for a season: drawn or as listed, with last year's champion first. */
 export function orderOf(
   ids: readonly string[],
   { draw, format }: Contest,
@@ -206,7 +209,7 @@ export function orderOf(
   tiers?: readonly Tier[],
 ): string[] {
   if (tiers) return byTier(orderOf(ids, { draw, format } as Contest, seed, season, champion), tiers);
-  // A user's own schedule names its teams.
+  // A user's own schedule already names its teams.
   if (format === "schedule") return [...ids];
   const order = draw === "order" ? [...ids] : lotsBySeed([...ids].sort(), seed, season, "draw");
   return champion === undefined ? order : [champion, ...order.filter((id) => id !== champion)];

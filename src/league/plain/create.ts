@@ -1,4 +1,4 @@
-/** What a new plain league may be asked for, and which teams make it up. */
+/** Options of a new plain league, and how its teams are picked. */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { isEverybody } from "../../kernel/football/index.js";
 import type { LeagueSetting } from "../../contract/seasons.js";
@@ -68,7 +68,7 @@ export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] =
     : []),
 ];
 
-/** Games of a plan, for settings. */
+/** Choices for the number of games. */
 const GAME_COUNTS = Array.from({ length: PLAN_GAMES[1] - PLAN_GAMES[0] + 1 }, (_, i) => `${PLAN_GAMES[0] + i}`);
 
 export function contestOf(settings: Readonly<Record<string, string>> = {}, schedule: boolean): Contest {
@@ -78,19 +78,19 @@ export function contestOf(settings: Readonly<Record<string, string>> = {}, sched
     ...USUAL_CONTEST,
     ...(schedule && { format: "schedule" }),
     ...rest,
-    // A form says the usual format, too.
+    // A form always says the format, even the default.
     ...(planned && (rest.format ?? "round-robin") === "round-robin" && { format: "schedule" }),
     ...(planned && { games: Number(games) }),
     ...(rounds !== undefined && { rounds: Number(rounds) }),
     ...(playoffs !== undefined && playoffs !== "0" && { playoffs: Number(playoffs) }),
     ...(conferences !== "1" && { conferences: Number(conferences) }),
     ...(tiers !== "1" && { tiers: Number(tiers) }),
-    // The usual choice of a form says nothing.
+    // A form's default choice sets nothing.
     ...(promoted !== undefined && (tiers !== "1" || promoted !== "1") && { promoted: Number(promoted) }),
   };
 }
 
-/** Teams of a league from a larger pool, by lot; the teams asked for are among them. They stay in the pool's order. */
+/** Picks the teams of a league from a larger pool at random, including the teams asked for. They keep the pool's order. */
 export function drawTeams<T extends PlainTeam>(
   { find }: { find(pool: readonly T[], word: string): T },
   pool: readonly T[],

@@ -1,4 +1,4 @@
-/** Drafts: a class of rookies comes into the league before a season, and teams pick, the last of the last standings first. */
+/** Drafts: a class of rookies enters the league before a season, and teams pick in reverse order of the last standings. */
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { DraftRequest, Traded } from "../../contract/seasons.js";
 import type { Keeper } from "../keeper.js";
@@ -13,7 +13,7 @@ import { knockOutRows } from "./words.js";
 
 type Rules = { readonly name: string };
 
-/** Teams in the order in which they pick: the last of the standings first. */
+/** Draft order: reverse order of the standings. */
 const reversed = (view: SeasonView): string[] =>
   (view.rounds.length > 0
     ? tableOf(view).toSorted((a, b) => a.leagueRank - b.leagueRank)
@@ -22,18 +22,18 @@ const reversed = (view: SeasonView): string[] =>
     .map(({ team }) => team)
     .toReversed();
 
-/** What is wrong with a class besides its form: names that men of the league, or others of the class, have. */
+/** Checks a class beyond its schema: names already used in the league or twice in the class. */
 export function faultsOfClass(names: readonly string[], known: ReadonlySet<string>): { at: number; message: string }[] {
   const seen = new Set<string>();
   return names.flatMap((name, at) => {
     const twice = seen.has(name);
     seen.add(name);
-    if (known.has(name)) return [{ at, message: `${name} is in the league already` }];
-    return twice ? [{ at, message: `two men of the class are called ${name}` }] : [];
+    if (known.has(name)) return [{ at, message: `${name} is already in the league` }];
+    return twice ? [{ at, message: `two players in the class are called ${name}` }] : [];
   });
 }
 
-/** The league with the class, its picks made; unchanged, with every fault, when something is wrong. */
+/** The league with the class and its picks; unchanged, with every error, if something is wrong. */
 export function draftIn<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   keeper: Keeper<PlainLeague<T, R>, R>,
@@ -96,7 +96,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       told.push(`pick ${made.length}, round ${round}: ${short}, ${player} (${position})`);
     }
 
-  /** Whom teams want, in order, as far as the class has them. */
+  /** The players that teams asked for, in order, if they are in the class. */
   function wishesOf(): Map<string, string[]> {
     const byTeam = new Map<string, string[]>();
     const taken = new Set<string>();
@@ -106,7 +106,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       };
       const meant = menNamed(typed, left);
       if (meant.length > 1)
-        return report("player", "draft-several", `"${typed.trim()}" fits ${meant.length} men`, meant.join(", "));
+        return report("player", "draft-several", `"${typed.trim()}" fits ${meant.length} players`, meant.join(", "));
       const player = meant.at(0);
       if (player === undefined)
         return report("player", "draft-unknown", `the class does not have "${typed.trim()}"`, suggestHint(typed, left));
@@ -115,7 +115,7 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       try {
         const { id } = keeper.find(league, to);
         const list = byTeam.get(id) ?? [];
-        if (list.length === rounds) report("to", "draft-picks", `the team has ${rounds} of ${rounds} picks already`);
+        if (list.length === rounds) report("to", "draft-picks", `the team has already made ${rounds} of ${rounds} picks`);
         byTeam.set(id, [...list, player]);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

@@ -1,4 +1,4 @@
-/** The file of a plain league: its form, its checks, what of it is sealed. */
+/** The file of a plain league: its schema, its checks, and the parts covered by its checksum. */
 import type { ZodType } from "zod";
 import { remember } from "../../kernel/cache/remember.js";
 import { lazily } from "../../kernel/lazy/index.js";
@@ -162,7 +162,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
 
 // ---- checks ----------------------------------------------------------------------------------------------------------
 
-/** Errors that leave unclear which games a season has. */
+/** Errors that leave it unclear which games a season has. */
 const UNCLEAR: ReadonlySet<string> = new Set([
   "league-size",
   "contest-rounds",
@@ -175,17 +175,17 @@ const UNCLEAR: ReadonlySet<string> = new Set([
   "team-short-twice",
 ]);
 
-/** What is wrong with a side's total: one point, for example, often comes from no way to score. */
+/** What is wrong with a side's score: one point, for example, is often impossible. */
 export function totalFault(reached: readonly boolean[], points: number): { message: string; hint: string } | undefined {
   if (reached[points] !== false) return undefined;
   const never = reached.flatMap((possible, total) => (possible ? [] : [total]));
   const few = never.length <= MOST_NAMED ? `every total but ${never.join(", ")} is possible` : "see the rules' points";
   return { message: `no side can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
 }
-/** How many impossible totals a message lists. */
+/** Maximum number of impossible scores listed in a message. */
 const MOST_NAMED = 8;
 
-/** Classes are of different seasons, in their order; no name is there twice. */
+/** Classes must be of different seasons, in order; no name may occur twice. */
 function checkClasses<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   { classes = [], teams, season }: PlainLeague<T, R>,
@@ -196,7 +196,7 @@ function checkClasses<T extends PlainTeam, P extends Rules, G, R extends PlainRe
   const known = new Set(teams.flatMap((team) => rosters.men(team).map(({ name }) => name)));
   classes.forEach((one, i) => {
     if (one.season > season + 1 || (i > 0 && one.season <= classes[i - 1].season))
-      report("class-order", ["classes", i, "season"], "classes are of one season each, in their order");
+      report("class-order", ["classes", i, "season"], "expected at most one class per season, in order");
     for (const issue of game.teams.check?.(one.teams ?? [], {}) ?? [])
       if (issue.severity === "error") report(issue.code, ["classes", i], issue.message, issue.hint);
     const names = rookiesOf(rosters, one).map(({ name }) => name);
@@ -205,7 +205,7 @@ function checkClasses<T extends PlainTeam, P extends Rules, G, R extends PlainRe
   });
 }
 
-/** Moves are of men who were there, in the order of their rounds, to teams of the league. */
+/** Moves must name existing players and teams of the league, in order of rounds. */
 function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
@@ -238,7 +238,7 @@ function checkMoves<T extends PlainTeam, P extends Rules, G, R extends PlainResu
     if (severity === "error") report(code, ["moves"], message);
 }
 
-/** Everything that is wrong with a league of the right form. */
+/** All errors of a league that fits the schema. */
 export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   viewOf: ViewOf<T, R>,
@@ -266,7 +266,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   ];
   for (const [path, { order, season }] of seasons) {
     const champion = league.history.find((past) => past.season === season - 1)?.champion;
-    // Whose number is which follows from the league's seed; what Pressbox wrote stays as it is.
+    // Team numbers follow from the league's seed; files without a checksum were edited, so check the numbers.
     if (league.seal === undefined && [...order].sort().join() === [...ids].sort().join()) {
       const tiers = hasTiers(league.contest) ? tiersBySeason(league, viewOf(league).table)[season - 1] : undefined;
       const drawn = orderOf(ids, league.contest, league.seed, season, champion, tiers);
@@ -281,7 +281,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
         `the teams are ${ids.join(", ")}`,
       );
   }
-  // Results are checked once it is clear which games there are.
+  // Results are checked only once it is clear which games exist.
   if (issues.some(({ code }) => UNCLEAR.has(code))) return issues;
   const totals = game.rules.totals?.(game.rules.resolve(league.rules));
   for (const [path, { season }] of seasons) {
@@ -311,7 +311,7 @@ function checkPoints({ points: { win, tie, loss } }: PlainLeague, report: Report
   report("table-points", ["points"], `${found}; expected a win above a tie, and no loss above a tie`);
 }
 
-/** A schedule is present if the format needs one, and is consistent. */
+/** The schedule must be present if the format needs one, and consistent. */
 function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report): void {
   const own = contest.format === "schedule";
   if (own !== (schedule !== undefined)) {
@@ -324,14 +324,14 @@ function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report
 
 function checkDice({ game, mode, seed, coaches }: PlainResult, path: Path, report: Report): void {
   if (mode === "played" && (seed === undefined || coaches === undefined)) {
-    const hint = "for a game from the table write mode: hand";
+    const hint = "for a game played by hand, write mode: hand";
     report("result-seed", path, `${game} was played by coaches, but has no seed and coaches to play it again`, hint);
   }
   if (mode === "hand" && seed !== undefined)
-    report("result-seed", [...path, "seed"], `${game} was played at the table, but has a seed`, "remove the seed");
+    report("result-seed", [...path, "seed"], `${game} was played by hand, but has a seed`, "remove the seed");
 }
 
-/** Games whose coaches are not known any more keep their score, but cannot be printed in full. */
+/** Games by coaches that no longer exist keep their score, but cannot be printed in full. */
 function lostCoaches(
   seasons: readonly (readonly [Path, { readonly results: readonly PlainResult[] }])[],
   locate: Locate,
@@ -344,9 +344,9 @@ function lostCoaches(
         .filter((id) => !known.includes(id))
         .map((id) => {
           const place = placeOf(locate, [...base, "results", i, "coaches"]);
-          const message = `${game} was played by the coach "${id}", who is not known: it cannot be played again`;
+          const message = `${game} was played by the coach "${id}", who is unknown, so it cannot be played again`;
           const issue = warning("coach-unknown", message, { ...place, hint: suggestHint(id, known) });
-          // A game with a checksum must be replayable, unless the checksum of the whole file vouches for it.
+          // A game with a checksum must replay, unless the checksum of the whole file vouches for it.
           return !sealed && log !== undefined ? { ...issue, severity: "error" } : issue;
         }),
     ),
@@ -355,7 +355,7 @@ function lostCoaches(
 
 // ---- kind ------------------------------------------------------------------------------------------------------------
 
-/** The file as the tool knows it. */
+/** The file as the tool reads it. */
 export function plainKind<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   viewOf: ViewOf<T, R>,
@@ -381,7 +381,7 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
         );
         return { issues };
       }
-      // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.
+      // Uses the input, not zod's copy: keys stay in file order, so that continuing changes nothing else.
       const league = data as PlainLeague<T, R>;
       const rules = game.rules.check?.(league.rules, (path, part) => locate(["rules", ...path], part)) ?? [];
       const issues = [...rules, ...checkPlain(game, viewOf, league, locate)];
@@ -389,7 +389,7 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
     },
     prove: (league, locate) =>
       proveGames(game, league, (season, result) => fixtures(viewOf(league, season)).get(result.game)!, locate),
-    // A user may rename it and choose who plays by hand; the points for a win can change until the first result.
+    // Users may rename the league and choose who plays by hand; the points for a win can change until the first result.
     sealed: ({
       rules,
       seed,

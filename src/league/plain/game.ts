@@ -7,7 +7,7 @@ import type { Fixture } from "../season.js";
 import type { ViewOf } from "./contest.js";
 import type { ContestFormat, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
-/** A game as the engine gets it. */
+/** A game to be played, as passed to the engine. */
 export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown> {
   readonly rules: P;
   readonly away: T;
@@ -17,9 +17,9 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
   /** Round of the season. */
   readonly week: number;
   readonly neutral: boolean;
-  /** It must have a winner: a knockout game without replays. */
+  /** True if it must have a winner: a knockout game without replays. */
   readonly decided: boolean;
-  /** What the teams carry over from earlier games. */
+  /** State carried over from the teams' earlier games. */
   readonly carried: Readonly<Partial<Record<Side, C>>>;
 }
 
@@ -27,41 +27,41 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
 export interface Played<G = unknown, C = unknown> {
   readonly record: G;
   readonly score: Readonly<Record<Side, number>>;
-  /** People played it: no seed can replay it. */
+  /** True if people played it: no seed can replay it. */
   readonly byHand?: boolean;
-  /** What the teams carry over to their next game; nothing for a team without. */
+  /** State that the teams carry over to their next game; absent for a team without any. */
   readonly carried?: Readonly<Partial<Record<Side, C>>>;
 }
 
-/** Plays games: the league itself does not know how. */
+/** Plays games for the league, which knows nothing about the game itself. */
 export interface Player<T extends PlainTeam, P, G, C = unknown> {
-  /** The coach of teams that name none. */
+  /** Default coach. */
   readonly coach: string;
-  /** Ids of the coaches that teams may name. */
+  /** Ids of the coaches that teams may have. */
   readonly coaches: readonly string[];
   play(match: Match<T, P, C>): Played<G, C>;
-  /** The game before its first play: it heads the sheets that a person fills in. */
+  /** The game before its first play, to print in the headings of sheets that a person fills in. */
   unplayed(match: Match<T, P, C>): G;
 }
 
-/** A man on a team. */
+/** A player on a team. */
 export interface Man {
   readonly name: string;
   /** `QB`. */
   readonly position: string;
 }
 
-/** How the men of a game's teams change teams. `piece`: all that a man plays by, as his team had it. */
+/** How players change teams. `piece`: everything a player plays by, as stored with his team. */
 export interface Rosters<T extends PlainTeam> {
   men(team: T): readonly Man[];
   pieceOf(team: T, name: string): unknown;
-  /** The team without some and with others, or what it would lack: `a quarterback`. */
+  /** The team without some players and with others, or what it would be missing: `a quarterback`. */
   changed(
     team: T,
     left: readonly string[],
     joined: readonly unknown[],
   ): { readonly team: T } | { readonly lacks: readonly string[] };
-  /** Rookies by the game's own rules; absent where it has none. */
+  /** Rookies made by the game's own rules; absent if it has none. */
   readonly rookies?: {
     readonly positions: readonly string[];
     pieceOf(name: string, position: string): unknown;
@@ -77,17 +77,17 @@ export interface PlainGame<
 > {
   /** Id of the game on the command line. */
   readonly id: string;
-  /** The kind of file: id, title and the word in its first line. */
+  /** The file kind: id, title and the word in its first line. */
   readonly kind: { readonly id: string; readonly title: string; readonly format: string };
-  /** How its seasons may be played, the usual one first, and what such a league is called when no one says. */
+  /** The formats that its seasons may have, the default first, and the default league name for each. */
   readonly formats: Readonly<Partial<Record<ContestFormat, string>>>;
   readonly player: Player<T, P, G, C>;
   readonly teams: {
     pool(): readonly T[];
-    /** Teams of a new league when no one says how many; default all. */
+    /** Default number of teams in a new league; absent = all. */
     readonly usual?: number;
     shape(): ZodType;
-    /** Teams of the game's file of teams. */
+    /** Teams from the game's team file. */
     given(data: unknown): readonly T[] | undefined;
     /** A team by any of its names. @throws UserError */
     find(teams: readonly T[], word: string): T;
@@ -97,44 +97,44 @@ export interface PlainGame<
     ): readonly Issue[];
   };
   readonly rules: {
-    /** The form of rules as a file keeps them. */
+    /** Schema of rules as the file stores them. */
     shape(): ZodType;
     pack(rules: P): { readonly name: string };
-    /** The same object for the same file. */
+    /** Returns the same object for the same file. */
     resolve(packed: { readonly name: string }): P;
     check?(packed: unknown, locate: Locate): readonly Issue[];
-    /** Rules of a game that must have a winner. */
+    /** Variant of the rules for a game that must have a winner. */
     decided?(rules: P): P;
-    /** By total: whether a side can score so many points. */
+    /** Which scores a side can reach, indexed by score. */
     totals?(rules: P): readonly boolean[];
   };
-  /** How it views its seasons; default `viewsBy()`, with a table by points, head-to-head, difference, points scored, lot. */
+  /** Makes the views of its seasons; default `viewsBy()`, with a table by points, head-to-head, point difference, points scored, drawing lots. */
   readonly viewOf?: ViewOf<T, R>;
-  /** Keys of a result that are the game's own, and the game as they make it. */
+  /** Additional keys of a result, and how a played game fills them. */
   readonly results?: {
     shape(): Readonly<Record<string, ZodType>>;
     of(match: Match<T, P, C>, record: G): Partial<R>;
     again(match: Match<T, P, C>, result: R): Match<T, P, C>;
   };
-  /** What teams take from game to game. */
+  /** State that teams carry from game to game. */
   readonly carried?: {
     shape(): ZodType;
-    /** What remains of it a season later; default nothing. */
+    /** What remains of it a season later; default: nothing. */
     rested?(carried: C): C | undefined;
-    /** A man's share of it, and what stays with his team when he leaves. */
+    /** A player's part of it, and the part that stays with his team when he leaves. */
     split?(carried: C, player: string): { readonly left?: C; readonly taken?: C };
-    /** With the share of a man who comes. */
+    /** Adds the part of a player who joins. */
     joined?(carried: C | undefined, taken: C): C;
   };
-  /** Absent in games whose teams have no named players. */
+  /** Absent in games without named players. */
   readonly rosters?: Rosters<T>;
-  /** What is between two seasons, after the next one is drawn. */
+  /** What happens between two seasons, after the next one is drawn. */
   between?(league: PlainLeague<T, R>): LeagueStep<PlainLeague<T, R>>;
-  /** Hint for a level game that must be decided: how to continue at the table. */
+  /** Hint for a tied game that must be decided: how to continue it. */
   readonly tieHint?: string;
-  /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
+  /** Id of the sheet to fill in by hand; default: the first that a record fills. */
   readonly handSheet?: string;
-  /** The command that plays this league from its first round to where it is; undefined where there is none. */
+  /** The command that replays this league from its first round; undefined if none can. */
   command?(league: PlainLeague<T, R>): string | undefined;
 }
 

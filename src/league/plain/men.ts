@@ -1,9 +1,9 @@
-/** Men by the names that people type. */
+/** Finds players by the names that people type. */
 import { bareText, slugOf } from "../../kernel/words/index.js";
 
 /**
- * Whom a name means: who is written so; else without case, signs and accents; else in Latin letters.
- * @returns several where it fits several names
+ * The players that a name means: an exact match; else ignoring case, punctuation and accents; else transliterated to Latin letters.
+ * @returns several if it fits several names
  */
 export function menNamed(typed: string, names: readonly string[]): readonly string[] {
   for (const spelled of [(name: string) => name.trim(), bareText, slugOf]) {

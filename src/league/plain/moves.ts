@@ -1,25 +1,25 @@
-/** Who plays where: the teams of a league as its moves have made them, round by round. Follows from the file alone. */
+/** Rosters of a league after its moves, round by round. Computed from the file alone. */
 import { remember } from "../../kernel/cache/remember.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import type { Man, PlainGame, Rosters } from "./game.js";
 import type { Move, PlainLeague, PlainResult, PlainTeam, RookieClass } from "./types.js";
 
-/** Where free agents are among what teams take along; no team can have this id. */
+/** Key of free agents in the carried state; no team can have this id. */
 export const FREE = "_free";
 
-/** Teams with their men, and those who play for none. */
+/** Teams with their players, and the free agents. */
 export interface Pool<T extends PlainTeam = PlainTeam> {
   readonly teams: readonly T[];
   /** What each free agent plays by. */
   readonly free: ReadonlyMap<string, unknown>;
 }
 
-/** What rules out a move. */
+/** Why a move is impossible. */
 export interface MoveFault {
-  /** Its place in the list. */
+  /** Index of the move in the list. */
   readonly at: number;
   readonly code: string;
-  /** What of the move it is about. */
+  /** The part of the move that is wrong. */
   readonly part: "player" | "from" | "to";
   readonly message: string;
   readonly hint?: string;
@@ -32,20 +32,20 @@ export const isBefore = (a: Date, b: Date): boolean =>
   a.season < b.season || (a.season === b.season && a.week < b.week);
 const sameDate = (a: Date, b: Date): boolean => a.season === b.season && a.week === b.week;
 
-/** Where a man is: a team id, `FREE`, or undefined once he plays no more. */
+/** A player's team id, `FREE`, or undefined once he is retired. */
 type Place = string | undefined;
 const wentTo = ({ to, retires }: Move): Place => (retires ? undefined : (to ?? FREE));
 
-/** A man while moves of one round are made. */
+/** A player while the moves of a round are made. */
 interface Going {
   readonly name: string;
   readonly from: string;
   at: Place;
-  /** Of the last move that he made. */
+  /** Index of his last move. */
   move: number;
 }
 
-/** The pool after moves that are made together: men go all at once, so that teams may swap. */
+/** The pool after simultaneous moves: all players leave before any arrive, so that teams can trade. */
 export function afterMoves<T extends PlainTeam>(
   rosters: Rosters<T>,
   pool: Pool<T>,
@@ -71,8 +71,8 @@ export function afterMoves<T extends PlainTeam>(
       return report("player", "player-unknown", `${name} is not ${where}`, suggestHint(name, [...men]));
     if (to === from) return report("to", "player-there", `${name} is ${where} already`);
     if (to !== undefined && places.get(to)!.has(name)) {
-      const others = to === FREE ? "a free agent" : `a man of the ${shorts.get(to)}`;
-      return report("player", "player-twice", `${others} is called ${name}, too; teams know their men by name`);
+      const others = to === FREE ? "a free agent" : `a player on the ${shorts.get(to)}`;
+      return report("player", "player-twice", `${others} is also called ${name}; a team needs different names`);
     }
     men.delete(name);
     if (to !== undefined) places.get(to)!.add(name);
@@ -102,19 +102,19 @@ export function afterMoves<T extends PlainTeam>(
     if ("team" in made) teams.set(id, made.team);
     else {
       const message = `the ${shorts.get(id)} would be without ${made.lacks.join(" and ")}`;
-      const hint = "move a man of this kind to them at the same time: --moves FILE";
+      const hint = "move such a player to them at the same time: --moves FILE";
       faults.push({ at: (left.at(-1) ?? joined.at(-1)!).move, part: "player", code: "team-lacks", message, hint });
     }
   }
   return { pool: { teams: [...teams.values()], free }, faults };
 }
 
-/** Pools of a league, each from its date on. */
+/** Pools of a league, each valid from its date. */
 interface Stage<T extends PlainTeam> extends Date {
   readonly pool: Pool<T>;
 }
 
-/** By game, teams, moves and classes: the pool after each round with moves, and what rules out moves. */
+/** By game, teams, moves and classes: the pool after each round with moves, and the impossible moves. */
 const stages = remember((_rosters: object) =>
   remember((_teams: object) => new WeakMap<object, WeakMap<object, ReturnType<typeof stagesOf>>>()),
 );
@@ -129,7 +129,7 @@ function stagesOf<T extends PlainTeam>(
   const faults: MoveFault[] = [];
   let pool: Pool<T> = { teams, free: new Map() };
   const coming = [...classes];
-  /** Classes of seasons up to one. */
+  /** Adds the classes up to a season. */
   const come = (until: number): void => {
     while (coming.length > 0 && coming[0].season <= until) {
       const one = coming.shift()!;
@@ -153,7 +153,7 @@ function stagesOf<T extends PlainTeam>(
   return { list, faults };
 }
 
-/** The men of a class in its order, with what they play by. */
+/** The players of a class in order, with what they play by. */
 export function rookiesOf<T extends PlainTeam>(
   rosters: Rosters<T>,
   { teams = [], men = [] }: RookieClass<T>,
@@ -164,7 +164,7 @@ export function rookiesOf<T extends PlainTeam>(
   ];
 }
 
-/** What of a plain game the teams of its leagues follow from. */
+/** The part of a plain game that rosters depend on. */
 type WithRosters<T extends PlainTeam> = { readonly rosters?: Rosters<T> };
 
 /** Keys of a league without moves, or without classes. */
@@ -186,22 +186,22 @@ function known<T extends PlainTeam>(
 
 type Leagued<T extends PlainTeam> = Pick<PlainLeague<T>, "teams" | "moves" | "classes">;
 
-/** The pool in a round, or as it is now. */
+/** The pool in a round, or now. */
 export function poolAt<T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): Pool<T> {
   const list = known(game, league)?.list ?? [];
   const stage = date ? list.findLast((one) => !isBefore(date, one)) : list.at(-1);
   return stage?.pool ?? { teams: league.teams, free: new Map() };
 }
 
-/** Teams with the men that they have in a round, or have now. */
+/** Teams with their players in a round, or now. */
 export const teamsAt = <T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>, date?: Date): readonly T[] =>
   poolAt(game, league, date).teams;
 
-/** Everything that is wrong with the moves of a league's file. */
+/** All errors in the moves of a league file. */
 export const faultsOfMoves = <T extends PlainTeam>(game: WithRosters<T>, league: Leagued<T>): readonly MoveFault[] =>
   known(game, league)?.faults ?? [];
 
-/** What teams take along after a move: a man brings his own. */
+/** Carried state after a move: a player takes his part along. */
 export function carriedAfterMove<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   { carried: rules }: PlainGame<T, P, G, R, C>,
   carried: Readonly<Record<string, unknown>>,

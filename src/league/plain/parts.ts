@@ -1,4 +1,4 @@
-/** Parts of what a game says of itself that are alike in games of charts or cards: its teams, and rules over the standard ones. */
+/** Parts of a game's league interface that games with charts or cards share: their teams, and rules stored as differences from the standard. */
 import { z, type ZodObject, type ZodType } from "zod";
 import { remember } from "../../kernel/cache/remember.js";
 import { nowhereKnown, type Issue, type Locate } from "../../kernel/issue/index.js";
@@ -6,7 +6,7 @@ import { fileParts } from "../file-parts.js";
 import type { PlainGame } from "./game.js";
 import type { PlainTeam } from "./types.js";
 
-/** A team of a league with what it plays by under a key of its own: a chart, its cards. */
+/** A league team that stores what it plays by under its own key: a chart, its cards. */
 export type TeamWith<K extends string, C> = PlainTeam & Readonly<Record<K, C>>;
 
 interface Own {
@@ -18,7 +18,7 @@ interface Own {
 }
 
 interface OwnTeams<C extends Own> {
-  /** Those that come with the game. */
+  /** Built-in teams of the game. */
   pool(): readonly C[];
   readonly schema: ZodType;
   /** `Chicago Bears`. */
@@ -28,7 +28,7 @@ interface OwnTeams<C extends Own> {
   check(own: C, locate: Locate, path: readonly (string | number)[]): readonly Issue[];
 }
 
-/** Teams of a league, made from a game's own. @param key where a team keeps what it plays by */
+/** Teams of a league, made from the game's own teams. @param key where a team stores what it plays by */
 export function teamsWith<K extends string, C extends Own>(
   key: K,
   { pool, schema, nameOf, find, check }: OwnTeams<C>,
@@ -73,7 +73,7 @@ interface OwnRules<P> {
   parse(packed: unknown, locate: Locate): { readonly issues: readonly Issue[] };
 }
 
-/** Rules of a league, kept as what differs from the standard ones. @param totals by total: whether a side can score so many points */
+/** Rules of a league, stored as differences from the standard rules. @param totals which scores a side can reach, by score */
 export const rulesOver = <P extends { readonly name: string }>(
   { shape, pack, resolve, parse }: OwnRules<P>,
   totals: readonly boolean[],

@@ -1,4 +1,4 @@
-/** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that resuming later changes nothing. */
+/** Rounds of a plain league, played by the game's engine. Every game has its own seed, so that resuming later changes nothing. */
 import { remember } from "../../kernel/cache/remember.js";
 import { parseSeed } from "../../kernel/dice/index.js";
 import { SIDES } from "../../kernel/football/index.js";
@@ -11,7 +11,7 @@ import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
 type Rules = { readonly name: string };
 
-/** The game of a fixture, ready to be played. */
+/** The game of a fixture, ready to play. */
 export function matchOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
@@ -40,7 +40,7 @@ export function matchOf<T extends PlainTeam, P extends Rules, G, R extends Plain
   };
 }
 
-/** A game of the league as it was played, ready to be played again. Undefined for games from the table. */
+/** A league game, ready to replay. Undefined for games played by hand. */
 export function matchAgain<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
@@ -102,7 +102,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
     awayPoints: score.away,
     homePoints: score.home,
     ...(byHand ? { mode: "hand" } : { mode: "played", seed, coaches: [coaches.away, coaches.home] }),
-    // What is never written is never proved.
+    // No checksum for games that are never saved: nothing will verify them.
     ...(!byHand && isKept && { log: logOf(record) }),
     ...(brought.some((one) => one !== null) && { carried: [brought[0], brought[1]] as const }),
     ...results?.of(match, record),
@@ -110,7 +110,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
   return result as R;
 }
 
-/** What a team may be called and look like without playing another game. */
+/** Keys of a team that may change without changing its games: names and looks. */
 const FREE: ReadonlySet<string> = new Set([
   "city",
   "name",
@@ -123,7 +123,7 @@ const FREE: ReadonlySet<string> = new Set([
   "logo",
   "decal",
 ]);
-/** Of a player: what he looks like. */
+/** The same for a player: his looks. */
 const LOOKS = "portrait";
 
 const withoutFree = (team: unknown): unknown =>
@@ -131,11 +131,11 @@ const withoutFree = (team: unknown): unknown =>
 
 const withoutLooks = (data: unknown): string =>
   JSON.stringify(data, (key, value: unknown) => (key === LOOKS ? undefined : value));
-/** A team as its games' checksums have it: most of a checksum's work, and the same in all of its games. */
+/** A team as checksums of its games see it. Cached, because it is most of the work and the same in all of its games. */
 const teamText = remember((team: object): string => withoutLooks(withoutFree(team)));
 const sideText = (team: unknown): string => (isObject(team) ? teamText(team) : "null");
 
-/** Checksum of a game: of its teams' charts, its rules, dice and plays. A score is the same in many games. */
+/** Checksum of a game: team charts, rules, dice and plays. The score alone would be the same in many games. */
 function logOf(record: unknown): string {
   const { away, home, ...rest } = record as Readonly<Record<string, unknown>>;
   const played = `${withoutLooks(rest).slice(0, -1)},"away":${sideText(away)},"home":${sideText(home)}}`;
@@ -143,8 +143,8 @@ function logOf(record: unknown): string {
 }
 
 /**
- * Every played game that does not come out as the file says. In an unchanged file its coaches have learned since: the score counts
- * all the same, and sheets and books show it without the plays. Otherwise it was changed by hand.
+ * Every played game that does not replay as the file says. If the file is unchanged, its coaches have changed since: the score still
+ * counts, and sheets and books show it without plays. Otherwise the file was edited.
  * @param fixtureOf the fixture of a result of a season
  */
 export function proveGames<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
@@ -165,10 +165,10 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
   };
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
   for (const [base, season, results] of seasons) {
-    /** What teams took along from their last game of the season. */
+    /** State that teams carried out of their last game this season. */
     const has = new Map<string, unknown>();
     const moves = (league.moves ?? []).filter((move) => move.season === season);
-    /** Moves up to a round, once each. A man takes along what no one knows while his team has not played this season. */
+    /** Makes the moves up to a round, each once. If a player's team has not played this season, what he carries is unknown. */
     const move = (week: number): void => {
       while (moves.length > 0 && moves[0].week <= week) {
         const one = moves.shift()!;
@@ -196,13 +196,13 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
         );
       for (const [s, side] of SIDES.entries())
         if (has.has(result[side]) && !same(has.get(result[side]), result.carried?.[s]))
-          report([...path, "carried"], `${result.game}: ${result[side]} bring other values than their last game left`);
+          report([...path, "carried"], `${result.game}: ${result[side]} carry other values than their last game left`);
       const { score, record, carried } = game.player.play(match);
       for (const side of SIDES) has.set(result[side], carried?.[side]);
       if (score.away !== result.awayPoints || score.home !== result.homePoints) {
         const found = `${result.awayPoints}-${result.homePoints}`;
         const message = `${result.game} ended ${found} in the file, but seed ${result.seed} makes it ${score.away}-${score.home}`;
-        report(path, message, "a result from the table has mode: hand, and neither seed nor coaches");
+        report(path, message, "a result played by hand has mode: hand and neither seed nor coaches");
       } else if (result.log !== undefined && result.log !== logOf(record))
         report(path, `${result.game} was played with other teams, rules or coaches than those of the file`);
     }
@@ -210,7 +210,7 @@ export function proveGames<T extends PlainTeam, P extends Rules, G, R extends Pl
     move(Infinity);
     for (const [team, left] of has)
       if (!same(left, league.carried?.[team]))
-        report(["carried"], `${team} bring other values than their last game left`);
+        report(["carried"], `${team} carry other values than their last game left`);
   }
   return issues;
 }

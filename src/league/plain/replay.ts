@@ -8,17 +8,17 @@ import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
 type Rules = { readonly name: string };
 
-/** A game that was played; known by its score alone without the record. */
+/** A league game; without `record`, only its score is known. */
 export interface GameReplay<R extends PlainResult = PlainResult, G = unknown> extends Known<R> {
   readonly result: R;
-  /** Absent for games from the table, and for those that do not come out as the file says: their coaches have learned since. */
+  /** Absent for games played by hand, and for games that replay differently because their coaches have changed. */
   readonly record?: G;
 }
 
-/** By game, then by the league's teams: each result is replayed once, no matter how many sheets and chapters ask. */
+/** Cached by game, then by the league's teams: each result is replayed once, no matter how many sheets and chapters ask. */
 const kept = remember((_game: object) => new WeakMap<object, WeakMap<PlainResult, { readonly record?: unknown }>>());
 
-/** How a game plays the games of a season again, in the order in which they were played. */
+/** Makes a function that replays the games of a season, in order of play. */
 export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {
@@ -34,7 +34,7 @@ export function replayedBy<T extends PlainTeam, P extends Rules, G, R extends Pl
   };
 }
 
-/** How a game replays one league game. */
+/** Makes a function that replays one league game. */
 export function againBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {

@@ -1,5 +1,5 @@
 /**
- * Leagues for a game that declares what it is: made, played round by round, filled in by hand. Every step is a pure function of the
+ * Leagues for a game that implements `PlainGame`: created, played round by round, filled in by hand. Every step is a pure function of the
  * league's file.
  */
 import { remember } from "../../kernel/cache/remember.js";
@@ -43,7 +43,7 @@ export interface PlainOptions<T extends PlainTeam, P extends Rules> {
   readonly schedule?: PlainLeague["schedule"];
 }
 
-/** A game's leagues: the whole capability. @param book chapters and words of its book; absent = it has none */
+/** A game's leagues. @param book chapters and words of its book; absent = it has none */
 export function seasonsOf<
   T extends PlainTeam,
   P extends Rules,
@@ -58,14 +58,14 @@ export function seasonsOf<
   const viewOf = game.viewOf ?? viewsBy<T, R>();
   const again = againBy(game);
   const replayed = replayedBy(game);
-  /** @param given data of the game's file of teams; undefined = its own */
+  /** @param given data of the game's team file; undefined = the built-in teams */
   const poolOf = (given: unknown): Pool<T> => {
     const teams = game.teams.given(given) ?? game.teams.pool();
     return { teams, find: (word) => game.teams.find(teams, word) };
   };
   const totals = remember((own: P) => rules.totals?.(own) ?? []);
 
-  /** A league before its first round. @throws UserError with everything that rules out it. */
+  /** A league before its first round. @throws UserError with everything that rules it out */
   function create({ name, rules: own, teams, seed, contest: wanted, schedule }: PlainOptions<T, P>): League {
     const contest = { ...USUAL_CONTEST, ...wanted };
     throwOnErrors([...checkContest(contest, teams, names), ...(game.teams.check?.(teams, {}) ?? [])]);
@@ -89,7 +89,7 @@ export function seasonsOf<
     };
   }
 
-  /** The league with its season put away and the next one drawn. */
+  /** The league with its season filed away and the next one drawn. */
   function next(league: League): LeagueStep<League> {
     const { season, order, results, contest, seed, teams, carried } = league;
     const champion = championOf(viewOf(league))!;
@@ -118,7 +118,7 @@ export function seasonsOf<
     return { ...step, lines: [...lines, ...step.lines] };
   }
 
-  /** Who goes up and down after the season, a line for each pair of tiers. */
+  /** Promotions and relegations after the season, one line per pair of tiers. */
   function changedTiers(league: League, tiers: readonly Tier[]): string[] {
     const shorts = (ids: readonly string[]): string => ids.map((id) => nameIn(keeper, league, id).short).join(", ");
     return movesBetween(tiers, tableOf(viewOf(league)), league.contest).map(
@@ -137,7 +137,7 @@ export function seasonsOf<
     find: ({ teams }, word) => game.teams.find(teams, word),
     title: (league, round) => titleOfWeek(viewOf(league), round),
     modes: ({ byHand = [] }) => ({ headToHead: [], byHand }),
-    // All games are played out here: there is nothing else to remember.
+    // All games are played out in full, so `headToHead` needs no storage.
     withModes: (league, { byHand }) => (byHand === keeper.modes(league).byHand ? league : withByHand(league, byHand)),
     notes: (league, result) =>
       notesOf(viewOf(league), result, result.mode === "hand", (id) => nameIn(keeper, league, id).short),
@@ -148,7 +148,7 @@ export function seasonsOf<
     entered: ({ game: id, away, home }, awayPoints, homePoints) =>
       ({ game: id, away, home, awayPoints, homePoints, mode: "hand" }) as R,
     withResults: (league, results) => ({ ...league, revision: league.revision + 1, results }),
-    // Lots of the season stay: they were drawn with it.
+    // The lots of the season stay: they were drawn when it began.
     otherwise: (league, seed) => ({ ...league, byHand: [], otherSeed: seed }),
     play: (league) => playRound(league),
     between: next,
@@ -175,11 +175,11 @@ export function seasonsOf<
     championLine: (league, season) => championWords(viewOf(league, season), (id) => nameIn(keeper, league, id).name),
   };
 
-  /** Plays what is left of the current round; replays among it. */
+  /** Plays the rest of the current round, including replays. */
   function playRound(league: League): League {
     const round = keeper.current(league);
     let now = league;
-    // A level knockout game opens its replay in the same round.
+    // A tied knockout game adds its replay to the same round.
     while (keeper.current(now) === round) {
       const waits = new Set(openByHand(keeper, now).map(({ game: id }) => id));
       const fixtures = openGames(keeper, now).filter(({ game: id }) => !waits.has(id));
@@ -193,12 +193,12 @@ export function seasonsOf<
     standingsRows(viewOf(league, shownSeason(league)), (id) => nameIn(keeper, league, id).name);
   const steps = stepsOf(keeper);
 
-  /** Words on sheets that a league fills, and on the terminal. */
+  /** Words on sheets that a league fills, and in the terminal. */
   const prints: Printed<League> = {
     describe(league) {
       const when = whenOf(keeper, league);
       const command = game.command?.(league);
-      // The name is at the head of the sheet, and the seed in the command.
+      // The sheet's heading has the name, and the command has the seed.
       if (command !== undefined) return { line: when, command };
       const line = `${league.name}, seed ${league.seed}, ${when}`;
       return { line, command: `pressbox print ${game.id} --record FILE` };
@@ -215,7 +215,7 @@ export function seasonsOf<
     },
   };
 
-  /** Teams as the keeper shows them, also in a game without a book. */
+  /** Teams as the keeper shows them, even in a game without a book. */
   const teamOf = (league: League) => (id: string) => {
     const { name, short } = nameIn(keeper, league, id);
     return { name, short, ...keeper.look(league, id) };
@@ -240,7 +240,7 @@ export function seasonsOf<
       throwOnErrors(gamesFaults(contest, settings, planned !== undefined));
       const own = planned && plannedBy(planned, from);
       if (own && size !== undefined && size !== own.teams.length) {
-        const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
+        const message = `the schedule is for ${own.teams.length} teams; expected ${size}`;
         throw new UserError(fault("league-size", message, { hint: "remove the number of teams" }));
       }
       const count = size ?? given?.length ?? game.teams.usual ?? from.teams.length;
@@ -276,14 +276,14 @@ export function seasonsOf<
   return { seasons, create };
 }
 
-/** Who plays by hand, next to the contest, where users look for it. */
+/** Puts `byHand` next to the contest, where users look for it. */
 function withByHand<L extends PlainLeague>(league: L, byHand: readonly string[]): L {
   const { format, version, name, revision, rules, seed, contest, points } = league;
   const head = { format, version, name, revision, rules, seed, contest, points, byHand };
   return Object.assign(head, league, { byHand, revision: revision + 1 });
 }
 
-/** What teams take along into a new season. */
+/** What teams carry over into a new season. */
 function rested<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   { carried }: PlainGame<T, P, G, R, C>,
   before: Readonly<Record<string, C>>,

@@ -1,4 +1,4 @@
-/** The seasons of a plain league as its tables read them: views, and games replayed from the seeds in the file. */
+/** The seasons of a plain league as its exported tables need them: views, and games replayed from the seeds in the file. */
 import { remember } from "../../kernel/cache/remember.js";
 import type { GameCells, TableYear } from "../tables/types.js";
 import { championOf, countedIn, playoffGames, runnerUpOf, tableOf, titleOfWeek } from "../season.js";
@@ -13,7 +13,7 @@ import type { BookTeam } from "../book/season.js";
 
 type Rules = { readonly name: string };
 
-/** @param team a team by its id. @param cells a game in figures; absent = all games are known by their scores */
+/** @param team a team by its id. @param cells statistics of a game; absent = all games are known only by score */
 export function tableYears<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,

@@ -1,20 +1,20 @@
 /**
- * Tiers: tables one above the other. Which team plays in which follows from the first day and the results since: after each season the last
- * ones of a tier change places with the first ones of the tier below.
+ * Tiers: divisions one above another, with promotion and relegation. Which team plays in which follows from the first season and all
+ * results since: after each season the last teams of a tier change places with the first of the tier below.
  */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { roundRobin, type Rounds } from "../schedule.js";
 import type { Standing } from "../standings.js";
 import { MOST_TIERS, SIZES, type Contest, type PlainTeam } from "./types.js";
 
-/** Teams by tier, the first one on top. */
+/** Teams by tier, the top tier first. */
 export interface Tier {
-  /** `First`, or the name of the division that its teams began in. */
+  /** `First`, or the name of the division that its teams started in. */
   readonly name: string;
   readonly teams: readonly string[];
 }
 
-/** Names of tiers whose teams come without divisions. */
+/** Names of tiers whose teams have no divisions. */
 const NAMES = ["First tier", "Second tier", "Third tier", "Fourth tier"] as const;
 
 export const hasTiers = ({ tiers = 1 }: Contest): boolean => tiers > 1;
@@ -23,7 +23,7 @@ const divisionsOf = (teams: readonly Pick<PlainTeam, "division">[]): string[] =>
   ...new Set(teams.map(({ division = "" }) => division)),
 ];
 
-/** Tiers of the first season: the divisions of the teams, or their file from top to bottom in equal parts. */
+/** Tiers of the first season: the teams' divisions, or the team file cut into equal parts from the top. */
 export function firstTiers(teams: readonly Pick<PlainTeam, "id" | "division">[], { tiers = 1 }: Contest): Tier[] {
   const divisions = divisionsOf(teams);
   if (divisions.length === tiers)
@@ -40,7 +40,7 @@ export function firstTiers(teams: readonly Pick<PlainTeam, "id" | "division">[],
   });
 }
 
-/** Who changes tiers after a season, a pair of tiers each, the upper pair first. */
+/** Teams that change tiers after a season, for each pair of neighboring tiers from the top. */
 export function movesBetween(
   tiers: readonly Tier[],
   table: readonly Pick<Standing, "team" | "division" | "rank">[],
@@ -81,7 +81,7 @@ export function nextTiers(
 export const byTier = (order: readonly string[], tiers: readonly Tier[]): string[] =>
   tiers.flatMap(({ teams }) => order.filter((team) => teams.includes(team)));
 
-/** A round robin of each tier, all at once; numbers as `byTier` gives them. */
+/** A round robin in each tier, all at once; numbers as in `byTier`. */
 export function tierRounds(tiers: readonly Tier[], times: number): Rounds {
   let before = 0;
   const own = tiers.map(({ teams }) => {
@@ -95,7 +95,7 @@ export function tierRounds(tiers: readonly Tier[], times: number): Rounds {
   return Array.from({ length: most }, (_, round) => own.flatMap((rounds) => rounds[round] ?? []));
 }
 
-/** What rules out such tiers. */
+/** Errors that rule out these tiers. */
 export function checkTiers(contest: Contest, teams: readonly Pick<PlainTeam, "id" | "division">[]): Issue[] {
   const { format, tiers = 1, promoted, playoffs = 0 } = contest;
   const issues: Issue[] = [];
@@ -103,7 +103,7 @@ export function checkTiers(contest: Contest, teams: readonly Pick<PlainTeam, "id
     issues.push(fault(`contest-${key}`, message, { path: `contest.${key}`, ...(hint !== undefined && { hint }) }));
   };
   if (tiers === 1) {
-    if (promoted !== undefined) report("promoted", "teams change places between tiers only", "ask for 2 tiers or more");
+    if (promoted !== undefined) report("promoted", "teams change places only between tiers", "ask for 2 tiers or more");
     return issues;
   }
   if (format !== "round-robin") {
@@ -121,7 +121,7 @@ export function checkTiers(contest: Contest, teams: readonly Pick<PlainTeam, "id
   }
   const places = promoted ?? 1;
   const smallest = Math.min(...sizes);
-  // A tier in the middle loses teams both ways.
+  // A middle tier loses teams in both directions.
   const room = tiers > 2 ? Math.floor(smallest / 2) : smallest - 1;
   if (places > room)
     report(
@@ -133,6 +133,6 @@ export function checkTiers(contest: Contest, teams: readonly Pick<PlainTeam, "id
   return issues;
 }
 
-/** Numbers of tiers and of teams that change, for settings. */
+/** Choices for the number of tiers, and of teams that change. */
 export const TIER_COUNTS = Array.from({ length: MOST_TIERS }, (_, i) => `${i + 1}`);
 export const PROMOTED_COUNTS = ["1", "2", "3", "4"] as const;

@@ -1,4 +1,4 @@
-/** Moves of men as people ask for them: by names, all of them or none. */
+/** Player moves as people ask for them: by name, all moves or none. */
 import { fault, hasErrors, suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import type { Traded, WantedMove } from "../../contract/seasons.js";
@@ -11,7 +11,7 @@ import type { Move, PlainLeague, PlainResult, PlainTeam } from "./types.js";
 
 type Rules = { readonly name: string };
 
-/** Words for where no team is. */
+/** Words for not being on a team. */
 const NO_TEAM: Readonly<Record<string, "free" | "retired">> = {
   free: "free",
   freeagent: "free",
@@ -22,10 +22,10 @@ const NO_TEAM: Readonly<Record<string, "free" | "retired">> = {
   retires: "retired",
 };
 
-/** A team id, `FREE`, or undefined for who plays no more. */
+/** A team id, `FREE`, or undefined for a retired player. */
 type Place = string | undefined;
 
-/** The league after these moves; unchanged, with every fault, when one of them is wrong. */
+/** The league after these moves; unchanged, with every error, if one of them is wrong. */
 export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   keeper: Keeper<PlainLeague<T, R>, R>,
@@ -40,7 +40,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const issues: Issue[] = [];
   const told: string[] = [];
   const made: Move[] = [];
-  /** Moves by their places in what was asked for. */
+  /** Index of each move in the request. */
   const places: number[] = [];
   const short = (place: Place): string =>
     place === undefined
@@ -53,7 +53,7 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   const { teams, classes } = league;
   const start = poolAt(game, { teams, moves: earlier, ...(classes && { classes }) });
   let pool: Pool<T> = poolAt(game, league);
-  // A free agent's is that of the team or class that he came from.
+  // A free agent's position is the one he had on his last team or in his class.
   const positions = new Map(
     [
       ...(classes ?? []).flatMap((one) => rookiesOf(rosters, one)),
@@ -130,11 +130,11 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       return report(i, "from", "player-elsewhere", message, `he is with: ${all.map(short).join(", ")}`);
     }
     if (fit.length > 1) {
-      const message = `${fit.length} men are called ${name}`;
+      const message = `${fit.length} players are called ${name}`;
       return report(i, "player", "player-several", message, `say from which team: ${all.map(short).join(", ")}`);
     }
     const [from] = fit;
-    if (from === to) return report(i, "to", "player-there", `${name} is with the ${short(to)} already`);
+    if (from === to) return report(i, "to", "player-there", `${name} is already with the ${short(to)}`);
     for (const [place, part] of [
       [from, "from"],
       [to, "to"],
@@ -156,11 +156,11 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
     told.push(to === undefined ? `${who} retires, ${when}` : `${who}: ${short(from)} to ${short(to)}, from ${when}`);
   });
   if (later > 0) {
-    const message = `${later === 1 ? "1 move is" : `${later} moves are`} of later rounds and not made yet`;
+    const message = `${later === 1 ? "1 move is" : `${later} moves are`} for later rounds and not made yet`;
     issues.push(warning("moves-later", message, { hint: "repeat the command when they begin" }));
   }
   if (!hasErrors(issues) && made.length > 0) {
-    // All moves of a round together: a swap may take two commands.
+    // All moves of the round together: a trade may take two commands.
     const after = afterMoves(rosters, start, [...before, ...made]);
     for (const { at, part, code, message, hint } of after.faults)
       report(places[Math.max(0, at - before.length)], part, code, message, hint);
@@ -177,8 +177,8 @@ export function tradeIn<T extends PlainTeam, P extends Rules, G, R extends Plain
   if (hasErrors(issues) || made.length === 0) return { league, issues, told: hasErrors(issues) ? [] : told };
   const carried = made.reduce((all, move) => carriedAfterMove(game, all, move), league.carried ?? {});
   const moves = [...(league.moves ?? []), ...made];
-  // In the file, moves are next to the teams that they change.
-  // They follow the classes that they bring in.
+  // In the file, moves come after the teams that they change.
+  // They come after the classes whose players they move.
   const after = league.classes ? "classes" : "teams";
   const entries = Object.entries(league).flatMap(([key, value]): [string, unknown][] =>
     key === "moves"

@@ -1,4 +1,4 @@
-/** A plain league in words: the table for the terminal, how far teams came, who won. */
+/** A plain league in words: the table for the terminal, how far teams got, who won. */
 
 import { championOf, playoffsIn, runnerUpOf, tableOf, type GameResult, type SeasonView } from "../season.js";
 import { rowOf, type Standing } from "../standings.js";
@@ -21,7 +21,7 @@ const TABLE: readonly Column[] = [
 ];
 const KNOCK_OUT_HEADS = ["", "W", "L", "PF", "PA", "reached"];
 
-/** How far a team came in the knockout of a season. */
+/** How far a team got in a season's knockout. */
 export function reachedOf(view: SeasonView, team: string): { readonly round: number; readonly words: string } {
   if (championOf(view) === team) return { round: Infinity, words: "champion" };
   const games = playoffsIn(view).rounds.flatMap((round) => round.games);
@@ -35,7 +35,7 @@ export function reachedOf(view: SeasonView, team: string): { readonly round: num
   };
 }
 
-/** Teams of a knockout by how far they came, then by number of the draw. */
+/** Teams of a knockout by how far they got, then by draw number. */
 export const knockOutRows = (view: SeasonView) =>
   view.numbers
     .map((team, number) => {
@@ -44,10 +44,10 @@ export const knockOutRows = (view: SeasonView) =>
     })
     .sort((a, b) => b.round - a.round || a.number - b.number);
 
-/** True where the table is ordered by points; elsewhere they say nothing. */
+/** True if the table is ordered by points; otherwise points mean nothing. */
 export const countsPoints = ({ table }: SeasonView): boolean => table.breaks.some(({ id }) => id === "points");
 
-/** The table, one block per division, or without one the knockout; headings first. */
+/** The table, one block per division, or the knockout if there is none; headings first. */
 export function standingsRows(view: SeasonView, name: (id: string) => string): string[][] {
   if (view.rounds.length === 0) {
     const rows = knockOutRows(view).map(({ row, words }) => [
@@ -68,7 +68,7 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
   return [["", ...columns.map(([head]) => head)], ...blocks];
 }
 
-/** The line of a season that is over. The record is that of the table, as in all leagues; a knockout has none, so there all games count. */
+/** The line about a finished season. It shows the regular-season record, as in all leagues; in a knockout, the record of all games. */
 export function championWords(view: SeasonView, name: (id: string) => string): string {
   const [champion, second] = [championOf(view)!, runnerUpOf(view)!];
   const row =
@@ -79,7 +79,7 @@ export function championWords(view: SeasonView, name: (id: string) => string): s
   return championLine(view.season, name(champion), row, name(second), final?.results.at(-1), final?.byLot);
 }
 
-/** Notes after a result: replays, games by hand, lots. */
+/** Notes after a result: replays, games played by hand, lots drawn. */
 export function notesOf(
   view: SeasonView,
   { game }: GameResult,

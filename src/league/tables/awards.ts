@@ -1,4 +1,4 @@
-/** Awards by one formula for every game: players of the week and of the year, and the team of the week. */
+/** Awards by the same formula in every game: players of the week and of the year, and the team of the week. */
 import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
 import { sumOf } from "../../kernel/lists/index.js";
 import { marginOf } from "../results.js";
@@ -8,7 +8,7 @@ import { oneEach } from "./leaders-table.js";
 import { playedIn } from "./season-tables.js";
 import type { TableYear } from "./types.js";
 
-/** Points of an award for each unit of a figure, by the title of its column; docs/leagues.md names them. */
+/** Award points per unit of a statistic, by the title of its column; docs/leagues.md lists them. */
 const WORTH: Readonly<Record<string, number>> = {
   "Passing yards": 1 / 25,
   "Touchdown passes": 4,
@@ -30,13 +30,13 @@ const WORTH: Readonly<Record<string, number>> = {
   "Extra points made": 1,
 };
 
-/** Hundredths of a point, so that equal sums are equal. */
+/** In hundredths of a point, so that equal sums compare as equal. */
 const scoreOf = (row: TableRow, columns: readonly TableColumn[]): number =>
   sumOf(
     columns.map(({ key, title }) => Math.round(100 * (WORTH[title] ?? 0) * ((row[key] as number | undefined) ?? 0))),
   ) / 100;
 
-/** Those with the most of it. */
+/** Those tied for the most. */
 function most<T>(list: readonly T[], value: (one: T) => number): T[] {
   const top = Math.max(...list.map(value));
   return list.filter((one) => value(one) === top && top > 0);

@@ -1,4 +1,4 @@
-/** Statistics of teams, players and single games: sums of what the games themselves are, as the sheets of a season count them. */
+/** Statistics of teams, players and single games: totals of the games themselves, counted as the season sheets do. */
 import { addedUp, linesTogether, otherSide, SIDES, type LineOf, type Side } from "../../kernel/football/index.js";
 import { sumOf } from "../../kernel/lists/index.js";
 import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
@@ -20,7 +20,7 @@ import type { GameCells, OwnColumns, PlayerCells, TableYear } from "./types.js";
 
 type Figures = Readonly<Record<string, number>>;
 
-/** A game as one of its teams saw it. */
+/** A game from the point of view of one team. */
 interface TeamSide {
   readonly year: TableYear;
   readonly fixture: Fixture;
@@ -39,7 +39,7 @@ function sidesIn(year: TableYear): TeamSide[] {
 
 const figuresOf = ({ boxes, own }: GameCells, side: Side): Figures => ({ ...boxCells(boxes[side]), ...own?.[side] });
 
-/** In the order of play of the stages, those that a season has. */
+/** Grouped by stage, in order of play; only stages that the season has. */
 const byStage = (sides: readonly TeamSide[]): (readonly [Stage, readonly TeamSide[]])[] =>
   STAGES.map((stage) => [stage, sides.filter((one) => one.stage === stage)] as const).filter(
     ([, own]) => own.length > 0,
@@ -130,7 +130,7 @@ export const leagueStatisticsTable = (years: readonly TableYear[], own: OwnColum
 const linesOf = ({ cells, side }: { readonly cells: GameCells; readonly side: Side }): readonly PlayerCells[] =>
   cells.players?.[side] ?? [];
 
-/** Columns that a player's line fills; nothing in it is a line of nothing. */
+/** Values of a player's line for these columns; empty if all are zero. */
 const figuresIn = (line: PlayerCells, columns: readonly TableColumn[]): Figures =>
   Object.fromEntries(columns.map(({ key }) => [key, (line as unknown as Figures)[key] ?? 0]));
 
@@ -184,10 +184,10 @@ const IDS = [
   ["opponentId", "Opponent, team ID"],
 ] as const;
 
-/** Quarters with a column of their own; overtimes share the last one. */
+/** Quarters with their own column; overtimes share the last one. */
 const QUARTERS = [1, 2, 3, 4] as const;
 
-/** Which game it is, and who plays whom, from one side. */
+/** Which game it is and who plays whom, from one side's point of view. */
 function sideWords({ year, fixture, result, side }: TeamSide): TableRow {
   const { season, week, round, game, stage } = gameRow(year, fixture);
   const [teamId, opponentId] = [result[side], result[otherSide(side)]];

@@ -1,4 +1,4 @@
-/** Who met whom, in all seasons: a row for each team and each of its opponents. */
+/** Head-to-head records of all seasons: one row for each team and each of its opponents. */
 import type { LeagueTable, TableRow } from "../../contract/league-tables.js";
 import { letterOf, tallyOf } from "../results.js";
 import { columnsOf } from "./columns.js";

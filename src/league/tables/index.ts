@@ -1,4 +1,4 @@
-/** A league in tables: everything that its sheets and its book are made of, for spreadsheets and for pages. */
+/** A league as tables, for spreadsheets and for pages: everything that its sheets and its book are made of. */
 import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
 import {
   boxScoresTable,
@@ -21,7 +21,7 @@ interface Leagued {
   readonly revision: number;
 }
 
-/** @param years every season of the league, the one under way too, oldest first */
+/** @param years all seasons of the league including the current one, oldest first */
 export function leagueTables(
   { name: league, seed, revision }: Leagued,
   { game, when }: Pick<LeagueTables, "game" | "when">,

@@ -1,4 +1,4 @@
-/** The tables of a league as one JSON file, with its published form. */
+/** The tables of a league as one JSON file, with a published schema. */
 import { lazily } from "../../kernel/lazy/index.js";
 import { isObject } from "../../kernel/issue/index.js";
 import { zod } from "../../kernel/zod/index.js";
@@ -48,7 +48,7 @@ export const leagueTablesKind: FileKind<LeagueTables> = {
   check: (data) => ({ issues: [], value: data as LeagueTables }),
 };
 
-/** The file: a line per row. */
+/** The file, one line per row. */
 export function leagueTablesJson({ tables, ...head }: LeagueTables): string {
   const line = (value: unknown): string => JSON.stringify(value);
   const list = (lines: readonly string[], blanks: string): string =>

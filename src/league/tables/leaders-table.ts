@@ -1,12 +1,12 @@
-/** The best teams and players of each figure, from the tables of statistics; everyone who is tied for a place has it. */
+/** The best teams and players in each statistic, from the statistics tables; ties for a rank are all listed. */
 import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
 import { menTogether, type ManMoved } from "../men-together.js";
 import { againstKey, columnsOf } from "./columns.js";
 
-/** Places that a ranking has; ties may make it longer. */
+/** Ranks in a list; ties may make it longer. */
 const PLACES = 5;
 
-/** Columns of a table of statistics that are not figures. */
+/** Columns of a statistics table that are not statistics. */
 const WORDS: ReadonlySet<string> = new Set(["season", "stage", "team", "player", "games", "scoresOnly", "teamId"]);
 
 export const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
@@ -15,7 +15,7 @@ export const figuresIn = ({ columns }: LeagueTable): TableColumn[] => {
   return columns.filter(({ key }) => !WORDS.has(key) && !(against.has(key) && keys.has(key)));
 };
 
-/** Places from the most down: 1, 2, 2, 4. */
+/** Ranks from the highest value down: 1, 2, 2, 4. */
 export function placed(rows: readonly TableRow[], key: string): { readonly row: TableRow; readonly place: number }[] {
   const some = rows.filter((row) => ((row[key] as number | undefined) ?? 0) > 0);
   const sorted = some.toSorted((a, b) => (b[key] as number) - (a[key] as number));
@@ -28,7 +28,7 @@ export function placed(rows: readonly TableRow[], key: string): { readonly row: 
   return found;
 }
 
-/** Rows of players, one for each man: who changed teams has all that he did. */
+/** One row per player: those who changed teams have combined totals. */
 export function oneEach(
   rows: readonly TableRow[],
   figures: readonly TableColumn[],
@@ -53,7 +53,7 @@ export function oneEach(
   }));
 }
 
-/** @param statistics those of teams, and of players where the game has them */
+/** @param statistics tables of teams, and of players if the game has them */
 export function leadersTable(statistics: readonly LeagueTable[], moves?: readonly ManMoved[]): LeagueTable {
   const seasons = [...new Set(statistics.flatMap(({ rows }) => rows.map(({ season }) => season)))];
   const rows = seasons.flatMap((season) =>

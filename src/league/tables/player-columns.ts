@@ -1,4 +1,4 @@
-/** Columns of players: those that every game with players counts, under one name, and a game's own. */
+/** Player columns: those that every game with players counts, under the same names, and a game's own. */
 import type { PLAYER_FIGURES } from "../../kernel/football/index.js";
 import type { TableColumn } from "../../contract/league-tables.js";
 import { figureColumn } from "./columns.js";
@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<Shared, string>> = {
   returnTouchdowns: "Return touchdowns",
 };
 
-/** In the order of a game's own list. @param own titles of the figures that other games do not count */
+/** In the order of the game's own list. @param own titles of statistics that other games do not count */
 export const playerColumns = <K extends string>(
   keys: readonly K[],
   own: Readonly<Record<Exclude<K, Shared>, string>>,

@@ -1,6 +1,6 @@
 /**
- * Power ratings: least squares on the margins of a season's games. A game's margin for the home team is
- * rating(home) - rating(visitors) + home field, without the last at a neutral site; ratings add up to 0. Units: points.
+ * Power ratings: least squares on the margins of a season's games. Model of the home margin: rating(home) - rating(visitors) + home field
+ * (0 at a neutral site); ratings sum to 0. Unit: points.
  */
 import type { LeagueTable, TableRow } from "../../contract/league-tables.js";
 import { sumOf } from "../../kernel/lists/index.js";
@@ -8,7 +8,7 @@ import { playedIn } from "./season-tables.js";
 import { columnsOf } from "./columns.js";
 import type { TableYear } from "./types.js";
 
-/** A game by the places of its teams in a list. */
+/** A game; teams by index in a list. */
 export interface RatedGame {
   readonly home: number;
   readonly away: number;
@@ -19,17 +19,17 @@ export interface RatedGame {
 
 export interface Ratings {
   readonly ratings: readonly number[];
-  /** Standard errors of the ratings; absent where there are as many unknowns as games. */
+  /** Standard errors of the ratings; absent if there are as many unknowns as games. */
   readonly errors?: readonly number[];
-  /** Points that the home field is worth; absent where games do not tell it from the teams. */
+  /** Home-field advantage in points; absent if the games cannot separate it from the teams. */
   readonly home?: number;
   readonly homeError?: number;
 }
 
-/** Under this a pivot is 0. */
+/** A smaller pivot counts as 0. */
 const TINY = 1e-9;
 
-/** The inverse by Gauss and Jordan; undefined of a singular matrix. */
+/** Gauss-Jordan inverse; undefined for a singular matrix. */
 function inverse(matrix: readonly (readonly number[])[]): number[][] | undefined {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
@@ -48,7 +48,7 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] | undefined
   return rows.map((row) => row.slice(size));
 }
 
-/** Undefined where teams have not met, directly or over others: nothing compares them. @param size number of teams */
+/** Undefined if teams are not connected by games, directly or through others: nothing compares them. @param size number of teams */
 export function ratingsOf(games: readonly RatedGame[], size: number): Ratings | undefined {
   return fitted(games, size, true) ?? fitted(games, size, false);
 }
@@ -62,7 +62,7 @@ function fitted(games: readonly RatedGame[], size: number, withHome: boolean): R
     if (withHome && !neutral) row[size] = 1;
     return row;
   };
-  // The sum of ratings is no part of any game: a share of it on the diagonal block makes it 0.
+  // No game fixes the sum of the ratings: adding a constant to the diagonal block makes it 0.
   const square = Array.from({ length: unknowns }, (_, i) =>
     Array.from({ length: unknowns }, (__, j) => (i < size && j < size ? 1 / size : 0)),
   );
@@ -90,7 +90,7 @@ function fitted(games: readonly RatedGame[], size: number, withHome: boolean): R
   };
 }
 
-/** Two decimals, and no -0. */
+/** Two decimals, never -0. */
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 function rowsOf(year: TableYear): TableRow[] {

@@ -1,4 +1,4 @@
-/** The record book: the most in a game, in a season and in all seasons, of teams and of players. */
+/** The record book: highest values in a game, a season and all seasons, for teams and players. */
 import type { LeagueTable, TableColumn, TableRow } from "../../contract/league-tables.js";
 import { sumOf } from "../../kernel/lists/index.js";
 import { menTogether, type ManMoved } from "../men-together.js";
@@ -20,7 +20,7 @@ const numberOf = (row: TableRow, key: string): number => (row[key] as number | u
 const seasonsOf = (rows: readonly TableRow[]): (readonly TableRow[])[] =>
   [...new Set(rows.map(({ season }) => season))].map((season) => rows.filter((row) => row.season === season));
 
-/** What teams did in all seasons. */
+/** All-time totals of teams. */
 function teamsInAll(rows: readonly TableRow[], figures: readonly TableColumn[]): TableRow[] {
   const ids = [...new Set(rows.map(({ teamId }) => teamId))];
   return ids.map((teamId) => {
@@ -33,7 +33,7 @@ function teamsInAll(rows: readonly TableRow[], figures: readonly TableColumn[]):
   });
 }
 
-/** What men did in all seasons, for all of their teams. */
+/** All-time totals of players, for all of their teams. */
 function menInAll(
   rows: readonly TableRow[],
   figures: readonly TableColumn[],
@@ -61,7 +61,7 @@ function menInAll(
   }));
 }
 
-/** Seasons count the games of the table; games count all. */
+/** Season records count the regular season; game records count all games. */
 export function recordsTable({ boxes, teams, men, menGames, moves }: Sources): LeagueTable {
   const counted = (table?: LeagueTable): TableRow[] => (table?.rows ?? []).filter(({ stage }) => stage !== "playoffs");
   const figures = figuresIn(teams);

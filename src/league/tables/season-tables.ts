@@ -1,4 +1,4 @@
-/** Teams, standings, schedule, results and champions: what follows from the results. */
+/** Tables that follow from the results: teams, standings, schedule, results and champions. */
 import type { LeagueTable, TableRow } from "../../contract/league-tables.js";
 import { championOf } from "../book/honors.js";
 import { knockOutRows, reachedOf } from "../plain/words.js";
@@ -40,7 +40,7 @@ export function teamsTable(years: readonly TableYear[]): LeagueTable {
   };
 }
 
-/** Teams that play on, once the table is over. */
+/** Qualified teams, once the regular season is over. */
 function qualified({ view }: TableYear): ReadonlySet<string> {
   if (view.playoffs.length === 0 || view.rounds.length === 0 || !(view.tableOver ?? tableDone(view))) return new Set();
   return new Set(qualifiersOf(view, tableOf(view)));
@@ -135,7 +135,7 @@ export const standingsTable = (years: readonly TableYear[]): LeagueTable => ({
   rows: years.flatMap(standingsOfYear),
 });
 
-/** Where and when a game is, and who plays. */
+/** Round and site of a game, and who plays. */
 export function gameRow(year: TableYear, fixture: Fixture): TableRow {
   const { game, week, away, home, neutral } = fixture;
   return {
@@ -241,7 +241,7 @@ export const championsTable = (years: readonly TableYear[]): LeagueTable => ({
     if (!won) return [];
     const { final, champion, second } = year;
     const points = final && [final.awayPoints, final.homePoints].sort((a, b) => b - a);
-    // The record is that of the table and, in a knockout, of all games, as in every book.
+    // The regular-season record, or in a knockout the record of all games, as in every book.
     return [
       {
         season: year.season,

@@ -1,4 +1,4 @@
-/** The knockout of a season: the bracket, and every game with its figures below it; 32 teams are on two pages. */
+/** The knockout of a season: the bracket, and every game with its statistics below it; 32 teams take two pages. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -7,31 +7,31 @@ import { fixturesOf, playoffGames, titleOfWeek } from "../../season.js";
 import type { PlainResult } from "../types.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
-/** Games of a page's first round, and how large the page shows them. */
+/** Print size of the bracket, by the number of games in its first round (up to this many). */
 const SIZES = [
   [1, "two"],
   [2, "four"],
   [4, "eight"],
 ] as const;
-/** Most games that have room below a bracket; more have pages of their own. */
+/** Maximum games that fit below a bracket; more get their own pages. */
 const MOST_BELOW = 16;
-/** Games below a bracket, and how high their rows are; and those of a page of their own. */
+/** Row heights by number of games: below a bracket, and on their own pages. */
 const LOOKS = [
   [3, "tall"],
   [8, "middle"],
 ] as const;
 const LOOKS_APART = [[24, "middle"]] as const;
 
-/** Row heights for up to that many games; Infinity for any number. */
+/** The entry for up to that many games; `more` beyond the last. */
 const upTo = <T, O>(steps: readonly (readonly [number, T])[], count: number, more: O): T | O =>
   steps.find(([most]) => count <= most)?.[1] ?? more;
 
-/** A bracket with its games; helmets are in it where they have room. */
+/** A bracket with its games, and helmets if there is room. */
 export function bracketFacts<F>(year: PlainYear, title: string, columns: readonly SideColumn<F>[]) {
   const { contest, playoffs } = year.view;
   const played = new Map(playoffGames(year.view).map((game) => [game.id, game]));
   const champion = year.champion !== undefined && year.team(year.champion);
-  /** The last round of half a bracket leads to the final of the other page. */
+  /** The last round of half a bracket leads to the final on the other page. */
   const columnsOf = (rounds: typeof playoffs, half: boolean) =>
     bracketColumns(rounds).map(({ games, ...column }, r) => ({
       ...column,
@@ -88,11 +88,11 @@ export function bracketPencil(year: PlainYear) {
   };
 }
 
-/** Every game with the place of the bracket that it is played for. */
+/** Every game played, with its position in the bracket. */
 const resultsIn = ({ view }: PlainYear) =>
   playoffGames(view).flatMap(({ id, results }) => (results as PlainResult[]).map((result) => ({ place: id, result })));
 
-/** Every game of the knockout with its figures, visitors first; they are empty for games that are known by score only. */
+/** Every game of the knockout with its statistics, visitors first; empty for games known only by score. */
 function knockOutGames<F>(year: PlainYear, columns: readonly SideColumn<F>[]) {
   return resultsIn(year).map(({ place, result }) => {
     const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
@@ -117,5 +117,5 @@ const gameValues = (year: PlainYear): Values =>
     ]),
   );
 
-/** Replays are `sf1.r1`: a dot would be read as a part of the slot's name. */
+/** Replay ids such as `sf1.r1` need another character: a dot would split a slot's name. */
 const slotOf = (game: string): string => game.replaceAll(".", "-");

@@ -1,4 +1,4 @@
-/** Letters for teams where a name has no room: the game's own, or those that are made from the names. */
+/** Team codes, used if a name does not fit: the game's own, or codes made from the names. */
 
 interface Named {
   readonly name: string;
@@ -11,7 +11,7 @@ const letters = (text: string, count: number): string =>
     .replace(/[^\p{L}\p{N}]/gu, "")
     .slice(0, count);
 
-/** `Albany Foxes`: ALB, AF, ALF, AFO; the first that no other team has. */
+/** `Albany Foxes`: ALB, AF, ALF, AFO; the first that no other team uses. */
 function candidates({ name, short }: Named): string[] {
   const city = name.endsWith(short) ? name.slice(0, -short.length) : name;
   const initials = (text: string): string =>
@@ -27,7 +27,7 @@ function candidates({ name, short }: Named): string[] {
   ];
 }
 
-/** By id. Codes of the game's own stand where each team has another one. */
+/** By team id. The game's own codes are used if every team has a different one. */
 export function codesOf(teams: readonly (Named & { readonly id: string; readonly code: string })[]) {
   const own = new Set(teams.map(({ code }) => code));
   if (own.size === teams.length && !own.has("")) return new Map(teams.map(({ id, code }) => [id, code]));

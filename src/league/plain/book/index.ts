@@ -1,4 +1,4 @@
-/** The book of a plain league: every season as one document, its chapters as its game declares them. */
+/** The book of a plain league: all seasons in one document, with the chapters that its game declares. */
 import type { BookForm, BookPage, BookPart, BookPlan } from "../../../contract/book.js";
 import type { BookRequest, SeasonBook } from "../../../contract/seasons.js";
 import type { LeagueTable, LeagueTables } from "../../../contract/league-tables.js";
@@ -29,15 +29,15 @@ import { teamIn, yearsOf } from "./years.js";
 
 type Rules = { readonly name: string };
 
-/** Seasons and teams up to which the contents have room for helmets, and teams whose helmets are large. */
+/** The contents have room for helmets up to FEW_SEASONS and FEW_TEAMS; up to VERY_FEW_TEAMS, helmets are large. */
 const FEW_SEASONS = 3;
 const FEW_TEAMS = 12;
 const VERY_FEW_TEAMS = 4;
-/** Teams, and lines of results, up to which the grid is below the results. */
+/** Up to this many teams and lines of results, the grid fits below the results. */
 const SMALL_GRID = 10;
 const FEW_LINES = 60;
 
-/** Chapters and words of the book; games are played again from the seeds that the file keeps. */
+/** Chapters and words of the book; games are replayed from the seeds in the file. */
 export function plainBook<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F>(
   game: PlainGame<T, P, G, R, C>,
   book: PlainBook<T, P, G, R, F>,
@@ -78,7 +78,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       ...years.map((year) => this.season(year)),
       ...this.almanac.ahead(years.map(({ season }) => season)),
       ...(years.length > 0 ? [this.teams()] : []),
-      // A single season shows its champion on its first page.
+      // A book of a single season shows its champion on the first page.
       ...(over && years.length > 1
         ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])]
         : []),
@@ -87,7 +87,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     ];
   }
 
-  /** A page of one of the templates that all books share, with the game's own head and words. */
+  /** A page from one of the templates that all books share, with the game's own heading and words. */
   private form(template: string, title: string, facts: object, values?: object): BookForm {
     const own = Object.entries(this.book.own ?? {}).map(([name, other]) => [`shared/book/${name}`, other] as const);
     const instead = Object.fromEntries(own);
@@ -103,7 +103,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
 
   private contents(plan: BookPlan): BookForm {
     const { league, years } = this;
-    // A book of few pages shows its teams by their helmets.
+    // In a book of few pages, helmets represent the teams.
     const wall = years.length <= FEW_SEASONS && league.teams.length <= FEW_TEAMS && plan.pageOf("teams") > 0;
     const helmets = league.teams.map(({ id }) => {
       const team = this.team(id);
@@ -127,7 +127,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
       const pages = one.pages(year);
       return pages.length > 0 ? [{ ...this.part(year, one.id, one.title, pages), listPages: true }] : [];
     });
-    // Games in full are last.
+    // Full game records come last.
     const full = chapters.findIndex(({ id }) => id === `s${year.season}.games`);
     return seasonPart(
       year,
@@ -140,7 +140,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     return { ...chapter(`s${season}.${id}`, title, pages), listPages: pages.length > 1 };
   }
 
-  /** A chapter that every game has, where the season has something for it. */
+  /** A chapter that every game has, if the season has content for it. */
   private chapter(year: PlainYear<T, P, G, R, F>, id: ChapterId): BookPart[] {
     const { season, view } = year;
     const { columns } = this.book;
@@ -150,7 +150,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     const together = hasGrid(year) && year.teams.length <= SMALL_GRID && lines <= FEW_LINES;
     switch (id) {
       case "results": {
-        // The games of a season without a table stand with the bracket.
+        // In a season without a table, the bracket page has the games.
         if (!hasTable(view.contest)) return [];
         const facts = {
           rounds: roundFacts(view, (team) => year.team(team).short, true),
@@ -179,7 +179,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     }
   }
 
-  /** Teams and games on one page; pages of the game's own where games are known play by play. */
+  /** Teams and games on one page; the game's own pages if games are known play by play. */
   private leaders(years: readonly PlainYear<T, P, G, R, F>[], title: string): BookForm[] {
     const scoresOnly = years.reduce((sum, year) => sum + year.scoresOnly, 0);
     const facts = { title, season: years.length > 1 ? 0 : years[0].season, scoresOnly, one: scoresOnly === 1 };
@@ -189,7 +189,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
         found && this.form("leaders", `${title}: ${page.title}`, { ...facts, about: page.title, ...levelled(found) });
       return form ? [{ ...form, template: page.template }] : [];
     });
-    // A single game makes no ranking.
+    // No rankings after a single game.
     const single = years.every(({ results }) => results.length <= 1);
     if (single && years.length === 1 && own.length > 0) return own;
     return [this.form("leaders", `${title}: teams and games`, { ...facts, ...levelled(rankings(years)) }), ...own];
@@ -199,7 +199,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
   private logged(year: PlainYear<T, P, G, R, F>): readonly BookGame<R, G, F>[] {
     if (this.logs === "none") return [];
     if (this.logs === "all") return year.games;
-    // The last two rounds of a knockout, which are known before their games are; or the last round of a table.
+    // The last two rounds of a knockout, which are known before their games are, or the last regular-season round.
     const rounds = new Map(fixturesOf(year.view).map(({ game, week }) => [game, week]));
     const knockout = year.view.playoffs.slice(-2);
     const first = knockout.length > 0 ? knockout[0].week : Math.max(...rounds.values());

@@ -1,11 +1,11 @@
-/** Games of the table, round by round. */
+/** Regular-season games, round by round. */
 import type { Values } from "../../../sheet/layout/form.js";
 import { restingIn, tableFixtures, titleOfWeek, type SeasonView } from "../../season.js";
 
-/** Teams without a game that have room next to the head of a round. */
+/** Maximum teams with a bye that fit next to a round's heading. */
 const MOST_RESTING = 2;
 
-/** Games of the table, round by round; of the book's rounds those with results alone. */
+/** Regular-season games, round by round; from the book's rounds, only those with results. */
 export function roundFacts(view: SeasonView, short: (id: string) => string, played = false) {
   const fixtures = tableFixtures(view).filter(({ result }) => !played || result);
   return [...new Set(fixtures.map(({ week }) => week))].map((number) => {
@@ -22,7 +22,7 @@ export function roundFacts(view: SeasonView, short: (id: string) => string, play
   });
 }
 
-/** Points of every game of the table, under its round. */
+/** Points of every regular-season game, by round. */
 export function roundValues(view: SeasonView): Values {
   const rounds: Record<string, Record<string, Values>> = {};
   for (const { game, week, result } of tableFixtures(view))

@@ -1,4 +1,4 @@
-/** Chapters of a season that are sheets of their own. */
+/** Chapters of a season that are complete sheets. */
 import type { SheetSpec } from "../../../contract/sheet.js";
 import type { OwnChapter } from "./types.js";
 
@@ -8,7 +8,7 @@ interface Year {
   readonly rules: unknown;
 }
 
-/** How a game makes a chapter of one of its sheets, filled from the league as it stood in the season. */
+/** Makes a chapter from one of the game's sheets, filled from the league as it was in that season. */
 export const seasonSheetBy =
   <Y extends Year>(sheetOf: (id: string) => unknown) =>
   (id: string, title: string): OwnChapter<Y> => ({

@@ -1,4 +1,4 @@
-/** Seasons in tables: how each ended, the table after every round, who met whom, and the sums of all of them. */
+/** Seasons in tables: how each ended, the table after every round, who played whom, and all-time totals. */
 import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { allTime, championOf } from "../../book/honors.js";
@@ -10,13 +10,13 @@ import type { Contest } from "../types.js";
 import { countsPoints, knockOutRows } from "../words.js";
 import type { PlainYear } from "./types.js";
 
-/** Teams whose table is low: the champion takes the room. */
+/** Up to this many teams, the table is short and leaves room for the champion. */
 const FEW_TEAMS = 8;
-/** Teams whose table leaves little room for the champion, and those whose table is all there is room for. */
+/** Above MANY_TEAMS, the table leaves little room for the champion; above MOST_TEAMS, none. */
 const MANY_TEAMS = 16;
 const MOST_TEAMS = 24;
 
-/** How a season is played; templates/shared/book/contest.hbs says it in words. */
+/** How a season is played; templates/shared/book/contest.hbs puts it in words. */
 export const contestFacts = ({ format, rounds, games = 0, playoffs = 0, conferences = 0, tiers = 0 }: Contest) => ({
   format,
   twice: rounds === 2,
@@ -86,26 +86,26 @@ export function honorsFacts(years: readonly PlainYear[]) {
   };
 }
 
-/** Above this there is no room for the points next to the places. */
+/** Above this many rounds, there is no room for points next to the ranks. */
 const MANY_ROUNDS = 20;
 
-/** Rounds of the table that have begun. */
+/** Regular-season rounds that have begun. */
 export const playedRounds = ({ view }: PlainYear): number[] => [
   ...new Set(playedInTable(view).map(({ week }) => week)),
 ];
 
-/** Teams up to which all of them have a column. */
+/** Maximum teams for a grid with a column for each. */
 const MOST_COLUMNS = 16;
-/** True when a season has a grid that fits. */
+/** True if the season has a grid that fits. */
 export const hasGrid = (year: PlainYear): boolean => playedRounds(year).length > 0 && year.teams.length <= MOST_COLUMNS;
 
-/** With two meetings a row is the home team; met once, it is the team whose games they are. A schedule of one's own may have any number. */
+/** If teams meet twice, a row is the home team; if once, the team whose games they are. A user's own schedule may have any number of meetings. */
 const twiceIn = ({ rounds, format }: Contest): boolean => rounds === 2 || format === "schedule";
 
-/** Teams whose grid has large cells. */
+/** Up to this many teams, the grid has large cells. */
 const LARGE_GRID = 4;
 
-/** Who met whom, in the order of the table. */
+/** Who played whom, in the order of the table. */
 export function gridFacts({ view, team: teamOf }: PlainYear) {
   const teams = tableOf(view).map(({ team }) => ({
     id: team,
@@ -137,7 +137,7 @@ export function gridValues({ view }: PlainYear): Values {
   return values;
 }
 
-/** Places after every round: as lines, one plot per division, and as a table with the points or the record. */
+/** Ranks after every round: as lines, one plot per division, and as a table with points or record. */
 export function raceFacts(year: PlainYear) {
   const rounds = playedRounds(year);
   const pointed = countsPoints(year.view);
@@ -150,14 +150,14 @@ export function raceFacts(year: PlainYear) {
     many,
     pointed,
     divided: names.length > 1,
-    /** The table has a page of its own. */
+    /** The table gets its own page. */
     apart: final.length > MANY_TEAMS,
     rounds,
     steps: Math.max(1, rounds.length - 1),
     /** Two plots side by side. */
     down: Math.ceil(names.length / 2),
     plots: names.map((name) => placesPlot(year, tables, name)),
-    // Side by side every other round has a number.
+    // If plots are side by side, only every other round is labeled.
     across: rounds.flatMap((round, at) => (names.length > 2 && at % 2 === 1 ? [] : [{ at, label: `${round}` }])),
     rows: final.map(({ team, rank }, i) => ({
       name: year.team(team).short,
@@ -170,11 +170,11 @@ export function raceFacts(year: PlainYear) {
   };
 }
 
-/** The first place is at the top: places count downwards from 0. */
+/** First place is at the top: ranks count down from 0. */
 function placesPlot(year: PlainYear, tables: readonly (readonly Standing[])[], name: string) {
   const own = (table: readonly Standing[]) => table.filter(({ division }) => division === name);
   const final = own(tables.at(-1)!);
-  // One round alone is a level line.
+  // A single round is drawn as a level line.
   const steps = tables.length === 1 ? [tables[0], tables[0]] : tables;
   return {
     name,

@@ -1,4 +1,4 @@
-/** The teams: every game of the last season, what they did in the others. Teams with few games share a page. */
+/** Team pages: all games of the last season, and results of earlier ones. Teams with few games share a page. */
 import { evenly } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
 import type { BookForm, BookPart } from "../../../contract/book.js";
@@ -9,26 +9,26 @@ import { hasBracket, hasTable } from "../contest.js";
 import { reachedOf } from "../words.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
-/** Games and seasons up to which four teams share a page, or three, and two with their seasons next to their games, or below them. */
+/** Maximum games and seasons for four teams per page; for three; and for two, with seasons next to the games or below them. */
 const LEAST = { games: 2, seasons: 1 };
 const LITTLE = { games: 6, seasons: 6 };
-/** Games, and seasons, up to which their rows have room to spare. */
+/** Up to this many games or seasons, there is room for taller rows. */
 const SPARE = 4;
 const BESIDE = { games: 8, seasons: 8 };
 const BELOW = { games: 16, seasons: 2 };
-/** As many games as two teams a page have room for in low rows. */
+/** Maximum games for two teams per page with low rows. */
 const LOW = { games: 22, seasons: 1 };
-/** Seasons that a team's table shows; more are left to the pages of the seasons. */
+/** Maximum seasons in a team's table; older ones are only on the season pages. */
 const SEASONS_SHOWN = 10;
-/** Games of a season whose rows are low, so that they fit. */
+/** Above this many games in a season, rows are low to fit. */
 const MANY_GAMES = 40;
 
 export interface TeamsRequest<F> {
   readonly years: readonly PlainYear[];
   readonly columns: readonly SideColumn<F>[];
-  /** Who is listed, in order. */
+  /** Team ids, in order. */
   readonly ids: readonly string[];
-  /** The game's own words about a team. */
+  /** The game's own text about a team. */
   about(id: string): object;
   form(title: string, facts: object, values: object): BookForm;
 }
@@ -56,7 +56,7 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
         names,
         perPage: ids.length,
         single: together === 1,
-        // With room for larger print.
+        // If there is room for larger print.
         large: alone && most <= SPARE && ids.length <= 2,
         close: ids.length > 2,
         dense: ids.length > 2 && (most > SPARE || years.length > SPARE),
@@ -68,7 +68,7 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
         teams: made.map((team) => team.facts),
       };
       const page = form(names, facts, Object.fromEntries(made.map((team, i) => [ids[i], team.values])));
-      // A part without pages is where the next one begins: the last of the teams brings the page that all of them are on.
+      // A part without pages begins where the next one does: the last team of a page holds the page for all of them.
       return ids.map((id, i) => ({
         id: `team.${id}`,
         title: year.team(id).short,
@@ -107,14 +107,14 @@ function rowsOf(games: readonly TeamGame[]) {
   return { record: recordText(sums), played: games.length, pf, pa, difference: signedText(pf - pa, "0") };
 }
 
-/** Place in the table and how far it came after it; both may be empty. */
+/** Rank in the table, and how far the team got in the playoffs; both may be empty. */
 function finishOf({ view, champion }: PlainYear, id: string) {
   const row = hasTable(view.contest) ? tableOf(view).find(({ team }) => team === id) : undefined;
   const reached = hasBracket(view.contest) || champion === id ? reachedOf(view, id).words : "";
   return { ordinal: row ? ordinal(row.rank) : "", division: row?.division ?? "", reached };
 }
 
-/** Every game: when, against whom, how it went, and its figures where they are known. */
+/** Every game: when, against whom, the result, and statistics if known. */
 function gamesFacts<F>(year: PlainYear, id: string, columns: readonly SideColumn<F>[]) {
   const rounds = new Map(fixturesOf(year.view).map((fixture) => [fixture.game, fixture]));
   const played = new Map(year.games.map((one) => [one.result, one.figures as F]));

@@ -1,4 +1,4 @@
-/** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
+/** Seasons as the book prints them: views of the league, and games replayed from the seeds in the file. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { replayedBy } from "../replay.js";
 import { viewsBy } from "../contest.js";
@@ -11,7 +11,7 @@ import type { PlainBook, PlainYear } from "./types.js";
 
 type Rules = { readonly name: string };
 
-/** A league as it stood in one of its seasons; the same object for the same league. */
+/** A league as it was in one of its seasons; cached per league. */
 const leagueIn = remember((league: PlainLeague) => new Map<number, PlainLeague>([[league.season, league]]));
 export function leagueAt<L extends PlainLeague>(league: L, season: number): L {
   const known = leagueIn(league);
@@ -22,7 +22,7 @@ export function leagueAt<L extends PlainLeague>(league: L, season: number): L {
   return known.get(season) as L;
 }
 
-/** Teams of a league, by id; worked out once for each league. */
+/** Teams of a league by id; computed once per league. */
 export function teamIn<T extends PlainTeam, R extends PlainResult>(
   book: { team(team: T): TeamLooks },
   { teams }: Pick<PlainLeague<T, R>, "teams">,

@@ -1,4 +1,4 @@
-/** The best players of a season, next to those of the seasons that the teams come from (shared/season/leaders). */
+/** The best players of a season, next to those of the real seasons that the teams come from (shared/season/leaders). */
 import { best, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import { shortName } from "../../../kernel/words/names.js";
@@ -22,10 +22,10 @@ const LEADERS = [
 ] as const;
 type Leader = (typeof LEADERS)[number];
 
-/** What a player did, as far as it is known. */
+/** A player's statistics, as far as known. */
 export type LeaderLine = Readonly<Partial<Record<Leader, number>>> & { readonly name: string };
 
-/** Letters of a player's name next to the code of the team. */
+/** Maximum length of a player's name, next to his team's code. */
 const LETTERS = 15;
 
 interface Led {
@@ -41,7 +41,7 @@ function leading(players: readonly Led[], figure: Leader, count: number) {
   return best(some, (one) => one.figure, count);
 }
 
-/** Both lists of a figure, line by line. */
+/** Both lists of a statistic, line by line. */
 function leaderRows(played: readonly Led[], real: readonly Led[], figure: Leader, count: number): Values {
   const [now, then] = [leading(played, figure, count), leading(real, figure, count)];
   const rows = countFrom(1, count).map((line): Values => {
@@ -54,15 +54,15 @@ function leaderRows(played: readonly Led[], real: readonly Led[], figure: Leader
   return numbered(rows);
 }
 
-/** How a game counts its players. */
+/** How a game counts its players' statistics. */
 interface Counting<T, G> {
   seasonOf(records: readonly object[]): Season<T, G>;
   codesIn(season: Season<T, G>): ReadonlyMap<string, string>;
-  /** By team id: its games of these, and what its players did in them. */
+  /** By team id: number of these games, and what its players did in them. */
   played(
     records: readonly G[],
   ): ReadonlyMap<string, { readonly games: number; readonly players: readonly LeaderLine[] }>;
-  /** The season that a team comes from: its games, 0 where no one knows them, and its players. */
+  /** The real season that a team comes from: number of games (0 if unknown), and its players. */
   real(team: T): { readonly games: number; readonly players: readonly LeaderLine[] };
 }
 

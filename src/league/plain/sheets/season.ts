@@ -1,4 +1,4 @@
-/** The season that sheets are filled from: a league's file, or games one by one. */
+/** The season that sheets are filled from: a league file, or single games. */
 import { scoreOf, SIDES, type EventList, type Side } from "../../../kernel/football/index.js";
 import type { Result } from "../../results.js";
 import type { ManMoved } from "../../men-together.js";
@@ -13,22 +13,22 @@ interface Identified {
   readonly id: string;
 }
 
-/** What is asked of a record of a game. */
+/** What a game's record must have. */
 interface GameOf<T> extends Readonly<Record<Side, T>> {
   readonly playoff: boolean;
   readonly events: EventList & { readonly length: number };
 }
 
 export interface SeasonGame<T, G> {
-  /** In leagues: its round, or what it is short for: `7`, `SF`. */
+  /** In leagues: the round's number or abbreviation: `7`, `SF`. */
   readonly round?: string;
-  /** Counted in statistics: regular-season games, or all games of a knockout. */
+  /** True if it counts in statistics: regular-season games, or all games of a knockout. */
   readonly counts: boolean;
-  /** Absent while it is not known who plays. */
+  /** Absent until the teams are known. */
   readonly teams?: Readonly<Record<Side, T>>;
-  /** Absent before it is played. */
+  /** Absent until it is played. */
   readonly result?: Result;
-  /** Absent for games whose score alone is known. */
+  /** Absent if only the score is known. */
   readonly record?: G;
 }
 
@@ -37,38 +37,38 @@ export type PlayedGame<T, G> = SeasonGame<T, G> & Required<Pick<SeasonGame<T, G>
 export const wasPlayed = <T, G>(game: SeasonGame<T, G>): game is PlayedGame<T, G> =>
   game.teams !== undefined && game.result !== undefined;
 
-/** A line of the table, and the same of the games at home and on the road. */
+/** A line of the table, with home and road records. */
 export interface TableLine extends Standing {
   readonly at: Readonly<Record<Side, Row>>;
 }
 
 export interface Season<T, G> {
-  /** Words for the heads of sheets; none for games one by one. */
+  /** Player moves; absent for single games. */
   readonly moves?: readonly ManMoved[];
   readonly head: { readonly league?: string; readonly season?: number };
   readonly teams: readonly T[];
   readonly games: readonly SeasonGame<T, G>[];
-  /** Divisions under each other; empty for a knockout. */
+  /** Divisions one after another; empty for a knockout. */
   readonly table: readonly TableLine[];
 }
 
-/** How a game's leagues and records are read. */
+/** How leagues and records of a game are read. */
 export interface SeasonSource<E extends PlainTeam, T extends Identified, G extends GameOf<T>> {
   isLeague(record: unknown): record is PlainLeague<E>;
   readonly viewOf: ViewOf<E, PlainResult>;
   gamesAgain(league: PlainLeague<E>, season: number): readonly GameReplay<PlainResult, G>[];
-  /** The team of the game's own, of a league's. */
+  /** The game's own team, from a league's team. */
   teamOf(team: E): T;
   gamesIn(records: readonly object[]): readonly G[];
-  /** A team in full, by its nickname, and in letters; no letters where it has none. */
+  /** A team's full name, nickname and code; the code may be empty. */
   readonly names: { full(team: T): string; short(team: T): string; code(team: T): string };
 }
 
-/** With overtime; unknown for games from the table. */
+/** True if it went to overtime; unknown for games entered by hand. */
 export const wentOver = ({ record }: SeasonGame<unknown, { readonly events: EventList }>): boolean =>
   [...(record?.events ?? [])].some((event) => event.type === "periodEnd" && (event as { period?: number }).period! > 4);
 
-/** The lines of a table, with the games at home and on the road. */
+/** The lines of a table, with home and road records. */
 export const linesOf = (table: readonly Standing[], results: readonly Result[]): TableLine[] =>
   table.map((row) => {
     const only = (side: Side): Row =>
@@ -83,13 +83,13 @@ interface Shown<T, G> extends Omit<SeasonGame<T, G>, "counts"> {
   readonly playoff: boolean;
 }
 
-/** Without games of a table all count. */
+/** If there are no regular-season games, all count. */
 function counted<T, G>(games: readonly Shown<T, G>[]): SeasonGame<T, G>[] {
   const table = games.some(({ playoff }) => !playoff);
   return games.map(({ playoff, ...game }) => ({ ...game, counts: !(playoff && table) }));
 }
 
-/** Seasons as a game's sheets ask for them. */
+/** Seasons as a game's sheets need them. */
 export function seasonsShown<E extends PlainTeam, T extends Identified, G extends GameOf<T>>(
   source: SeasonSource<E, T, G>,
 ) {
@@ -119,7 +119,7 @@ export function seasonsShown<E extends PlainTeam, T extends Identified, G extend
     };
   }
 
-  /** Teams in the order they appear, in one table by the tie-breaks of leagues; no lots are drawn. */
+  /** Teams in order of appearance, in one table with the tie-breaks of leagues, except drawing lots. */
   function looseSeason(records: readonly object[]): Season<T, G> {
     const games = source.gamesIn(records).map((record): Shown<T, G> => {
       const { away, home } = scoreOf(record.events);
@@ -139,13 +139,13 @@ export function seasonsShown<E extends PlainTeam, T extends Identified, G extend
   }
 
   return {
-    /** Of a league the season that people ask about: before its first game the one before it, unless the games `to come` are asked for. */
+    /** For a league, the season that people ask about: before its first game the previous one, unless `to come` asks for the next games. */
     seasonOf(records: readonly object[], ask: "played" | "to come" = "played"): Season<T, G> {
       const league = records.find(source.isLeague);
       if (!league) return looseSeason(records);
       return leagueSeason(league, ask === "to come" ? league.season : shownSeason(league));
     },
-    /** Letters by team id, never the same twice. */
+    /** Codes by team id, all different. */
     codesIn({ teams }: Season<T, G>): ReadonlyMap<string, string> {
       const { full, short, code } = source.names;
       return codesOf(teams.map((team) => ({ id: team.id, name: full(team), short: short(team), code: code(team) })));
@@ -153,6 +153,6 @@ export function seasonsShown<E extends PlainTeam, T extends Identified, G extend
   };
 }
 
-/** Games that statistics count. */
+/** Games that count in statistics. */
 export const countedRecords = <T, G>({ games }: Season<T, G>): G[] =>
   games.flatMap(({ counts, record }) => (counts && record ? [record] : []));

@@ -1,4 +1,4 @@
-/** Standings and schedule of a season, as every game with plain leagues prints them (shared/season). */
+/** Standings and schedule of a season, printed the same way by all games with plain leagues (shared/season). */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -9,7 +9,7 @@ interface Team {
   readonly id: string;
   /** Nickname. */
   readonly name: string;
-  /** Won, lost and tied in the season that it comes from. */
+  /** Its record in the real season that it comes from. */
   readonly record?: string;
 }
 
@@ -25,7 +25,7 @@ interface Capacity {
 
 type Record = { readonly events: Iterable<{ readonly type: string }> };
 
-/** A line of the table; names alone before the first game. */
+/** A line of the table; before the first game, only the name. */
 const standingRow = <T extends Team>(row: TableLine, team: T, { ofSeason }: Names<T>, last: boolean): Values => ({
   team: ofSeason(team),
   division: row.division,
@@ -59,7 +59,7 @@ function gameRow<T extends Team>(
   below: SeasonGame<T, Record> | undefined,
   { full }: Names<T>,
 ): Values {
-  /** Where it is too long, its second part alone. */
+  /** If the full name is too long, only its second part. */
   const formsOf = (team: T) => ({ text: full(team), shorter: [team.name] });
   return {
     ...(game.round !== undefined && { round: game.round }),
@@ -69,7 +69,7 @@ function gameRow<T extends Team>(
       homePoints: points(game.result.homePoints, game.result.awayPoints),
       ...(wentOver(game) && { overtime: "OT" }),
     }),
-    // A line below each round.
+    // A rule below each round.
     ...(below && below.round !== game.round && { end: true }),
   };
 }
