@@ -1,4 +1,4 @@
-/** Pictures of blocks for `docs/templates.md`: each example printed by itself, as wide as a column. */
+/** Pictures of blocks for `docs/templates.md`: each example printed on its own, as wide as a column. */
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import { host } from "../kernel/host/index.js";
 import { renderSvg } from "../render/svg/index.js";
@@ -13,7 +13,7 @@ const WIDTH = 90;
 const MARGIN = 2;
 const ACCENT = "#1E5B3A";
 
-/** The pictures of the set that is shipped: examples name them. */
+/** Sample pictures that come with Pressbox: examples refer to them. */
 const samplePictures = (): PictureSource =>
   new PictureSource({
     places: SET,
@@ -27,7 +27,7 @@ const SET = "assets/samples/set";
 
 /**
  * An example as SVG.
- * @throws UserError when it has a fault.
+ * @throws UserError if it has an error
  */
 export function drawExample({ text, high, facts = {}, values = {} }: Example, fonts: FontBook): string {
   const engine = new TemplateEngine({

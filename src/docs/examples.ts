@@ -1,4 +1,4 @@
-/** An example for every block, mark and field: `docs/templates.md` shows each with its picture, and a test prints them all. */
+/** An example of every block, mark and field: `docs/templates.md` shows each with a picture, and a test prints them all. */
 import { readOwnFile } from "../host/node/data-files.js";
 import type { Values } from "../sheet/layout/form.js";
 
@@ -7,7 +7,7 @@ export interface Example {
   /** Height of its picture, millimeters. */
   readonly high: number;
   readonly facts?: object;
-  /** What a hand writes into it. */
+  /** Handwritten values. */
   readonly values?: Values;
 }
 

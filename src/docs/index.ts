@@ -1,4 +1,4 @@
-/** Every file that `npm run docs` writes; a test fails when one of them is stale. */
+/** Every file that `npm run docs` writes; a test fails if one is out of date. */
 import type { GameSystem } from "../contract/game.js";
 import { drawPicture, PICTURES, type PictureSources } from "./pictures.js";
 import { drawExample } from "./block-pictures.js";

@@ -1,4 +1,4 @@
-/** What all generated pages are written with. */
+/** Shared by all generated pages. */
 export const GENERATED = "<!-- Written by `npm run docs` from the code; do not edit. -->\n\n";
 
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>

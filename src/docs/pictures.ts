@@ -1,4 +1,4 @@
-/** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
+/** Pictures for the README: ordinary sheets with text converted to outlines, so that they look the same everywhere. */
 import { buildSheet } from "../print/build.js";
 import { usualRequest } from "../print/request.js";
 import type { TemplateSource } from "../sheet/template/source.js";

@@ -1,4 +1,4 @@
-/** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
+/** Reference pages in Markdown, generated from the lists in the code: nothing is typed twice. */
 import { usualRequest } from "../print/request.js";
 import { blankForm, summaryOf } from "../print/forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
@@ -16,10 +16,10 @@ import { GENERATED, table } from "./markdown.js";
 import type { PictureSources } from "./pictures.js";
 import { factRows, slotRows } from "./slots.js";
 
-/** Pages of the documentation that a block's picture is beside. */
+/** Path from docs pages to the pictures of blocks. */
 const PICTURES = "../assets/pictures/blocks";
 
-/** Everything that a template can call, with examples and pictures; colors, styles, line weights, front matter. */
+/** Everything that a template can use, with examples and pictures: blocks, colors, styles, line weights, front matter. */
 export function templatesReference(): string {
   const chapters = CHAPTERS.map(({ title, blocks }) => `## ${title}\n\n${blocks.map(blockText).join("\n")}`);
   const styles = Object.entries(STYLES as Record<string, TextStyle>).map(([name, style]) => [
@@ -65,7 +65,7 @@ function blockText(block: Block): string {
   );
 }
 
-/** What the templates of a game's sheets may name: facts and places, sheet by sheet. */
+/** The names available to the templates of a game's sheets: facts and slots, sheet by sheet. */
 export async function sheetsReference(
   system: GameSystem,
   { templates, fonts, cache }: Pick<PictureSources, "templates" | "fonts" | "cache">,

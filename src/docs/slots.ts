@@ -1,17 +1,17 @@
-/** What a sheet offers to whoever changes its template: its facts, and the places that its game writes into. */
+/** What a sheet offers to people who change its template: its facts, and the slots that its game fills. */
 import { isObject } from "../kernel/issue/index.js";
 import { OWN } from "../kernel/own/index.js";
 import type { Form } from "../sheet/layout/form.js";
 import type { Slot } from "../sheet/layout/node.js";
 
-/** Path of a fact and what is there now. */
+/** Path of a fact, and its current value. */
 export type FactRow = readonly [path: string, value: string];
 
 const SHORT = 60;
 const OWN_WORDS = "keys of your own, from own: in your file; blank where it has none";
 const isOwn = (path: string): boolean => path === OWN || path.endsWith(`.${OWN}`);
 
-/** Every fact by its path; a list is reported by its length and its first entry. */
+/** Every fact by path; a list is shown by its length and first entry. */
 export function factRows(facts: unknown, path = ""): FactRow[] {
   if (Array.isArray(facts)) {
     const head: FactRow = [path, `a list of ${facts.length}`];
@@ -31,7 +31,7 @@ export function factRows(facts: unknown, path = ""): FactRow[] {
 
 const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT)}\u2026` : text);
 
-/** Places by name, those of a table's rows as one: name, kind, what a reader hears. */
+/** Slots by name, with a table's rows combined: name, kind, accessible label. */
 export function slotRows(form: Form): (readonly [name: string, kind: string, label: string])[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of form.slots) {
@@ -42,7 +42,7 @@ export function slotRows(form: Form): (readonly [name: string, kind: string, lab
   return [...groups.values()].map((slots) => [nameOf(slots), slots[0].kind, slots[0].label]);
 }
 
-/** `season.1-20.left`: from the first to the last of each number in the name. */
+/** `season.1-20.left`: combines each number in the names into a range. */
 function nameOf(slots: readonly Slot[]): string {
   const parts = slots.map(({ name }) => name.split("."));
   return parts[0]

@@ -1,4 +1,4 @@
-/** The page of definitions: what every game counts, and what a game counts in a way of its own. */
+/** The docs page of definitions: what every game counts, and what some games count in their own way. */
 import { STATISTICS } from "../kernel/football/index.js";
 import type { GameSystem } from "../contract/game.js";
 import { GENERATED, table } from "./markdown.js";

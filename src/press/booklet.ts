@@ -11,25 +11,28 @@ import { composeSheet, type Placement } from "./sheet.js";
 
 export interface BookletOptions {
   readonly paper: Size;
-  /** Way around the unfolded sheet lies; the fold always stands upright. */
+  /** Orientation of the unfolded sheet; the fold is always vertical. */
   readonly orientation?: Orientation;
-  /** Edge about which the sheet is turned to print its back. Default `short-edge`, the printers' own word for landscape booklets. */
+  /** Edge to flip the sheet on for its back. Default `short-edge`, the printers' term for landscape booklets. */
   readonly binding?: Binding;
-  /** Colour past the outer cuts, millimeters. */
+  /** Color past the outer cuts, millimeters. */
   readonly bleed?: number;
   /** Default true; pages that fill the sheet need none. */
   readonly cutMarks?: boolean;
   readonly margin?: number;
-  /** Thickness of the paper, millimeters: pages of inner sheets move towards the fold, so that all have one outer margin once they are cut. */
+  /**
+   * Creep, from the paper's thickness, millimeters: pages of inner sheets move toward the fold, so that all outer margins are equal after
+   * trimming.
+   */
   readonly creep?: number;
   readonly title?: string;
-  /** Pages that are larger than half the paper are made smaller, those that lie on their side are stood up. */
+  /** True to shrink pages that are larger than half the paper, and to turn landscape pages upright. */
   readonly shrink?: boolean;
 }
 
 export interface Booklet {
   readonly sheets: readonly Page[];
-  /** Pages with the blanks that fill up the last sheet. */
+  /** Number of pages, including blanks that fill up the last sheet. */
   readonly pageCount: number;
   readonly issues: readonly Issue[];
 }
@@ -39,8 +42,8 @@ const FOLD_AWAY_MM = 2;
 const FOLD_DASH = [0.6, 0.6] as const;
 
 /**
- * Sheets in the order they lie in the printer: outer side of the outermost sheet, its inner side, next sheet ...
- * @throws UserError `pages-none`, `pages-differ`, `booklet-too-large`, `bleed-missing`.
+ * Sheets in printer order: outer side of the outermost sheet, its inner side, next sheet ...
+ * @throws UserError `pages-none`, `pages-differ`, `booklet-too-large`, `bleed-missing`
  */
 export function booklet(given: readonly Page[], options: BookletOptions): Booklet {
   const { binding = "short-edge", bleed = 0, margin = PRINTER_SAFE_MM, creep = 0, title = "Booklet sheet" } = options;
@@ -56,7 +59,7 @@ export function booklet(given: readonly Page[], options: BookletOptions): Bookle
   const sheets = spreads.flatMap(({ front, back }, i) => {
     const name = `${title} ${i + 1} of ${spreads.length}`;
     const inward = i * creep;
-    // A turn about a level axis puts the back upside down: the whole side is turned, so left and right change too.
+    // Flipping on a horizontal axis puts the back upside down: rotate the whole side, so left and right swap too.
     const placed = upright ? placeSpread(grid, back, inward) : placeSpread(grid, [back[1], back[0]], inward, true);
     return [
       {
@@ -69,7 +72,7 @@ export function booklet(given: readonly Page[], options: BookletOptions): Bookle
   return { sheets, pageCount: spreads.length * 4, issues: cut.issues };
 }
 
-/** A page on half of the paper: as large as it is where it fits, else made smaller. */
+/** A page on half of the paper: at full size if it fits, else shrunk. */
 function halved(page: Page, paper: Size): Page {
   const sheet = orientationOf(paper) === "landscape" ? paper : turned(paper);
   const half = { width: sheet.width / 2, height: sheet.height };
@@ -78,7 +81,7 @@ function halved(page: Page, paper: Size): Page {
   const [w, h] = lies ? [size.height, size.width] : [size.width, size.height];
   const scale = Math.min(1, half.width / w, half.height / h);
   const [x, y] = [(half.width - w * scale) / 2, (half.height - h * scale) / 2];
-  // A page that lies on its side is turned to read from the right.
+  // A landscape page is turned to read from the right.
   const matrix: Matrix = lies
     ? [0, -scale, scale, 0, x - size.y * scale, y + (size.x + size.width) * scale]
     : [scale, 0, 0, scale, x - size.x * scale, y - size.y * scale];
@@ -125,13 +128,13 @@ function paperFor(size: Size, { paper, orientation }: BookletOptions): Size {
   );
 }
 
-/** @param inward how far both pages move towards the fold, millimeters */
+/** @param inward how far both pages move toward the fold, millimeters */
 function placeSpread(grid: Grid, spread: readonly (Page | undefined)[], inward: number, isTurned = false): Placement[] {
   return spread.flatMap((page, column) => {
     if (!page) return [];
     const { x, y } = cellRect(grid, column, 0);
     const { bleed } = grid;
-    // No bleed at the spine: the neighboring page begins there.
+    // No bleed at the spine, where the neighboring page begins.
     const sides = {
       top: bleed,
       bottom: bleed,
@@ -142,7 +145,7 @@ function placeSpread(grid: Grid, spread: readonly (Page | undefined)[], inward: 
   });
 }
 
-/** Dashes above and below the pages where the sheet is folded; none when the pages fill the paper, whose middle is the fold. */
+/** Dashes above and below the pages where the sheet is folded; none if the pages fill the paper, because then the fold is its middle. */
 function foldMarks(grid: Grid): Op[] {
   const { y, height } = gridRect(grid);
   const away = Math.max(FOLD_AWAY_MM, grid.bleed);

@@ -1,4 +1,4 @@
-/** Rectangles of a page: where it is cut and how far color runs past the cut. All lengths are millimeters. */
+/** Boxes of a page: where it is cut, and how far color extends past the cut. All lengths are millimeters. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import { type Matrix, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
@@ -8,7 +8,7 @@ export interface Rect extends Size {
   readonly y: number;
 }
 
-/** Width of color past each edge of the trim. */
+/** Width of color past each edge of the trim box. */
 export interface Sides {
   readonly top: number;
   readonly right: number;
@@ -16,13 +16,13 @@ export interface Sides {
   readonly left: number;
 }
 
-/** Lengths nearer than this are the same; a hundredth of a millimeter is far below what a printer can place. */
+/** Differences below this do not count; 0.01 mm is far below any printer's precision. */
 export const SAME_MM = 0.01;
 
-/** True when two lengths are the same for a printer. */
+/** True if a printer cannot tell two lengths apart. */
 export const same = (a: number, b: number): boolean => Math.abs(a - b) < SAME_MM;
 
-/** True when two sizes are the same for a printer. */
+/** True if a printer cannot tell two sizes apart. */
 export const sameSize = (a: Size, b: Size): boolean => same(a.width, b.width) && same(a.height, b.height);
 
 /** A length for messages and names: at most two decimals. */
@@ -36,7 +36,7 @@ export function trimBox(page: Page): Rect {
   return page.trim ?? { x: 0, y: 0, width: page.width, height: page.height };
 }
 
-/** Colour drawn past each edge of the trim. */
+/** Color drawn past each edge of the trim box. */
 export function bleedOf(page: Page): Sides {
   const trim = trimBox(page);
   return {
@@ -49,21 +49,21 @@ export function bleedOf(page: Page): Sides {
 
 const pieces = new WeakMap<readonly Op[], Piece>();
 
-/** A layer as one piece: the same one however often it is placed, so that exporters write it once. */
+/** A layer as one shared piece, so that exporters write it once no matter how often it is placed. */
 function pieceOfLayer(ops: readonly Op[]): Piece {
   let piece = pieces.get(ops);
   if (!piece) pieces.set(ops, (piece = { ops }));
   return piece;
 }
 
-/** A layer put somewhere; nothing stays nothing. */
+/** Places a layer; an empty layer stays empty. */
 export function placeLayer(ops: readonly Op[], matrix: Matrix, clip?: readonly Rect[]): Op[] {
   if (ops.length === 0) return [];
   const shown = clip?.map(({ x, y, width, height }) => ({ x, y, w: width, h: height }));
   return [{ op: "place", piece: pieceOfLayer(ops), matrix, ...(shown && { clip: shown }) }];
 }
 
-/** @throws UserError `bleed-missing` naming each page that has less than `bleed` past its trim. */
+/** @throws UserError `bleed-missing` for each page with less than `bleed` past its trim */
 export function requireBleed(pages: readonly Page[], bleed: number): void {
   const short = [...new Set(pages)].filter((page) => Math.min(...Object.values(bleedOf(page))) < bleed - SAME_MM);
   if (short.length === 0) return;

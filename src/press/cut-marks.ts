@@ -1,8 +1,8 @@
 /**
- * Cut marks: short lines that continue each cut past the cards, always where a printer can reach.
+ * Cut marks: short lines that extend each cut past the cards, always within the printable area.
  *
- * Marks next to the grid come first. Where the paper leaves no room they are shortened, then moved between the cards (into the
- * gutter, or onto the shared cut itself, which the knife removes).
+ * Marks go next to the grid if possible. If the paper has no room, they are shortened, then moved between the cards (into the gutter, or
+ * onto the shared cut itself, which the knife removes).
  */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { ptToMm } from "../kernel/units/index.js";
@@ -14,16 +14,16 @@ import { cellRect, gridRect, TILE_MM, type Grid } from "./grid.js";
 /** Millimeters (printing.md). */
 const LENGTH = 3;
 const AWAY = 2;
-/** Below this a mark is not a help with a ruler. */
+/** A shorter mark is too short to lay a ruler on. */
 const SHORTEST = 1.5;
 const STROKE = ptToMm(0.25);
 
-/** A stretch of a line, from and to. */
+/** An interval on a line. */
 type Stretch = readonly [from: number, to: number];
 
-/** One axis of the sheet, so that vertical and horizontal cuts share their reasoning. */
+/** One axis of the sheet, so that vertical and horizontal cuts share code. */
 interface Axis {
-  /** Where the cuts are, across this axis. */
+  /** Positions of the cuts, across this axis. */
   readonly cuts: readonly number[];
   /** Cells along the cuts: start and end of each. */
   readonly cells: readonly Stretch[];
@@ -39,7 +39,7 @@ export interface CutMarks {
   readonly issues: readonly Issue[];
 }
 
-/** The marks of a grid. `uncut` names vertical edges that are folded, not cut (millimeters from the left). */
+/** The marks of a grid. @param uncut vertical edges that are folded, not cut (millimeters from the left) */
 export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMarks {
   const folded = (x: number): boolean => uncut.some((at) => Math.abs(at - x) < SAME_MM);
   const issues: Issue[] = [];
@@ -55,7 +55,7 @@ export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMark
   return { ops: strokePaths(paths), issues };
 }
 
-/** Hairlines in black only, so that they never depend on the register of colors. `dash` in millimeters. */
+/** Hairlines in black only, so that they do not depend on color registration. `dash` in millimeters. */
 export function strokePaths(paths: readonly PathData[], dash?: readonly number[]): Op[] {
   if (paths.length === 0) return [];
   return [{ op: "path", d: paths.flat(), stroke: strokeOf("#000000", STROKE, dash && { dash }) }];
@@ -92,13 +92,13 @@ function axesOf(grid: Grid): { vertical: Axis; horizontal: Axis } {
   };
 }
 
-/** Every edge once; an edge of the paper needs no knife. */
+/** Every edge once, except edges of the paper, which need no cut. */
 function cutsOf(cells: readonly Stretch[], paper: number): number[] {
   const edges = cells.flat().filter((edge) => edge > TILE_MM && edge < paper - TILE_MM);
   return edges.filter((edge, i) => i === 0 || edge - edges[i - 1] > SAME_MM);
 }
 
-/** Where along each cut its marks stand. */
+/** Where the marks go along each cut. */
 function stretchesOf(axis: Axis, grid: Grid): Stretch[] {
   const [first, last] = [axis.cells[0][0], axis.cells[axis.cells.length - 1][1]];
   const away = Math.max(AWAY, grid.bleed);
@@ -112,7 +112,7 @@ function stretchesOf(axis: Axis, grid: Grid): Stretch[] {
   }
   const ticks = onCuts(axis, grid.margin);
   if (grid.gutter < SHORTEST) return ticks;
-  // Marks in the gutters fall away with the waste; a cut needs two to lay a ruler on, so the ends help where they must.
+  // Marks in the gutters fall away with the waste. A cut needs two marks for a ruler, so marks at the ends help out where needed.
   const between = inGutters(axis.cells, grid.gutter);
   return between.length >= 2 ? between : [...between, ...ticks.filter((tick) => isEnd(tick, axis))];
 }
@@ -126,7 +126,7 @@ function inGutters(cells: readonly Stretch[], gutter: number): Stretch[] {
 const isEnd = ([from, to]: Stretch, { cells }: Axis): boolean =>
   from < cells[0][0] + LENGTH || to > cells[cells.length - 1][1] - LENGTH;
 
-/** On the cut itself: at both ends of the grid and where cuts cross, as far as the printer reaches. */
+/** On the cut itself: at both ends of the grid and where cuts cross, within the printable area. */
 function onCuts(axis: Axis, margin: number): Stretch[] {
   const [low, high] = [margin, axis.paper - margin];
   const edges = axis.cells.flat();

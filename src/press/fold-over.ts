@@ -1,4 +1,4 @@
-/** Cards with backs on one side of the paper: front and back share an edge, are folded there and glued. Nothing is ever scaled. */
+/** Fold-over cards: front and back share an edge on one side of the paper, are folded there and glued. Nothing is ever scaled. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import type { Op, Page, PathData } from "../sheet/drawing/types.js";
@@ -10,24 +10,24 @@ import type { ImposeOptions, Imposition } from "./impose.js";
 import { dealCells } from "./order.js";
 import { composeSheet, type Placement } from "./sheet.js";
 
-/** Way the fold runs: about a level one the back is on its head above its front, about an upright one it is next to it. */
+/** Direction of the fold: with a horizontal fold the back is upside down above its front; with a vertical one it is next to it. */
 type Fold = "level" | "upright";
 
 const FOLD_DASH = [0.6, 0.6] as const;
-/** The fold goes on past the cards, like a cut mark does, millimeters. */
+/** The fold line extends past the cards, like a cut mark, millimeters. */
 const AWAY = 2;
 const LENGTH = 3;
 
-/** Cells of a front and its back, and the way they are folded. */
+/** Cells for a front with its back, and the direction of the fold. */
 interface Folded {
   readonly fold: Fold;
   readonly grid: Grid;
 }
 
 /**
- * Cards to cut out as strips of a front and its back, to fold behind and glue: turned over like the page of a book, each shows its back upright.
+ * Cards to cut out as front-and-back strips, fold and glue: turned over like a book page, each shows its back upright.
  * Columns and rows are chosen here, whatever the options say.
- * @throws UserError `backs-count`, `fold-too-large` and those of `impose`.
+ * @throws UserError `backs-count`, `fold-too-large` and those of `impose`
  */
 export function foldOver(
   fronts: readonly Page[],
@@ -48,7 +48,7 @@ export function foldOver(
   return { sheets, grid, issues: [...borderIssues(grid, [...fronts, ...drawnOf(behind)]), ...cut.issues] };
 }
 
-/** As many cards as the paper holds; among equals one whose folds are on one line, so that the whole sheet is folded once. */
+/** As many cards as fit on the paper; if tied, the layout whose folds are on one line, so that the whole sheet is folded once. */
 function chooseFold(size: Size, options: ImposeOptions): Folded {
   const cells: readonly (readonly [Fold, Size])[] = [
     ["level", { width: size.width, height: 2 * size.height }],
@@ -76,7 +76,7 @@ const worth = ({ fold, grid }: Folded): number => {
   return cellCount(grid) + (folds === 1 ? 0.5 : 0);
 };
 
-/** A front and its back in their cell; color past the cut ends at the fold, where the other side begins. */
+/** A front and its back in their cell; bleed ends at the fold, where the other side begins. */
 function placePair(
   grid: Grid,
   fold: Fold,
@@ -99,7 +99,7 @@ function placePair(
   return placed.flatMap(({ page, ...where }) => (page ? [{ page, ...where }] : []));
 }
 
-/** Dashes along every fold, and past the cards as far as the printer reaches. */
+/** Dashes along every fold and past the cards, within the printable area. */
 function foldMarks(grid: Grid, fold: Fold): Op[] {
   const whole = gridRect(grid);
   const level = fold === "level";

@@ -1,4 +1,4 @@
-/** The grid of cells on a sheet: how many go on the paper, which way round it lies, where each cell stands. */
+/** The grid of cells on a sheet: how many fit, the paper's orientation, the position of each cell. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import { PRINTER_SAFE_MM, turned, type Size } from "../kernel/units/index.js";
 import { roundMm, same, SAME_MM, sizeText, type Rect } from "./box.js";
@@ -6,25 +6,25 @@ import { roundMm, same, SAME_MM, sizeText, type Rect } from "./box.js";
 export const ORIENTATIONS = ["portrait", "landscape"] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Cells that leave no more than this next to them fill the paper: A6 on A4 is 0.5 mm short at either end by ISO's rounding. */
+/** Cells that leave at most this much next to them fill the paper: A6 on A4 is 0.5 mm short at both ends because of ISO's rounding. */
 export const TILE_MM = 0.6;
 
 export interface GridOptions {
   readonly paper: Size;
-  /** Cells across and down; as many as fit when absent. */
+  /** Cells across and down; absent = as many as fit. */
   readonly columns?: number;
   readonly rows?: number;
-  /** Way around the paper lies; whichever holds more when absent. */
+  /** Orientation of the paper; absent = whichever fits more. */
   readonly orientation?: Orientation;
   /** Space between cells, millimeters; 0 = shared cuts. */
   readonly gutter?: number;
-  /** Colour past the cut, millimeters. */
+  /** Color past the cut, millimeters. */
   readonly bleed?: number;
   /** Border that the printer cannot reach, millimeters. */
   readonly margin?: number;
 }
 
-/** Equal cells, centred on the paper; millimeters. */
+/** Equal cells, centered on the paper; millimeters. */
 export interface Grid {
   readonly paper: Size;
   readonly cell: Size;
@@ -35,16 +35,16 @@ export interface Grid {
   readonly bleed: number;
 }
 
-/** Cells on a sheet. */
+/** Number of cells on a sheet. */
 export const cellCount = (grid: Grid): number => grid.columns * grid.rows;
 
-/** The paper's way round; square paper counts as portrait. */
+/** The paper's orientation; square paper counts as portrait. */
 export const orientationOf = (paper: Size): Orientation => (paper.width > paper.height ? "landscape" : "portrait");
 
-/** Length of `count` cells with gutters between them. */
+/** Length of `count` cells and the gutters between them. */
 const span = (count: number, cell: number, gutter: number): number => count * cell + (count - 1) * gutter;
 
-/** The whole grid, cut edge to cut edge. */
+/** The whole grid, from cut edge to cut edge. */
 export function gridRect({ paper, cell, columns, rows, gutter }: Grid): Rect {
   const width = span(columns, cell.width, gutter);
   const height = span(rows, cell.height, gutter);
@@ -59,10 +59,10 @@ export function cellRect(grid: Grid, column: number, row: number): Rect {
 }
 
 /**
- * The grid that puts most cells on a sheet, inside the printable area. Among equals, one whose bleed can be printed
- * comes first, then the paper as it was given. A grid that tiles the paper exactly is taken only when its columns and
- * rows are named, for the printer cannot reach its outer border.
- * @throws UserError `grid-too-large` when not even one cell, or not the columns and rows asked for, fit.
+ * The grid with the most cells on a sheet, inside the printable area. If tied, one with printable bleed comes first, then the paper's given
+ * orientation. A grid that tiles the paper exactly is only used if its columns and rows are requested, because the printer cannot reach its
+ * outer border.
+ * @throws UserError `grid-too-large` if the requested columns and rows, or even a single cell, do not fit
  */
 export function chooseGrid(cell: Size, options: GridOptions): Grid {
   const { paper, orientation, gutter = 0, bleed = 0, margin = PRINTER_SAFE_MM } = options;
@@ -89,19 +89,19 @@ function better(grid: Grid, than: Grid): boolean {
   return bleedIsPrintable(grid) && !bleedIsPrintable(than);
 }
 
-/** False when color past the outer cuts runs into the border that the printer cannot reach. */
+/** False if bleed past the outer cuts runs into the border that the printer cannot reach. */
 export function bleedIsPrintable(grid: Grid): boolean {
   const { x, y } = gridRect(grid);
   return Math.min(x, y) - grid.bleed >= grid.margin - SAME_MM;
 }
 
-/** True when an outer cut is outside the printable area, as it does where cells tile the paper exactly. */
+/** True if an outer cut is outside the printable area, as when cells tile the paper exactly. */
 export function tilesPaper(grid: Grid): boolean {
   const { x, y } = gridRect(grid);
   return Math.min(x, y) < grid.margin - SAME_MM;
 }
 
-/** Cells along one axis: as many as the printable length holds, or the wanted number; 0 when they do not fit. */
+/** Cells along one axis: as many as fit in the printable length, or the requested number; 0 if they do not fit. */
 function countOn(paper: number, cell: number, gutter: number, margin: number, wanted: number | undefined): number {
   const room = paper - 2 * margin + SAME_MM;
   if (wanted === undefined) return Math.max(0, Math.floor((room + gutter) / (cell + gutter)));

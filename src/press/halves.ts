@@ -1,28 +1,28 @@
-/** Half cards -> cards: two of them side by side in the place of one, so that all cards of a deck are of one size. */
+/** Pairs half cards: two side by side in place of one card, so that all cards of a deck have the same size. */
 import type { Size } from "../kernel/units/index.js";
 import type { Layer, Op, Page } from "../sheet/drawing/types.js";
 import { placeLayer, same, trimBox } from "./box.js";
 import { strokePaths, verticalPath } from "./cut-marks.js";
 
-/** A card and what is printed behind it. */
+/** A card and its back. */
 export type TwoSided = readonly [front: Page, back: Page | undefined];
 
-/** Pages of a deck as cards. @param backs every other page is the back of the one before it */
+/** Pages of a deck as cards. @param backs every other page is the back of the one before */
 export const twoSided = (pages: readonly Page[], backs: boolean): TwoSided[] =>
   backs
     ? pages.flatMap((page, i): TwoSided[] => (i % 2 === 0 ? [[page, pages[i + 1]]] : []))
     : pages.map((page): TwoSided => [page, undefined]);
 
-/** The cut between two halves shows near both ends, where the knife removes it; millimeters from the edge, which stays white. */
+/** Tick marks for the cut between two halves, near both ends, where the knife removes them; millimeters from the edge, which stays white. */
 const TICK = [0.8, 3] as const;
 
-/** True when a page is half as wide as the cards of its deck. */
+/** True if a page is half as wide as the cards of its deck. */
 export const isHalf = (page: Page, { width }: Size): boolean => same(2 * trimBox(page).width, width);
 
 /**
- * Halves go two by two in the order in which they come, each pair in the place of its second one; the others stay as they are.
+ * Pairs halves in order, each pair in the position of its second one; whole cards stay as they are.
  * @param size of a whole card
- * @param again what lies beside a last half that is alone: nothing, or the first half once more
+ * @param again what to put next to a single last half: nothing, or the first half again
  */
 export function pairHalves(cards: readonly TwoSided[], size: Size, again = false): TwoSided[] {
   const paired: TwoSided[] = [];
@@ -39,7 +39,7 @@ export function pairHalves(cards: readonly TwoSided[], size: Size, again = false
   return paired;
 }
 
-/** Pages of a deck, a card each, with its halves two to a card. @param backs every other page is the back of the one before it */
+/** Pages of a deck, one per card, with halves paired. @param backs every other page is the back of the one before */
 export const wholePages = (pages: readonly Page[], backs: boolean, size: Size): Page[] =>
   pairHalves(twoSided(pages, backs), size).flatMap(([front, back]) => (back ? [front, back] : [front]));
 
@@ -49,12 +49,12 @@ function pair(left: TwoSided, right: TwoSided | undefined, size: Size): TwoSided
   const ticks = [verticalPath(middle, TICK), verticalPath(middle, [size.height - to, size.height - from])];
   const title = [left, right].flatMap((card) => (card ? [card[0].title] : [])).join(" + ");
   const front = beside(left[0], right?.[0], { ...size, title }, strokePaths(ticks));
-  // Seen from behind, the left half lies right.
+  // Seen from behind, the left half is on the right.
   const back = left[1] && beside(right?.[1], left[1], { ...size, title: left[1].title });
   return [front, back];
 }
 
-/** Two halves on one page: they have no bleed, so nothing of them is cut off. */
+/** Two halves on one page: they have no bleed, so nothing is cut off. */
 function beside(
   left: Page | undefined,
   right: Page | undefined,

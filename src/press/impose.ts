@@ -1,4 +1,4 @@
-/** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
+/** Imposes cards on sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import { opsBounds } from "../sheet/drawing/bounds.js";
@@ -23,25 +23,25 @@ export interface ImposeOptions extends GridOptions {
   /** Default true. */
   readonly cutMarks?: boolean;
   readonly order?: Order;
-  /** Name of the sheets; they are numbered behind it. Default "Sheet". */
+  /** Title of the sheets, before their numbers. Default "Sheet". */
   readonly title?: string;
 }
 
 export interface DuplexOptions extends ImposeOptions {
-  /** Edge about which the printer, or the person, turns the sheet. Default `long-edge`. */
+  /** Edge on which the printer or the person flips the sheet. Default `long-edge`. */
   readonly binding?: Binding;
 }
 
 export interface Imposition {
   readonly sheets: readonly Page[];
   readonly grid: Grid;
-  /** Warnings: what a printer may not reach. Errors are thrown. */
+  /** Warnings about areas that a printer may not reach. Errors are thrown. */
   readonly issues: readonly Issue[];
 }
 
 /**
  * Cards n-up on one side of the paper.
- * @throws UserError `cards-differ`, `bleed-missing`, `grid-too-large`, `grid-invalid`.
+ * @throws UserError `cards-differ`, `bleed-missing`, `grid-too-large`, `grid-invalid`
  */
 export function impose(cards: readonly Page[], options: ImposeOptions): Imposition {
   const { grid, marks, issues } = layOut(cards, options);
@@ -54,8 +54,8 @@ export function impose(cards: readonly Page[], options: ImposeOptions): Impositi
 
 /**
  * Cards with backs: front of sheet 1, its back, front of sheet 2 ... One back serves all cards, or each front has its own or none.
- * Only fronts carry cut marks, because the cut follows the front.
- * @throws UserError `backs-count` and all of `impose`.
+ * Only fronts have cut marks, because cutting follows the front.
+ * @throws UserError `backs-count` and those of `impose`
  */
 export function duplex(
   fronts: readonly Page[],
@@ -87,7 +87,7 @@ export function duplex(
   return { sheets, grid, issues };
 }
 
-/** True when the sheet turns like the page of a book (about an upright axis), so that backs stay upright. */
+/** True if the sheet turns like a book page (on a vertical axis), so that backs stay upright. */
 export function turnsUpright(orientation: Orientation, binding: Binding): boolean {
   return (orientation === "portrait") === (binding === "long-edge");
 }
@@ -102,7 +102,7 @@ function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; m
   return { grid, marks: ops, issues: [...borderIssues(grid, cards), ...issues] };
 }
 
-/** The one size that all cards are cut to. @throws UserError `cards-none`, `cards-differ`, `bleed-missing` */
+/** The trim size, which all cards must share. @throws UserError `cards-none`, `cards-differ`, `bleed-missing` */
 export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOptions, "bleed">): Size {
   if (cards.length === 0) throw new UserError(fault("cards-none", "there are no cards to put on sheets"));
   const [first] = cards.map(trimBox);
@@ -118,11 +118,11 @@ export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOption
   return first;
 }
 
-/** Warnings: what the cards, or their bleed, have in the border that printers leave blank. */
+/** Warnings about parts of cards, or their bleed, in the border that printers leave blank. */
 export function borderIssues(grid: Grid, cards: readonly Page[]): Issue[] {
   const margin = roundMm(grid.margin);
   if (tilesPaper(grid)) {
-    // A card that was made to fill the paper keeps its own border blank.
+    // A card designed to fill the paper leaves its own border blank.
     if (cards.every((card) => blankBorder(card) >= grid.margin)) return [];
     const message = `cells of ${sizeText(grid.cell)} fill the paper: most printers leave its outer ${margin} mm blank`;
     return [warning("border-unprintable", message, { hint: "use fewer columns or rows, or a borderless printer" })];
@@ -134,7 +134,7 @@ export function borderIssues(grid: Grid, cards: readonly Page[]): Issue[] {
   return [];
 }
 
-/** Millimeters from the cut to the ink where they are closest. */
+/** Smallest distance from the cut to any ink, millimeters. */
 function blankBorder(card: Page): number {
   const ink = opsBounds(Object.values(card.layers).flat());
   if (!ink) return Infinity;
@@ -142,10 +142,10 @@ function blankBorder(card: Page): number {
   return Math.min(ink.x - x, ink.y - y, x + width - ink.x - ink.w, y + height - ink.y - ink.h);
 }
 
-/** Pages that there are. */
+/** The pages that exist. */
 export const drawnOf = (pages: readonly (Page | undefined)[]): Page[] => pages.filter((page) => page !== undefined);
 
-/** A back for each front. @throws UserError `backs-count` */
+/** Assigns a back to each front. @throws UserError `backs-count` */
 export function matchBacks(
   fronts: readonly Page[],
   backs: readonly (Page | undefined)[],
@@ -168,7 +168,7 @@ function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turn: Turn
   });
 }
 
-/** Full bleed at the grid's border; between cells no more than half the gutter, so that no card inks its neighbor. */
+/** Full bleed at the edge of the grid; between cells at most half the gutter, so that no card prints on its neighbor. */
 export function bleedSides(grid: Grid, column: number, row: number): Sides {
   const inner = Math.min(grid.bleed, grid.gutter / 2);
   return {

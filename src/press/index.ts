@@ -1,4 +1,4 @@
-/** Pages -> sheets of paper: n-up, backs, cut marks, fold-over cards, booklets. Pure functions; all lengths are millimeters. */
+/** Imposition: n-up, backs, cut marks, fold-over cards, booklets. Pure functions; all lengths are millimeters. */
 export { trimBox } from "./box.js";
 export { booklet } from "./booklet.js";
 export { foldOver } from "./fold-over.js";

@@ -1,9 +1,9 @@
-/** The order in which pages go into cells. Cells are counted row by row from the top left; undefined leaves one empty. */
+/** The order in which pages go into cells. Cells are counted row by row from the top left; undefined leaves a cell empty. */
 
-/** Way the paper is turned to print its other side. */
+/** Which edge the paper is flipped on to print its other side. */
 export type Binding = "long-edge" | "short-edge";
 
-/** Sheets are filled card by card, or so that the cut piles, laid on each other, are in order. */
+/** Fills sheets card by card, or so that stacking the cut piles puts the cards in order. */
 export const ORDERS = ["across", "cut-and-stack"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -19,12 +19,12 @@ export function dealCells<T>(items: readonly T[], perSheet: number, order: Order
   );
 }
 
-/** The same cells seen from behind after a turn about an upright axis: every row runs the other way. */
+/** The same cells seen from behind after a flip on a vertical axis: every row is reversed. */
 export function reverseColumns<T>(cells: readonly T[], columns: number): T[] {
   return cells.map((_, i) => cells[i - (i % columns) + columns - 1 - (i % columns)]);
 }
 
-/** The same cells seen from behind after a turn about a level axis: rows stand the other way up. */
+/** The same cells seen from behind after a flip on a horizontal axis: the order of rows is reversed. */
 export function reverseRows<T>(cells: readonly T[], columns: number): T[] {
   const rows = cells.length / columns;
   return cells.map((_, i) => cells[(rows - 1 - Math.floor(i / columns)) * columns + (i % columns)]);

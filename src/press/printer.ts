@@ -1,4 +1,4 @@
-/** What one printer does to a sheet, and pages moved and stretched against it so that they come out where they should. */
+/** What one printer does to a sheet, and corrects pages for it by moving and stretching them. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import { opsBounds } from "../sheet/drawing/bounds.js";
@@ -7,36 +7,36 @@ import { placeLayer, roundMm, SAME_MM, type Sides } from "./box.js";
 import { orientationOf } from "./grid.js";
 import type { Binding } from "./order.js";
 
-/** Millimeters right and down. */
+/** Millimeters to the right and down. */
 interface Shift {
   readonly dx: number;
   readonly dy: number;
 }
 
-/** A printer as its calibration sheet shows it: the paper lies upright, as it comes out. */
+/** A printer's errors as measured on its calibration sheet, with the paper upright, as it comes out. */
 export interface PrinterProfile {
-  /** Printed length of a millimeter. */
+  /** Printed length of one millimeter. */
   readonly across: number;
   readonly down: number;
-  /** Where the top left of a front comes out. */
+  /** Printed position of a front's top left corner. */
   readonly front: Shift;
-  /** Drift of the second side: where it comes out against the front, seen from the back. */
+  /** Offset of the second side against the front, seen from the back. */
   readonly back: Shift;
-  /** Border that stays blank, millimeters. */
+  /** Unprinted border, millimeters. */
   readonly margins: Sides;
-  /** Edge about which the paper is turned. */
+  /** Edge on which the paper is flipped. */
   readonly binding: Binding;
-  /** The edge of the upright paper at which the top of a page that lies on its side comes out. */
+  /** The edge of the upright paper at which the top of a landscape page comes out. */
   readonly landscape: "left" | "right";
 }
 
-/** What a printer makes of lengths: `at + by * x`, across and down. */
+/** How a printer maps lengths: `at + by * x`, across and down. */
 interface Printed {
   readonly at: readonly [x: number, y: number];
   readonly by: readonly [x: number, y: number];
 }
 
-/** Where a printer puts what is at (x, y) of a page, as the page is read. */
+/** Where a printer puts the point (x, y) of a page, in the page's reading orientation. */
 function printedAt(profile: PrinterProfile, { width, height, side }: Omit<Page, "title" | "layers">): Printed {
   const lies = orientationOf({ width, height }) === "landscape";
   const paper: Size = lies ? { width: height, height: width } : { width, height };
@@ -51,7 +51,7 @@ function printedAt(profile: PrinterProfile, { width, height, side }: Omit<Page, 
 function onPaper({ across, down, front, back, binding }: PrinterProfile, paper: Size, behind: boolean): Printed {
   const by = [across, down] as const;
   if (!behind) return { at: [front.dx, front.dy], by };
-  // Drift is read at the middle of the sheet, where the front's cross shows through.
+  // The offset is measured at the middle of the sheet, where the front's cross shows through.
   const mirrored = (size: number, scale: number, shift: number): number => size * (1 - scale) - shift;
   const long = binding === "long-edge";
   const x = long ? mirrored(paper.width, across, front.dx) : front.dx;
@@ -59,7 +59,7 @@ function onPaper({ across, down, front, back, binding }: PrinterProfile, paper: 
   return { at: [x + back.dx, y + back.dy], by };
 }
 
-/** The page moved and stretched so that this printer puts it where it should; the paper stays as it is. */
+/** The page moved and stretched so that this printer puts it in the right place; the paper size stays. */
 export function correctPage(page: Page, profile: PrinterProfile): Page {
   const { at, by } = printedAt(profile, page);
   const matrix: Matrix = [1 / by[0], 0, 0, 1 / by[1], -at[0] / by[0], -at[1] / by[1]];
@@ -71,7 +71,7 @@ export function correctPage(page: Page, profile: PrinterProfile): Page {
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
 
-/** Warnings: ink of pages, not yet corrected, that ends up in the border which the printer leaves blank; the worst page at each edge. */
+/** Warnings about ink of uncorrected pages that ends up in the border the printer leaves blank; the worst page at each edge. */
 export function marginIssues(pages: readonly Page[], profile: PrinterProfile, printer: string): Issue[] {
   return EDGES.flatMap((edge) => {
     const short = pages
@@ -86,7 +86,7 @@ export function marginIssues(pages: readonly Page[], profile: PrinterProfile, pr
   });
 }
 
-/** White next to the ink of a page. */
+/** White space around a page's ink. */
 function roomOf(page: Page): Sides {
   const ink = opsBounds(LAYERS.flatMap((layer) => page.layers[layer]));
   if (!ink) return { left: Infinity, top: Infinity, right: Infinity, bottom: Infinity };

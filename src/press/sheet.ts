@@ -1,4 +1,4 @@
-/** Puts pages on a sheet of paper: layers stay in order, and what is there many times is one piece. */
+/** Puts pages on a sheet of paper: layers stay in order, and repeated content is shared as one piece. */
 import type { Size } from "../kernel/units/index.js";
 import { LAYERS, type Layer, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
 import { placeLayer, trimBox, type Rect, type Sides } from "./box.js";
@@ -6,19 +6,19 @@ import { placeLayer, trimBox, type Rect, type Sides } from "./box.js";
 /** Degrees clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** A page on a sheet: its trim, turned, lands on (x, y), millimeters. */
+/** A page on a sheet: its trim box, turned, with its corner at (x, y), millimeters. */
 export interface Placement {
   readonly page: Page;
   readonly x: number;
   readonly y: number;
   readonly turn: Turn;
-  /** How far the page may show past its trim, by side of the sheet. */
+  /** How far the page may extend past its trim, by side of the sheet. */
   readonly bleed: Sides;
 }
 
 /**
  * One sheet from placed pages.
- * @param marks the sheet's own marks (cut and fold), over everything else
+ * @param marks the sheet's own marks (cut and fold), on top of everything else
  */
 export function composeSheet(
   paper: Size,
@@ -44,10 +44,10 @@ function matrixOf({ page, x, y, turn }: Placement): Matrix {
   return [0, -1, 1, 0, x - trim.y, y + right];
 }
 
-/** What the page may show, in its own coordinates: never its neighbor's half of the gutter. */
+/** The area the page may show, in its own coordinates: never its neighbor's half of the gutter. */
 function clipOf({ page, turn, bleed }: Placement): Rect {
   const trim = trimBox(page);
-  // Sides of the sheet, clockwise from the one that the card's top lies at.
+  // Sides of the sheet, clockwise from the one where the card's top is.
   const around = [bleed.top, bleed.right, bleed.bottom, bleed.left];
   const [top, right, bottom, left] = around.map((_, i) => around[(i + turn / 90) % 4]);
   const side = { top, right, bottom, left };

@@ -1,62 +1,62 @@
-/** Cards -> the pages that a print shop takes: one card a page at the shop's size with bleed, and text clear of the cut. */
+/** Prepares cards for a print shop: one card per page at the shop's size with bleed, and text clear of the cut. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { PT_PER_MM, turned, type Size } from "../kernel/units/index.js";
 import { opsBounds, textsIn } from "../sheet/drawing/bounds.js";
 import { LAYERS, multiply, type Layer, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
 import { placeLayer, roundMm, SAME_MM, sizeText, trimBox } from "./box.js";
 
-/** A size that a print shop makes cards in, millimeters. */
+/** A card size that a print shop offers, millimeters. */
 export interface ShopFormat extends Size {
   readonly id: string;
   readonly title: string;
   /** Color past the cut, on every side. */
   readonly bleed: number;
-  /** Border inside of the cut where no text may stand: the knife drifts as far. */
+  /** Border inside the cut that must have no text, because the knife may drift that far. */
   readonly safe: number;
 }
 
 export interface ShopOptions {
   readonly format: ShopFormat;
-  /** Every other page is the back of the one before it. */
+  /** True if every other page is the back of the one before. */
   readonly backs: boolean;
-  /** Cards of another size are set larger or smaller, all of them alike. */
+  /** True to scale cards of another size, all by the same factor. */
   readonly fit: boolean;
-  /** What the cards are called in messages. */
+  /** Name of the cards in messages. */
   readonly title: string;
-  /** Formats to speak of where this one does not fit. */
+  /** Other formats to suggest if this one does not fit. */
   readonly formats: readonly ShopFormat[];
 }
 
 export interface ShopCards {
   readonly pages: readonly Page[];
-  /** How much larger than they were drawn, 1 as drawn. */
+  /** Scale relative to the original, 1 = unchanged. */
   readonly scale: number;
-  /** Warnings: type that came out too small. */
+  /** Warnings about text that became too small. */
   readonly issues: readonly Issue[];
 }
 
-/** A white border may be this much narrower or wider than it was drawn: 63 x 88 mm is a poker card to most people. */
+/** A white border may be this much narrower or wider than drawn: to most people 63 x 88 mm is a poker card. */
 const NEAR_MM = 1;
-/** Ink this near to the edge of a card runs off it. */
+/** Ink this close to a card's edge counts as running off it. */
 const EDGE_MM = 0.5;
-/** Bleed may be this much short: 3 mm for an eighth of an inch, and no knife is off by all of it. */
+/** Bleed may be this much too short: 3 mm passes for an eighth of an inch, and no knife is off by the full bleed. */
 const BLEED_SLACK_MM = 0.5;
-/** Smaller type is not read (printing.md). */
+/** Smaller type is not readable (printing.md). */
 const LEAST_PT = 5;
 
 const EDGES = ["left", "top", "right", "bottom"] as const;
 type Edge = (typeof EDGES)[number];
-/** Lengths from the middle of the card: how far something reaches to each side. */
+/** Distances from the card's center to each side that something reaches. */
 type Reach = Readonly<Record<Edge, number>>;
 
-/** What is on a card, measured from its middle. */
+/** What is on a card, measured from its center. */
 interface Measured {
   readonly page: Page;
   readonly ink: Reach | undefined;
   readonly texts: readonly { readonly value: string; readonly at: Reach; readonly size: number }[];
 }
 
-/** True when a card goes into a format as it is: its white border may differ a little. */
+/** True if a card suits a format unscaled: its white border may differ a little. */
 export const suits = (card: Size, format: Size): boolean => {
   const { width, height } = inWayOf(card, format);
   return Math.abs(card.width - width) <= NEAR_MM + SAME_MM && Math.abs(card.height - height) <= NEAR_MM + SAME_MM;
@@ -64,7 +64,8 @@ export const suits = (card: Size, format: Size): boolean => {
 
 /**
  * Cards of one sheet as pages of a format.
- * @throws UserError `shop-size` for cards that do not fit it; `shop-bleed` and `shop-safe` for color that ends at the cut and text that comes too near to it.
+ * @throws UserError `shop-size` for cards that do not fit; `shop-bleed` and `shop-safe` for color that ends at the cut and text too close
+ * to it
  */
 export function shopCards(cards: readonly Page[], options: ShopOptions): ShopCards {
   const { format, fit, backs } = options;
@@ -83,7 +84,7 @@ export function shopCards(cards: readonly Page[], options: ShopOptions): ShopCar
   return { pages, scale, issues: smallType(measured, scale) };
 }
 
-/** A format that lies as the card does. */
+/** The format, in the card's orientation. */
 const inWayOf = (card: Size, format: Size): Size =>
   card.width > card.height === format.width > format.height ? format : turned(format);
 
@@ -106,14 +107,14 @@ const halfOf = ({ width, height }: Size, side: Edge): number =>
   (side === "left" || side === "right" ? width : height) / 2;
 const runsOff = (ink: Reach, size: Size, side: Edge): boolean => ink[side] > halfOf(size, side) - EDGE_MM;
 
-/** True when cards that suit a format need no other scale, either. */
+/** True if all cards suit the format unscaled, with text inside the safe zone. */
 const isClear = (cards: readonly Measured[], size: Size, target: Size, { safe }: ShopFormat): boolean =>
   suits(size, target) &&
   cards.every(({ texts }) =>
     texts.every(({ at }) => EDGES.every((side) => at[side] <= halfOf(target, side) - safe + SAME_MM)),
   );
 
-/** The one scale at which no card's ink comes nearer to the cut than may be; color that runs off the edge is let go. */
+/** The largest scale at which every card's ink keeps its distance from the cut; color that runs off the edge is ignored. */
 function scaleInto(cards: readonly Measured[], size: Size, target: Size, { safe }: ShopFormat): number {
   const scales = cards.flatMap(({ ink, texts }) =>
     EDGES.flatMap((side) => {
@@ -134,7 +135,7 @@ function sizeFault(size: Size, { format, formats, title }: ShopOptions): Issue {
   return fault("shop-size", message, { hint });
 }
 
-/** Color that runs off the card must run past the shop's cut as well. */
+/** Color that runs off the card must also extend past the shop's cut. */
 function bleedFaults({ page, ink }: Measured, size: Size, target: Size, scale: number, format: ShopFormat): Issue[] {
   if (!ink) return [];
   return EDGES.filter((side) => runsOff(ink, size, side)).flatMap((side) => {
@@ -145,7 +146,7 @@ function bleedFaults({ page, ink }: Measured, size: Size, target: Size, scale: n
   });
 }
 
-/** Text that comes nearer to the cut than the shop's knife may drift: the same words on many cards are reported once. */
+/** Text closer to the cut than the knife may drift; the same words on many cards are reported once. */
 function safeFaults(
   cards: readonly Measured[],
   target: Size,
@@ -172,7 +173,7 @@ function safeFaults(
   });
 }
 
-/** Enough of a long line to find it. */
+/** Enough of a long line to recognize it. */
 const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} ...` : text);
 const MOST_LETTERS = 40;
 
@@ -185,15 +186,15 @@ function smallType(cards: readonly Measured[], scale: number): Issue[] {
   const { page, value, points } = small;
   return [
     warning("shop-type", `"${shortened(value)}" on the card "${page.title}" comes out at ${points.toFixed(1)} pt`, {
-      hint: `under ${LEAST_PT} pt hardly anybody reads it: take a larger format`,
+      hint: `text under ${LEAST_PT} pt is hard to read: choose a larger format`,
     }),
   ];
 }
 
 /**
- * The card in the middle of its page; the page's trim is the cut.
- * @param quarter turn of cards that are in formats that stand: fronts one way, backs the other, so that a card turned over like the
- * page of a book shows its back upright
+ * The card centered on its page; the page's trim is the cut.
+ * @param quarter rotation for landscape cards in portrait formats: fronts one way, backs the other, so that a card turned over like a book
+ * page shows its back upright
  */
 function shopPage(card: Page, { width, height, bleed }: ShopFormat, scale: number, quarter: -1 | 0 | 1): Page {
   const box = trimBox(card);

@@ -1,4 +1,4 @@
-/** Cards onto sheets that are cut already: labels, perforated and punched cards. Each place is where it is; nothing is ever scaled. */
+/** Imposes cards on die-cut sheets: labels, perforated and punched cards. Positions are fixed; nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { turned, type Size } from "../kernel/units/index.js";
 import { opsBounds } from "../sheet/drawing/bounds.js";
@@ -9,24 +9,24 @@ import { cutSize, drawnOf, sheetTitle, turnsUpright } from "./impose.js";
 import type { Binding, Order } from "./order.js";
 import { composeSheet, type Placement, type Turn } from "./sheet.js";
 
-/** A sheet with places of one size; millimeters from its top left. */
+/** A sheet with positions of one size; millimeters from its top left. */
 export interface CardStock {
   readonly id: string;
   readonly title: string;
-  /** Labels have one side. */
+  /** Labels have only one side. */
   readonly kind: "labels" | "cards";
   readonly paper: Size;
   readonly place: Size;
-  /** Left and top of every place, in the order they are counted and filled. */
+  /** Left and top of every position, in counting order. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** Places that nothing is printed on, counted from 0. */
+  /** Positions that are not printed on, counted from 0. */
   readonly empty: readonly number[];
 }
 
-/** A sheet of which some places may be used up. */
+/** A sheet with some positions already used. */
 export interface OpenStock {
   readonly stock: CardStock;
-  /** Free places of the first sheet in the order they are filled, counted from 0; absent = all. */
+  /** Free positions of the first sheet in the order they are filled, counted from 0; absent = all. */
   readonly first?: readonly number[] | undefined;
 }
 
@@ -34,39 +34,39 @@ export interface OntoOptions extends OpenStock {
   readonly order?: Order;
   readonly binding?: Binding;
   readonly title: string;
-  /** Ink nearer than this to an edge of the paper is warned of, millimeters; absent = a printer's own profile tells. */
+  /** Warns about ink closer to the paper's edge than this, millimeters; absent = as in the printer's profile. */
   readonly margin?: number | undefined;
 }
 
 export interface Onto {
   readonly sheets: readonly Page[];
-  /** Warnings: ink where most printers print nothing. */
+  /** Warnings about ink where most printers cannot print. */
   readonly issues: readonly Issue[];
 }
 
-/** A place on one of the sheets, counted from 0. */
+/** A position on one of the sheets, counted from 0. */
 interface Slot {
   readonly sheet: number;
   readonly place: number;
 }
 
-/** Places that are printed on, in order. */
+/** Positions that are printed on, in order. */
 const openPlaces = ({ places, empty }: CardStock): number[] =>
   places.map((_, i) => i).filter((i) => !empty.includes(i));
 
-/** Cards on one whole sheet. */
+/** Number of cards on a full sheet. */
 export const placesOn = (stock: CardStock): number => openPlaces(stock).length;
 
-/** Cards on the first sheet. */
+/** Number of cards on the first sheet. */
 export const placesOnFirst = ({ stock, first }: OpenStock): number => first?.length ?? placesOn(stock);
 
-/** Places of as many sheets as so many cards need. */
+/** Total positions on as many sheets as that many cards need. */
 export function roomFor(cards: number, open: OpenStock): number {
   const [first, each] = [placesOnFirst(open), placesOn(open.stock)];
   return first + each * Math.max(0, Math.ceil((cards - first) / each));
 }
 
-/** Places for so many cards: sheet by sheet, or place by place through all sheets, so that the piles stack in order. */
+/** Positions for that many cards: sheet by sheet, or position by position through all sheets, so that the piles stack in order. */
 function slotsFor(cards: number, open: OpenStock, order: Order): Slot[] {
   const all = openPlaces(open.stock);
   const sheets = 1 + (roomFor(cards, open) - placesOnFirst(open)) / all.length;
@@ -76,12 +76,12 @@ function slotsFor(cards: number, open: OpenStock, order: Order): Slot[] {
   return slots.slice(0, cards);
 }
 
-/** How cards have to be turned to fit a place. @throws UserError `stock-size` */
+/** How cards must be turned to fit a position. @throws UserError `stock-size` */
 export function turnFor(card: Size, stock: CardStock, title: string): Turn {
   const { place } = stock;
   if (fits(card, place)) return 0;
   if (fits(turned(card), place)) return 90;
-  // Told of the way round that is less wrong.
+  // Reports the orientation that fits better.
   const ways = [card, turned(card)].map(({ width, height }) => [width - place.width, height - place.height] as const);
   const [wide, high] = ways.reduce((one, other) => (Math.max(...other) < Math.max(...one) ? other : one));
   const by = [
@@ -98,8 +98,8 @@ const fits = (card: Size, place: Size): boolean =>
   card.width <= place.width + SAME_MM && card.height <= place.height + SAME_MM;
 
 /**
- * Cards in the middle of their places. With backs: front of sheet 1, its back, front of sheet 2 ...; a card that is turned over like
- * the page of a book shows its back upright.
+ * Centers cards in their positions. With backs: front of sheet 1, its back, front of sheet 2 ...; a card turned over like a book page shows
+ * its back upright.
  * @param backs one for each front, or none at all
  * @throws UserError `cards-none`, `cards-differ`, `stock-size`
  */
@@ -113,7 +113,7 @@ export function ontoStock(
   const turn = turnFor(size, stock, title);
   const slots = slotsFor(fronts.length, options, order);
   const upright = turnsUpright(orientationOf(stock.paper), binding);
-  // About the upright axis a quarter turn changes its way; about the level one it is the card that is not turned which is on its head.
+  // On a vertical axis, a quarter turn reverses direction; on a horizontal one, backs of unturned cards are upside down.
   const behind: Turn = upright ? (turn === 90 ? 270 : 0) : turn === 90 ? 90 : 180;
   const count = 1 + Math.max(...slots.map(({ sheet }) => sheet));
   const sheets = Array.from({ length: count }, (_, sheet) => {
@@ -138,7 +138,7 @@ export function ontoStock(
 
 const rectOf = ({ place, places }: CardStock, i: number): Rect => ({ ...places[i], ...place });
 
-/** Half of what is free next to a place, up to its neighbors or the edge of the paper: color past the place ends there. */
+/** Half of the free space around a position, up to its neighbors or the edge of the paper: bleed ends there. */
 function besides(stock: CardStock, i: number): Sides {
   const own = rectOf(stock, i);
   const { width, height } = stock.paper;
@@ -167,7 +167,7 @@ function besides(stock: CardStock, i: number): Sides {
   };
 }
 
-/** A place as it is seen from behind, after the sheet was turned. */
+/** A position seen from behind, after the sheet is flipped. */
 const mirrored = (paper: Size, at: Rect, room: Sides, upright: boolean): [Rect, Sides] =>
   upright
     ? [
@@ -179,7 +179,7 @@ const mirrored = (paper: Size, at: Rect, room: Sides, upright: boolean): [Rect, 
         { ...room, top: room.bottom, bottom: room.top },
       ];
 
-/** A card in the middle of its place, with as much of its bleed as there is room for. */
+/** A card centered in its position, with as much bleed as there is room for. */
 function placed(page: Page, at: Rect, room: Sides, turn: Turn): Placement {
   const trim = trimBox(page);
   const { width, height } = turn % 180 === 0 ? trim : turned(trim);
@@ -200,7 +200,7 @@ function placed(page: Page, at: Rect, room: Sides, turn: Turn): Placement {
   };
 }
 
-/** The worst edge of all sheets, if ink comes nearer to it than home printers reach. */
+/** The worst edge of all sheets, if ink comes closer to it than home printers can print. */
 function edgeIssues(sheets: readonly Page[], margin: number): Issue[] {
   const near = sheets
     .flatMap((page) => {
@@ -222,13 +222,13 @@ function edgeIssues(sheets: readonly Page[], margin: number): Issue[] {
   return [warning("stock-edge", message, { hint: "pressbox printer keeps what yours leaves blank" })];
 }
 
-/** A fault of places, for whoever knows the file: in words, and at which place. */
+/** An error in the positions, worded for the caller, who knows the file. */
 export interface PlaceFault {
   readonly place: number;
   readonly words: string;
 }
 
-/** The first place that is not wholly on the paper. */
+/** The first position that is not entirely on the paper. */
 export function placesInside(stock: CardStock): PlaceFault | undefined {
   const { paper, places } = stock;
   const past = places.map((_, i) => {
@@ -241,7 +241,7 @@ export function placesInside(stock: CardStock): PlaceFault | undefined {
   return { place, words };
 }
 
-/** The first place that another one lies over. */
+/** The first position that overlaps another. */
 export function placesApart(stock: CardStock): PlaceFault | undefined {
   const rects = stock.places.map((_, i) => rectOf(stock, i));
   for (const [place, { x, y, width, height }] of rects.entries()) {

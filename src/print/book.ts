@@ -18,7 +18,7 @@ export interface BookRequest {
   /** Name and accent color of the game. */
   readonly game: Pick<GameSystem, "title" | "accent"> & Partial<GameSystem>;
   readonly info: DocumentInfo;
-  /** Small line at the foot of sheets that are in the book. */
+  /** Small print at the foot of sheets in the book. */
   readonly footer: string;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
@@ -30,16 +30,16 @@ export interface BookRequest {
 const FOOTER = "shared/book/footer";
 const EMPTY_PLAN: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
-/** Pages that are known but for their numbers. */
+/** Pages that are final except for page numbers. */
 interface Leaf {
-  /** Titles, a page each. */
+  /** Titles, one per page. */
   readonly titles: readonly string[];
   draw(start: number, total: number, issues: Issue[]): readonly Page[];
 }
 
 /**
- * Builds the book in passes: chapters that name pages are laid out again once it is known where everything stands.
- * @throws UserError with every issue of every page.
+ * Builds the book in passes: chapters that print page numbers are laid out again once all positions are known.
+ * @throws UserError with every issue of every page
  */
 export async function buildBook(request: BookRequest, parts: readonly BookPart[]): Promise<PrintDocument> {
   return withCanvas(request.fonts, () => bindBook(request, parts));
@@ -52,7 +52,7 @@ async function bindBook(request: BookRequest, parts: readonly BookPart[]): Promi
   }
   const binder = new Binder(request);
   let plan = EMPTY_PLAN;
-  // The contents name their own pages, too: the second pass settles the length, the last one the numbers.
+  // The contents include their own pages: the second pass fixes the length, the last one the page numbers.
   for (let pass = 0; pass < 2; pass++) plan = planOf(parts, await binder.layOut(parts, plan));
   const leaves = await binder.layOut(parts, plan);
   const settled = planOf(parts, leaves);
@@ -90,7 +90,7 @@ const flat = (parts: readonly BookPart[]): BookPart[] => parts.flatMap((part) =>
 
 type Leaves = ReadonlyMap<BookPart, readonly Leaf[]>;
 
-/** Lays chapters out; those that ask for no page numbers only once. */
+/** Lays out chapters; those without page numbers only once. */
 class Binder {
   private readonly kept = new Map<BookPart, readonly Leaf[]>();
 
@@ -140,7 +140,7 @@ class Binder {
 
   private sheetLeaf({ sheet, records, rules }: BookSheet): Promise<readonly Unit[]> {
     const { game, theme, paper, fonts, templates, cache } = this.request;
-    // A sheet needs of its game no more than these.
+    // A sheet uses only these parts of its game.
     const system = game as GameSystem;
     const request: BuildRequest = {
       system,
@@ -211,7 +211,7 @@ const outlineItem = ({ title, page, children }: BookEntry): OutlineItem => ({
   ...(children.length > 0 ? { children: children.map(outlineItem) } : {}),
 });
 
-/** Links to chapters become links to pages; those to chapters that the book does not have open nothing. */
+/** Turns links to chapters into links to pages; links to chapters that the book does not have are dropped. */
 function linked(pages: readonly Page[], plan: BookPlan): Page[] {
   const resolved = new Map<Piece, Piece>();
   const pieceOf = (piece: Piece): Piece => {
@@ -222,7 +222,7 @@ function linked(pages: readonly Page[], plan: BookPlan): Page[] {
     }
     return own;
   };
-  /** The operations as they are, up to the first one that changes. */
+  /** Returns the same array up to the first operation that changes. */
   const opsOf = (ops: readonly Op[]): readonly Op[] => {
     let own: Op[] | undefined;
     for (let i = 0; i < ops.length; i++) {

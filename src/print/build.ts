@@ -1,4 +1,4 @@
-/** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
+/** The pipeline from a sheet's name to finished pages, step by step. No file access here. */
 import type { BuildRequest, CommandFiles, Played } from "./request.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { FOOTER_LENGTH } from "../kernel/machine/match-footer.js";
@@ -19,15 +19,15 @@ import type { SheetSpec } from "../contract/sheet.js";
 export interface BuiltSheet {
   readonly spec: SheetSpec;
   readonly pages: readonly Page[];
-  /** Printed for what fills it: the print is not the blank's. */
+  /** True if the form itself depends on what fills it, so that it differs from the blank. */
   readonly own?: boolean;
-  /** It has places for a hand; absent = it is only read. */
+  /** True if it has places to write in; absent = read-only. */
   readonly typed?: boolean;
 }
 
 /**
  * Builds one sheet: its form and copies, and for cards the sheets of paper they are cut from.
- * @throws UserError with every issue found while drawing.
+ * @throws UserError with every issue found while drawing
  */
 export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
   return withCanvas(request.fonts, async () => {
@@ -38,14 +38,14 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
 
 type DrawnSheet = Drawn & Pick<BuiltSheet, "own" | "typed">;
 
-/** Most sheets are no cards and have no code: what puts these on paper is loaded when one does. */
+/** Most sheets are not cards and have no code: the code for these is loaded only if needed. */
 const builtOf = async (drawn: DrawnSheet): Promise<BuiltSheet> => {
   const { spec, own, typed, front } = drawn;
   const pages = isCard(front) || front.backs ? (await import("./cards.js")).cardSheets(drawn) : drawn.pages;
   return { spec, pages, own, typed };
 };
 
-/** Pages of a sheet as its form has them. */
+/** Pages of a sheet as its form lays them out. */
 async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<DrawnSheet> {
   const records = recordsFor(request, spec);
   const fill = fillOf({ ...request, records }, spec);
@@ -54,7 +54,7 @@ async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<DrawnS
   return { request, spec, fill, played, ...(await formPages(own, spec, fill, played)) };
 }
 
-/** Builds several sheets; the faults of all of them are reported together. @param own the request as it holds for one sheet */
+/** Builds several sheets and reports the errors of all of them together. @param own the request for one sheet */
 export async function buildSheets(
   request: BuildRequest,
   specs: readonly SheetSpec[],
@@ -85,7 +85,7 @@ async function drawSheets(
   return request.cards?.shared ? (await import("./cards.js")).sharedSheets(drawn) : built;
 }
 
-/** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
+/** Binds sheets into one document with an outline: one entry per sheet, with entries for its pages below. */
 export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
   if (sheets.every(({ pages: own }) => own.length === 0))
     throw new UserError(fault("nothing-to-print", "this made no pages"));
@@ -96,7 +96,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   const labels: PageLabel[] = [];
   const pages: Page[] = [];
   for (const { spec, pages: own } of sheets) {
-    // A front on the second side of the paper would have its back on the next sheet.
+    // Adds a blank: otherwise a front on the back of a sheet would have its own back on the next sheet.
     if (pages.length % 2 === 1 && own[0]?.side === "front") pages.push(blankBack(own[0]));
     const start = pages.length;
     const children = own.length > 1 ? own.map((page, i) => ({ title: said(page.title), page: start + i })) : undefined;
@@ -122,7 +122,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   };
 }
 
-/** A side of the paper that stays white. */
+/** A side of the paper that stays blank. */
 const blankBack = ({ width, height }: Size): Page => ({
   width,
   height,
@@ -133,28 +133,28 @@ const blankBack = ({ width, height }: Size): Page => ({
 
 type Filling = Pick<BuildRequest, "system" | "rules" | "records" | "repeat" | "files">;
 
-/** What fills a sheet: its one game, or the one file there is. */
+/** What fills a sheet: the one game, or the one file given. */
 function recordOf({ system, records }: Filling): readonly unknown[] {
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
   return told.length === 1 ? told : [];
 }
 
-/** Words for what fills a sheet. */
+/** Footer words about what fills a sheet. */
 function describeRecords(filling: Filling): Played | undefined {
   const { system, rules, repeat, files = {} } = filling;
   if (repeat) return repeat;
   const [record] = recordOf(filling);
   if (record === undefined) return undefined;
   const { line, command } = describeRecord(system, record);
-  // Teams and charts do not say by which rules they are printed.
+  // Teams and charts do not say under which rules they are printed.
   const house = rules !== system.standardRules && /\bprint\b/.test(command) && !keepsRules(system, record);
   const whole = house ? `${command} --rules FILE` : command;
   const named = withFiles(whole, files);
   return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : whole };
 }
 
-/** The same words, and the code of the game. */
+/** The same words, with the game's code. */
 async function withCode(filling: Filling): Promise<Played | undefined> {
   const played = describeRecords(filling);
   const [record] = recordOf(filling);
@@ -164,10 +164,10 @@ async function withCode(filling: Filling): Promise<Played | undefined> {
   return { ...played, ...(code !== undefined && { code }) };
 }
 
-/** Names that a shell would take apart are left to the reader. */
+/** True for names without characters that a shell would interpret. */
 const isPlain = (name = ""): boolean => /^[\p{L}\d._-]+$/u.test(name);
 
-/** A command for the files that it was given; a game whose record no one kept is played again from its dice. */
+/** A command for the files it was given; if the record was not saved, the game is played again from its dice. */
 function withFiles(command: string, { dice, ...files }: CommandFiles): string {
   const played =
     files.record === undefined && isPlain(dice)
@@ -178,7 +178,7 @@ function withFiles(command: string, { dice, ...files }: CommandFiles): string {
   );
 }
 
-/** The records that a sheet is drawn from. */
+/** The records that fill a sheet. */
 const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] =>
   records.filter((record) => drawsFrom(system, spec, record));
 
@@ -187,6 +187,6 @@ function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
   if (spec.always) return spec.always;
   if (request.fill !== "filled") return request.fill;
   if (spec.fills === "nothing") return "blank";
-  // Words for its head make a sheet filled, too.
+  // Names for its heading also count as filling a sheet.
   return request.records.length > 0 || Object.keys(request.names).length > 0 ? "filled" : "blank";
 }

@@ -1,11 +1,11 @@
-/** Figures for pages: drawn ahead where that can be, else by svg.js, which is loaded when a page needs it. */
+/** Figures for pages: prebuilt drawings if possible, else drawn by svg.js, which is loaded only if a page needs it. */
 import { NoCanvas } from "../sheet/figures/canvas.js";
 import { loadDrawnFigures } from "../sheet/figures/drawn-ahead.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 
-/** Draws something; what needs a figure that no one has drawn yet is drawn again with svg.js at hand. */
+/** Draws something; if a figure has no prebuilt drawing, loads svg.js and draws again. */
 export async function withCanvas<T>(fonts: Pick<FontBook, "builtIn">, draw: () => T | Promise<T>): Promise<T> {
-  // Figures that were drawn ahead have the letters of the built-in faces.
+  // Prebuilt figures use the letters of the built-in typefaces.
   if (fonts.builtIn) loadDrawnFigures();
   try {
     return await draw();

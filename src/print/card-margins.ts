@@ -1,4 +1,4 @@
-/** What the margins of a sheet of cards say: title, size, "100 %", the ruler, seed and command. */
+/** Text in the margins of a sheet of cards: title, size, "100 %", the ruler, seed and command. */
 import { playedFrame } from "./played-frame.js";
 import type { BuildRequest, Played } from "./request.js";
 import { engineFor } from "./forms.js";
@@ -10,46 +10,46 @@ import type { Values } from "../sheet/layout/form.js";
 import { makeTheme } from "../sheet/theme.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
-/** Cut marks stand from here to the cards' edge, millimeters (printing.md). */
+/** Distance from the outer end of a cut mark to the cards, millimeters (printing.md). */
 const MARKS = 5.2;
-/** Height of a line in the margin: at the least, at the most. */
+/** Minimum and maximum line height in the margin. */
 const LEAST_LINE = 1.9;
 const MOST_LINE = 4;
-/** Longest code in a margin. */
+/** Maximum length of a code in the margin. */
 const MOST_SIGNS = 24;
 const TEMPLATE = "shared/card-sheet";
 
-/** Sheets of cards as they were laid on paper. */
+/** Sheets of cards, after imposition. */
 export interface Laid {
   readonly sheets: readonly Page[];
   readonly grid: Grid;
-  /** A card as it comes out. */
+  /** Size of a finished card. */
   readonly size: Size;
-  /** Some of them are two half cards. */
+  /** True if some cards consist of two half cards. */
   readonly halves: boolean;
-  /** Every other sheet is the back of the one before it. */
+  /** True if every other sheet is the back of the one before. */
   readonly behind: boolean;
-  /** Fronts and backs are folded out of one side. */
+  /** True if fronts and backs are on one side, to be folded. */
   readonly folded: boolean;
-  /** The sheets that the cards are of: more than one where they share the paper. */
+  /** The products the cards belong to: several if they share paper. */
   readonly specs: readonly SheetSpec[];
   readonly played: Played | undefined;
 }
 
-/** One sheet in place of several that share paper. */
+/** One product in place of several that share paper. */
 export function joinedSpec(specs: readonly SheetSpec[]): SheetSpec {
   if (specs.length === 1) return specs[0];
   const all = (of: (spec: SheetSpec) => string): string => specs.map(of).join(" + ");
   return { ...specs[0], id: all(({ id }) => id), code: all(({ code }) => code), title: all(({ title }) => title) };
 }
 
-/** What a margin says of the game: small cards leave no room for a long command. */
+/** Margin text about the game: small cards have no room for a long command. */
 function marginFrame(played: Played, { studio }: BuildRequest): Values {
   const said = playedFrame(played, { studio }, MOST_SIGNS);
   return { ...said, "frame.played": { text: said["frame.played"], shorter: [played.line] } };
 }
 
-/** Writes into the margins, where there are any. */
+/** Writes into the margins, if there are any. */
 export function furnished(
   request: BuildRequest,
   { sheets, grid, size, halves, behind, folded, specs, played }: Laid,
@@ -87,7 +87,7 @@ export function furnished(
     },
     issues,
   );
-  // The first line is above the cards or, reading upwards, left of them; the second below or right.
+  // The first line is above the cards or, reading upward, to their left; the second below or to the right.
   const places: readonly Matrix[] = across
     ? [
         [1, 0, 0, 1, first.x, PRINTER_SAFE_MM],
@@ -99,7 +99,7 @@ export function furnished(
       ];
   const fronts = behind ? sheets.filter((_, i) => i % 2 === 0).length : sheets.length;
   const done = sheets.map((sheet, i): Page => {
-    // The cut follows the front: what belongs to the whole sheet is there, too.
+    // Cutting follows the front, so text about the whole sheet is only there.
     if (behind && i % 2 === 1) return sheet;
     const number = behind ? i / 2 + 1 : i + 1;
     const lines = form.copy(
@@ -121,7 +121,7 @@ export function furnished(
         piece: { ops: line.layers[layer] },
         matrix: places[at],
       }));
-      // The first line is the title of the sheet: drawn before the cards, it is read before them.
+      // The first line is the sheet's title: drawn before the cards, so that screen readers read it first.
       if (at === 0) layers.art = [art, printed, ...layers.art];
       else {
         layers.art = [...layers.art, art];

@@ -1,4 +1,4 @@
-/** Cards on sheets of paper: as many as fit, backs behind their fronts, or fronts and backs to fold; last sheets that several decks share. */
+/** Imposes cards on paper: as many as fit, with backs behind their fronts, or front and back to fold; several decks can share their last sheets. */
 import type { BuildRequest, Played, StockChoice } from "./request.js";
 import { furnished, joinedSpec } from "./card-margins.js";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
@@ -9,7 +9,7 @@ import type { Fill, Page } from "../sheet/drawing/types.js";
 import { cardSize, isCard, largeCard, type FrontMatter } from "../sheet/template/front-matter.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
-/** A sheet's pages as its form has them, not yet on paper. */
+/** A product's pages before imposition. */
 export interface Drawn {
   readonly request: BuildRequest;
   readonly spec: SheetSpec;
@@ -19,23 +19,23 @@ export interface Drawn {
   readonly played: Played | undefined;
 }
 
-/** Cards with all their copies, and how they lie on paper. */
+/** Cards with all their copies, and how to impose them. */
 interface Deck extends Drawn {
   readonly size: Size;
-  /** A card and what is printed behind it. */
+  /** A card and its back. */
   readonly cards: readonly Card[];
   readonly options: DuplexOptions;
 }
 
-/** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
+/** Imposes cards as their template says. Cards for a print shop, and cards requested singly, stay one per page. */
 export function cardSheets(drawn: Drawn): readonly Page[] {
   const deck = deckOf(drawn);
   return deck ? sheetsOf([deck], filledUp(deck)) : drawn.pages;
 }
 
 /**
- * Cards of several sheets -> sheets of paper: decks of one size fill up one another's last sheets, which come after all others.
- * One sheet's own pages stay where they are.
+ * Imposes the cards of several products: decks of the same size fill each other's last sheets, which come after all others.
+ * A product's own sheets stay in place.
  */
 export function sharedSheets(drawn: readonly Drawn[]): { readonly spec: SheetSpec; readonly pages: readonly Page[] }[] {
   const decks = new Map(drawn.map((one) => [one, deckOf(one)]));
@@ -70,7 +70,7 @@ const NOTHING_SHARED = warning("paper-not-shared", "no two decks have last sheet
 const hasBacks = ({ front }: Deck): boolean => front.backs;
 const onOneSide = (deck: Deck): boolean => hasBacks(deck) && deck.request.cards?.foldOver === true;
 
-/** Cards of decks that go together on sheets. */
+/** Cards of decks that share sheets. */
 function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page[] {
   const [{ request, size, played }] = decks;
   const specs = decks.map(({ spec }) => spec);
@@ -101,7 +101,7 @@ function lay(deck: Deck, cards: readonly Card[], backs: boolean, title: string):
   return onOneSide(deck) ? foldOver(fronts, behind, options) : duplex(fronts, behind, options);
 }
 
-/** Cards on a sheet of paper. */
+/** Number of cards per sheet of paper. */
 function perSheet(deck: Deck): number {
   const { stock } = deck.request.cards ?? {};
   if (stock) return stock.press.placesOn(stock.stock);
@@ -109,7 +109,7 @@ function perSheet(deck: Deck): number {
   return grid.columns * grid.rows;
 }
 
-/** Undefined where pages are not cards, or go to a page each. */
+/** Undefined if the pages are not cards, or stay one per page. */
 function deckOf(drawn: Drawn): Deck | undefined {
   const { request, spec, front, fill, pages } = drawn;
   const enlarged = request.theme === "large-print" && front.large !== "same";
@@ -119,12 +119,12 @@ function deckOf(drawn: Drawn): Deck | undefined {
     if (((request.cards?.foldOver && front.backs) || stock) && enlarged) throw new UserError(pageEach(spec, stock));
     return undefined;
   }
-  // A sheet that one large card fills has no room for its back.
+  // A large card that fills the sheet leaves no room for its back.
   if (twice && request.cards?.foldOver && front.backs && !largeCard({ ...front, halves: false }, request.paper))
     throw new UserError(pageEach(spec, undefined));
   const paper = PAPERS[request.paper];
   const own = twice ? undefined : front.grid[request.paper];
-  // A form is typed into once: copies would share their fields.
+  // A form has each card once: copies would share its fields.
   const usual = own ? onOne(own, stock) : twice ? 1 : (front.copies ?? 1);
   const { copies: asked, copiesOf = {}, order = "across", binding = "long-edge" } = request.cards ?? {};
   const copies = fill === "forms" ? 1 : (copiesOf[spec.id] ?? asked ?? usual);
@@ -140,7 +140,7 @@ function deckOf(drawn: Drawn): Deck | undefined {
   };
 }
 
-/** Cards to write on leave no place of their last sheet empty, unless their number is asked for: they continue from the first one. */
+/** Fills the last sheet of write-on cards by starting over with the first card, unless the user asked for a number of copies. */
 function filledUp(deck: Deck): readonly Card[] {
   const { cards, fill, spec, request, front } = deck;
   const { copies, copiesOf = {} } = request.cards ?? {};
@@ -170,6 +170,6 @@ const pageEach = ({ title }: SheetSpec, stock: StockChoice | undefined): Issue =
         { hint: "remove --theme large-print or --fold-over" },
       );
 
-/** How many cards a sheet takes of which one fills it. */
+/** Number of copies of the same card that fill a sheet. */
 const onOne = (own: { readonly columns: number; readonly rows: number }, stock: StockChoice | undefined): number =>
   stock ? stock.press.placesOnFirst(stock) : own.columns * own.rows;

@@ -1,14 +1,14 @@
-/** Pictures that have too few dots for the size that they are printed at. */
+/** Warns about pictures with too few pixels for their printed size. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { LAYERS, type Page } from "../sheet/drawing/types.js";
 import { eachOp } from "../sheet/drawing/walk.js";
 import type { Raster } from "../sheet/pictures/pixels.js";
 
-/** Dots to the inch below which a picture looks coarse on paper. */
+/** Dots per inch below which a picture looks coarse on paper. */
 const LEAST_DPI = 200;
 const MM_PER_INCH = 25.4;
 
-/** One warning a picture, for its largest print. */
+/** One warning per picture, for its largest print. */
 export function coarsePictures(pages: readonly Page[]): readonly Issue[] {
   const largest = new Map<Raster, { readonly dpi: number; readonly w: number; readonly h: number }>();
   for (const page of pages)

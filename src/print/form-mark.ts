@@ -1,4 +1,4 @@
-/** What a form says of itself in its file, so that it can be read again: game, sheets, rules and look. */
+/** Identifies a form inside its file, so that it can be read back: game, sheets, rules and style. */
 import type { FoundField, FoundForm } from "../text/pdf-form.js";
 import { fault, hasErrors, UserError } from "../kernel/issue/index.js";
 import { PRINTER_PAPERS, type PrinterPaper } from "../kernel/units/index.js";
@@ -6,17 +6,17 @@ import { THEMES, type ThemeId } from "../sheet/theme.js";
 import type { GameSystem } from "../contract/game.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
-/** Counts up when forms are read in another way. */
+/** Increases when the way forms are read changes. */
 export const MARK_VERSION = 1;
 
 export interface FormMark {
   readonly version: typeof MARK_VERSION;
   readonly game: string;
-  /** Ids, in the order of the pages. */
+  /** Ids, in page order. */
   readonly sheets: readonly string[];
-  /** Those that were printed for one game or league: their fields are not the blank's. */
+  /** Sheets printed for a particular game or league: their fields differ from the blank's. */
   readonly own?: readonly string[];
-  /** As files of house rules have them. */
+  /** In the format of house-rule files. */
   readonly rules: object;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
@@ -27,7 +27,7 @@ interface Marked extends Pick<FormMark, "theme" | "paper"> {
   readonly rules: unknown;
 }
 
-/** The mark of a document: the same form has the same mark. */
+/** The mark of a document: equal forms have equal marks. */
 export function markForm(
   { system, rules, theme, paper }: Marked,
   sheets: readonly { readonly spec: SheetSpec; readonly own?: boolean }[],
@@ -45,13 +45,13 @@ export function markForm(
   return JSON.stringify(mark);
 }
 
-/** A mark with its game. */
+/** A mark and its game. */
 export interface KnownMark {
   readonly mark: FormMark;
   readonly system: GameSystem;
 }
 
-/** What a form says of itself, checked; a viewer that drops it leaves the names of the fields, which begin with the sheet's code. */
+/** The mark of a form, validated. Some viewers drop it; then the field names, which begin with the sheet's code, identify the form. */
 export function markOf({ file, mark: text, fields }: FoundForm, systems: readonly GameSystem[]): KnownMark {
   const refuse = (code: string, message: string, hint?: string): never => {
     throw new UserError(fault(code, message, { file, ...(hint !== undefined && { hint }) }));
@@ -90,7 +90,7 @@ function parseMark(text: string): FormMark | undefined {
   }
 }
 
-/** The sheet whose code all fields begin with, printed as sheets usually are. */
+/** Guesses the mark from the sheet code that all field names begin with, assuming default print options. */
 function guessMark(fields: readonly FoundField[], systems: readonly GameSystem[]): FormMark | undefined {
   const codes = new Set(fields.map(({ name }) => name.split(".")[0]));
   for (const system of systems) {
@@ -110,7 +110,7 @@ function guessMark(fields: readonly FoundField[], systems: readonly GameSystem[]
   return undefined;
 }
 
-/** @throws UserError where the form was printed by rules that are none any more */
+/** @throws UserError if the form was printed under rules that no longer exist */
 export function rulesOf({ mark, system }: KnownMark): unknown {
   const { issues, value } = system.kinds.rules.check(mark.rules, () => ({}));
   if (value === undefined || hasErrors(issues)) throw new UserError(issues);

@@ -1,4 +1,4 @@
-/** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+/** A sheet's facts and values -> pages: its form is laid out once, and each copy is written into it. */
 import { hasOwnFacts, withOwnFacts } from "./own-facts.js";
 import { withCanvas } from "./canvas.js";
 import { coarsePictures } from "./coarse-pictures.js";
@@ -20,19 +20,19 @@ import type { CapacityOf, Copy, FactsContext, FillContext, SheetContent, SheetSp
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
-/** By templates and faces: a form is measured with the faces that it prints with. */
+/** Cache by templates and fonts: a form is measured with the fonts it prints in. */
 const forms = new WeakMap<TemplateEngine, WeakMap<FontBook, Map<string, Form>>>();
-/** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
+/** Forms by their facts, and facts by their rules: similar games share a form without a second comparison. */
 const byFacts = new WeakMap<object, Map<string, Form>>();
-/** What is worth a look about a form. */
+/** Warnings of a form. */
 const warnings = new WeakMap<Form, readonly Issue[]>();
 const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
-/** Height of a foot with a QR mark of 11 mm and the white above it, millimeters. */
+/** Height of a footer with an 11 mm QR code and the white space above it, millimeters. */
 const FOOT_WITH_QR = 12.6;
-/** Forms kept: the cards of a league, in a few themes. */
+/** Maximum cached forms: the cards of a league, in a few themes. */
 const KEPT_FORMS = 400;
 
-/** Compiled templates are kept for as long as their source is. */
+/** Compiled templates, cached as long as their source. */
 export function engineFor(source: TemplateSource): TemplateEngine {
   let engine = engines.get(source);
   if (!engine) engines.set(source, (engine = new TemplateEngine(source)));
@@ -52,28 +52,28 @@ export function contentOf(spec: SheetSpec): Promise<SheetContent> {
 export const templateOf = ({ system }: Pick<BuildRequest, "system">, { template, id }: SheetSpec): string =>
   template ?? `${system.id}/${id}`;
 
-/** What a sheet's template says of itself. */
+/** The front matter of a sheet's template. */
 export const frontOf = (system: GameSystem, spec: SheetSpec, templates: TemplateSource): FrontMatter =>
   engineFor(templates).front(templateOf({ system }, spec));
 
-/** What a sheet is for, in a sentence: its template says so. */
+/** One sentence about a sheet, from its template. */
 export function summaryOf(system: GameSystem, spec: SheetSpec, templates: TemplateSource): string {
   const found = templates.read(templateOf({ system }, spec));
   return spec.summary ?? (found && readFrontMatter(found.text, found.file).front.summary) ?? "";
 }
 
-/** A form and what is written on it; drawn when it is known where its pages stand. */
+/** A form and its values; drawn once its page numbers are known. */
 export interface Unit {
   readonly form: Form;
   readonly values: Values;
   readonly title: string;
-  /** It has facts of its own. */
+  /** True if it has its own facts. */
   readonly own?: boolean;
 }
 
 /**
- * Copies of a sheet, laid out but not drawn yet.
- * @throws UserError with every fault of the template and the facts.
+ * Copies of a sheet, laid out but not drawn.
+ * @throws UserError with every error in the template and the facts
  */
 export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: Fill): Promise<readonly Unit[]> {
   const content = await contentOf(spec);
@@ -81,7 +81,7 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   const issues: Issue[] = [];
   const { rules, names, cache, progress } = request;
   const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
-  /** Asked for its rows, then for its pages: the template runs the first time, and tells its faults then. */
+  /** Called first for rows, then for pages: the template runs the first time and reports its errors then. */
   const laid = new Map<string | undefined, Map<object, Form>>();
   const formFor = ({
     facts = keptFacts(request, spec, content, context),
@@ -107,19 +107,19 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   return units;
 }
 
-/** Pages of a sheet, and what its forms say. */
+/** Pages of a sheet, and information about its forms. */
 interface FormPages {
   readonly pages: readonly Page[];
   readonly front: FrontMatter;
-  /** Printed for what fills it: the print is not the blank's. */
+  /** True if the form itself depends on what fills it. */
   readonly own: boolean;
-  /** It has places for a hand. */
+  /** True if it has places to write in. */
   readonly typed: boolean;
 }
 
 /**
- * Pages of a sheet, before cards are put on paper.
- * @throws UserError with every fault of the template, the facts and what is written.
+ * Pages of a sheet, before imposition.
+ * @throws UserError with every error in the template, the facts and the values
  */
 export async function formPages(
   request: BuildRequest,
@@ -138,11 +138,11 @@ export async function formPages(
     const options = {
       fill,
       fieldPrefix: units.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
-      // Copies are told apart by their number.
+      // Copies are distinguished by number.
       heard: i > 0 ? `${i + 1}` : "",
       frame: (page: number): Values => ({
         "frame.page": [start + page, total],
-        // Whose copy it is: pages after its first have no head that says so.
+        // Whose copy it is: pages after the first have no heading that says so.
         ...(page > 1 && title !== "" && { "frame.of": { text: title, shorter: [title.split(": ").at(-1)!] } }),
         ...(fill === "filled" && played && playedFrame(played, request)),
       }),
@@ -173,7 +173,7 @@ function capacityOf(form: Form, table: string, issues: Issue[]): number {
   throw new UserError(issues);
 }
 
-/** What hands write, copy by copy; a blank is one copy with nothing on it. */
+/** Handwritten values, copy by copy; a blank is one copy without any. */
 function copiesOf(
   { records, names, summary, values }: BuildRequest,
   content: SheetContent,
@@ -215,7 +215,7 @@ function sheetForm(
   };
 }
 
-/** What is printed by these rules and names; made once. */
+/** Facts that depend only on rules and names; computed once. */
 function keptFacts(
   { system }: Pick<BuildRequest, "system">,
   spec: SheetSpec,
@@ -237,7 +237,7 @@ function keptFacts(
   return facts;
 }
 
-/** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
+/** The form for these facts; equal facts share one, laid out the first time. Errors go to `issues`. */
 export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
   const { template, facts, theme, paper, fonts, frame, footer, instead } = request;
   const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, instead]);
@@ -270,7 +270,7 @@ export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: I
   return form;
 }
 
-/** The form of a sheet as its blank has it: for lists of slots, docs and tests. */
+/** The form of a blank sheet: for lists of slots, docs and tests. */
 export async function blankForm(
   request: BuildRequest,
   spec: SheetSpec,

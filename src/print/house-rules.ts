@@ -1,27 +1,27 @@
-/** The house rules in force, as facts of the sheet that tells how to play a game: what the tables agree on, and no chart shows. */
+/** The house rules in force, as facts of the sheet that teaches the game: rulings that the charts do not show. */
 import type { GameSystem } from "../contract/game.js";
 import { sameData } from "../kernel/rulings/index.js";
 import { MINUS, typographic } from "../kernel/words/index.js";
 
-/** What rules are besides their charts, in the files of all games. */
+/** Parts of a rules file that are not charts, in every game. */
 const NO_CHARTS = new Set(["name", "extends", "switches"]);
 
-/** As the charts print it: `−6 and +3`. */
+/** As printed on charts: `−6 and +3`. */
 const printed = (text: string): string => typographic(text).replace(/(?<![\d\p{L}])-(?=\d)/gu, MINUS);
 
-/** What the sheet prints of rules with switched rulings; null where all rulings are at their defaults. */
+/** What the sheet prints about switched rulings; null if all are at their defaults. */
 export function houseRulesFacts(system: GameSystem, rules: unknown) {
   const switched = system.switched(rules);
   if (switched.length === 0) return null;
   const preset = system.presets?.find((one) => sameData(one.rules, rules));
   return {
     name: system.rulesName(rules),
-    /** What the preset is for; "" for rules of a house's own. */
+    /** Description of the preset; "" for a user's own rules. */
     preset: preset?.summary ?? "",
     charts: Object.keys(system.packRules(rules)).some((key) => !NO_CHARTS.has(key)),
-    /** As `list --rulings` and the docs have them. */
+    /** Worded as in `list --rulings` and the docs. */
     rulings: switched.map(({ id, ruling, question, value, meaning }) => ({
-      // A variant of the rulebook's own has no number.
+      // An optional rule of the rulebook has no number.
       number: /\d/.test(ruling) ? ruling : "",
       question: printed(question),
       answer: printed(meaning),

@@ -1,28 +1,28 @@
 /**
- * Where the mark of a file that Pressbox made stands: a checksum of all its bytes, in a place where the format has room for it. Who makes
- * files gives the checksum.
+ * Where a file made by Pressbox stores its mark: a checksum of all its bytes, in a place that the format provides. The caller supplies the
+ * checksum.
  */
 import { pngChunk } from "../sheet/pictures/png-chunk.js";
 
-/** The mark of one format. */
+/** How one format stores the mark. */
 export interface MarkStyle {
-  /** The mark, always of one length. @param sum `SUM_LENGTH` hex digits */
+  /** The mark, always of the same length. @param sum `SUM_LENGTH` hex digits */
   write(sum: string): Uint8Array;
-  /** How many bytes come after it; -1 for a file that has no room for a mark. @param end the last bytes of the file */
+  /** How many bytes follow the mark; -1 if the file has no room for one. @param end the last bytes of the file */
   after(end: Uint8Array): number;
-  /** Who writes such files leaves the mark's room in them, filled with `write(NO_SUM)`. */
+  /** Writers of such files reserve the space for the mark, filled with `write(NO_SUM)`. */
   readonly inPlace?: true;
 }
 
-/** Hex digits of a checksum: the first ones of SHA-256. */
+/** Hex digits of the checksum: the beginning of a SHA-256. */
 export const SUM_LENGTH = 16;
-/** Stands in the mark's place while the checksum is taken. */
+/** Placeholder while the checksum is computed. */
 export const NO_SUM = "0".repeat(SUM_LENGTH);
-/** `PNG` readers know where a picture ends by its last chunk. */
+/** PNG readers stop at the last chunk. */
 const PNG_END = 12;
 const WORDS = "made by Pressbox; while unchanged, replaced by it:";
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** The cross-reference's place stands at the very end of a PDF. */
+/** The offset of the cross-reference table is at the very end of a PDF. */
 const PDF_TAIL = 2000;
 
 const atEnd = (text: (sum: string) => string): MarkStyle => ({
@@ -30,7 +30,10 @@ const atEnd = (text: (sum: string) => string): MarkStyle => ({
   after: () => 0,
 });
 
-/** Blanks, a bit each: JSON has no comments, and its readers pass over blanks behind the value. A CSV has no such place: a print shop would read one more row. */
+/**
+ * As spaces and tabs, one bit each: JSON has no comments, and parsers ignore white space after the value. CSV has no such place: a print
+ * shop would read one more row.
+ */
 const inBlanks = (sum: string): string =>
   [...sum]
     .map((digit) => parseInt(digit, 16).toString(2).padStart(4, "0").replace(/0/g, " ").replace(/1/g, "\t"))
@@ -52,7 +55,7 @@ const STYLES = {
   markup: atEnd((sum) => `<!-- ${WORDS} ${sum} -->\n`),
   yaml: atEnd((sum) => `# ${WORDS} ${sum}\n`),
   css: atEnd((sum) => `/* ${WORDS} ${sum} */\n`),
-  // The comment of an archive is at its end, and how long it is stands before it.
+  // An archive's comment is at its end, preceded by its length.
   archive: { ...atEnd((sum) => `${WORDS} ${sum}`), inPlace: true },
   blanks: atEnd((sum) => `${inBlanks(sum)}\n`),
 } as const satisfies Record<string, MarkStyle>;
@@ -69,6 +72,6 @@ const BY_ENDING = new Map<string, MarkStyle>([
   [".json", STYLES.blanks],
 ]);
 
-/** The mark of a file by its ending; undefined for one that has no place for it. */
+/** How a file stores its mark, by extension; undefined if it cannot. */
 export const markStyleOf = (path: string): MarkStyle | undefined =>
   BY_ENDING.get(/\.[^./\\]*$/.exec(path)?.[0].toLowerCase() ?? "");

@@ -1,4 +1,4 @@
-/** Sheets of a person's own: templates with front matter in the folder of `--templates`. */
+/** A user's own sheets: templates with front matter in the folder of `--templates`. */
 import { readFrontMatter } from "../sheet/template/front-matter.js";
 import type { OwnTemplates } from "../sheet/template/source.js";
 import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
@@ -6,8 +6,8 @@ import type { GameSystem } from "../contract/game.js";
 import type { SheetSpec } from "../contract/sheet.js";
 
 /**
- * The game with the sheets of the folder behind its own.
- * @throws UserError when one of them takes the facts of a sheet that there is not, or a name that is taken.
+ * The game, with the folder's sheets added at the end.
+ * @throws UserError if one uses the facts of a sheet that does not exist, or a name that is taken
  */
 export function withOwnSheets(system: GameSystem, templates: OwnTemplates): GameSystem {
   const issues: Issue[] = [];

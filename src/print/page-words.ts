@@ -1,7 +1,7 @@
-/** Words of the web pages that Pressbox writes, the pages of a league and the contents of a kit: like those of the sheets, they may be others. */
+/** Words of the web pages that Pressbox writes (league sites, the index of a kit): translatable like those of sheets. */
 import type { TemplateSource } from "../sheet/template/source.js";
 
-/** THE list of their texts; `{names}` are values. Words of rules, games and statistics are values, as on sheets. */
+/** The one list of their texts; `{names}` are values. */
 export const PAGE_TEXTS = {
   "league/pages": [
     // The page
@@ -210,7 +210,7 @@ export class PageWords<P extends PageId> {
   readonly #page: P;
   readonly #words: TemplateSource["words"];
 
-  /** @param words those of the sheets; English without them */
+  /** @param words those of the sheets; default: English */
   constructor(page: P, { words }: Pick<TemplateSource, "words"> = {}) {
     this.#page = page;
     this.#words = words;
@@ -220,13 +220,13 @@ export class PageWords<P extends PageId> {
     return this.#words?.language ?? "en";
   }
 
-  /** A text of the page with its values: words among them are said before. */
+  /** A text of the page with its values; words among the values are translated first. */
   text(key: PageText<P>, values: TextValues = {}): string {
     const said = this.#words?.text(key, this.#page) ?? key;
     return said.replace(/\{(\w+)\}/g, (written, name: string) => `${values[name] ?? written}`);
   }
 
-  /** A word of the rules, a statistic, a round of a season, a number. Names of teams and people never come here. */
+  /** A translatable value: a word of the rules, a statistic, a round of a season, a number. Never names of teams or people. */
   value(value: string): string {
     return this.#words ? `${this.#words.said(value) as string}` : value;
   }

@@ -1,14 +1,14 @@
-/** What footers say of the game on a page. */
+/** What footers print about the game on a page. */
 import type { BuildRequest, Played } from "./request.js";
 import type { Values } from "../sheet/layout/form.js";
 
-/** Where a code opens its game in a Studio. */
+/** The address that opens a code's game in a Studio. */
 export const codeAddress = (studio: string, code: string): string =>
   `${studio.replace(/#.*$/, "")}#/code/${code.replaceAll("-", "")}`;
 
 /**
- * Line, command and code, and where the code leads.
- * @param most characters of a code that its place has room for
+ * Line, command and code, and the code's link.
+ * @param most maximum characters of a code that fit
  */
 export function playedFrame(
   { line, command, code }: Played,

@@ -1,4 +1,4 @@
-/** What decides how sheets come out. */
+/** Everything that determines how sheets are printed. */
 import type { GameSystem } from "../contract/game.js";
 import type { Progress } from "../contract/progress.js";
 import type { ByteCache } from "../kernel/cache/index.js";
@@ -16,7 +16,7 @@ import type { FontBook } from "../sheet/type/font-book.js";
 /** A card and its back. */
 export type StockCard = readonly [front: Page, back: Page | undefined];
 
-/** What such sheets need to know of cards that go onto them. */
+/** What die-cut sheets need to know about the cards that go on them. */
 export interface StockDeck {
   readonly request: BuildRequest;
   readonly spec: SheetSpec;
@@ -26,7 +26,7 @@ export interface StockDeck {
   readonly options: { readonly order?: Order; readonly binding?: Binding };
 }
 
-/** What puts decks onto such sheets. */
+/** Imposes decks on such sheets. */
 export interface StockPress {
   stockSheets(decks: readonly StockDeck[], cards: readonly StockCard[], open: StockChoice): readonly Page[];
   placesOn(stock: CardStock): number;
@@ -34,29 +34,29 @@ export interface StockPress {
   roomFor(cards: number, open: OpenStock): number;
 }
 
-/** Sheets of labels or cards, and what is free of the first one. */
+/** Sheets of labels or cards, and the free positions of the first one. */
 export interface StockChoice extends OpenStock {
-  /** What lays cards onto them: handed in by who asks for it, so that a page without such sheets need not load it. */
+  /** Imposes cards on them; supplied by the caller, so that a page without such sheets need not load it. */
   readonly press: StockPress;
-  /** Ink nearer than this to an edge is warned of, millimeters; absent = the printer's profile tells. */
+  /** Warns about ink closer to an edge than this, millimeters; absent = as in the printer's profile. */
   readonly margin?: number | undefined;
 }
 
-/** What a person chooses about cards on sheets of paper. */
+/** User's choices about cards on paper. */
 export interface CardChoices {
-  /** Of each card; by default as its template says. */
+  /** Copies of each card; default: as its template says. */
   readonly copies?: number | undefined;
-  /** The same for single sheets, by id. */
+  /** The same for single products, by id. */
   readonly copiesOf?: Readonly<Record<string, number>> | undefined;
-  /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
+  /** Card by card (default), or so that stacking the cut piles puts the cards in order. */
   readonly order?: Order | undefined;
-  /** Edge about which the paper is turned for its backs, by default the long one. */
+  /** Edge to flip the paper on; default: the long edge. */
   readonly binding?: Binding | undefined;
-  /** Fronts and backs on one side of the paper, to fold and glue. */
+  /** Prints front and back on one side of the paper, to fold and glue. */
   readonly foldOver?: boolean | undefined;
-  /** Sheets that are cut already, which cards go onto. */
+  /** Die-cut sheets that the cards go on. */
   readonly stock?: StockChoice | undefined;
-  /** Decks of one size fill up one another's last sheets of paper. */
+  /** True if decks of the same size share their last sheets of paper. */
   readonly shared?: boolean | undefined;
 }
 
@@ -64,47 +64,47 @@ export interface CardChoices {
 export interface Played {
   readonly line: string;
   readonly command: string;
-  /** The code that plays it again; absent for what seed, rules and teams do not make again. */
+  /** The code that plays it again; absent if seed, rules and teams do not reproduce it. */
   readonly code?: string;
 }
 
 export type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
 
-/** Everything that decides how sheets come out. */
+/** Everything that determines how sheets are printed. */
 export interface BuildRequest {
   readonly system: GameSystem;
   readonly rules: unknown;
   readonly records: readonly unknown[];
-  /** What the files of records, rules and own dice are called: footers name them in the command that prints this again. */
+  /** Names of the record, rules and dice files: footers use them in the command that prints the sheet again. */
   readonly files?: CommandFiles;
-  /** Figures of all games played, where `records` are only the best of them. */
+  /** Statistics of all games played, if `records` has only the best of them. */
   readonly summary?: PlaySummary;
   /** What those games were played from, and the command that plays them again. */
   readonly repeat?: { readonly line: string; readonly command: string } | undefined;
-  /** Address of a Studio: in files for screens the codes of filled sheets lead there. */
+  /** Address of a Studio: in files for screens, the codes on filled sheets link to it. */
   readonly studio?: string | undefined;
-  /** Filled sheets have a QR mark beside their code. */
+  /** True if filled sheets have a QR code next to their code. */
   readonly qr?: boolean | undefined;
   readonly fill: Fill;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
   readonly names: Readonly<Record<string, string>>;
-  /** What is on the copies of a sheet, by slot, in place of what records would fill in. */
+  /** Values of a sheet's copies, by slot, used instead of what records would fill in. */
   readonly values?: readonly Values[];
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
   readonly cache: ByteCache;
-  /** Told of long work while sheets are built. */
+  /** Called during long work while sheets are built. */
   readonly progress?: Progress;
-  /** Told of warnings: values that nothing on a sheet takes. */
+  /** Receives warnings: values that nothing on a sheet uses. */
   readonly report?: (issues: readonly Issue[]) => void;
-  /** Cards one to a page at their own size instead of many on a sheet of paper. */
+  /** True for one card per page at its own size, instead of many on a sheet of paper. */
   readonly single?: boolean;
-  /** How cards are on sheets of paper, where it is not as usual. */
+  /** How cards go on paper, if not the default way. */
   readonly cards?: CardChoices;
 }
 
-/** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */
+/** A request with defaults: standard rules, in color on Letter, blank. @param more whatever differs */
 export const usualRequest = (
   system: GameSystem,
   { templates, fonts, cache }: Pick<BuildRequest, "templates" | "fonts" | "cache">,

@@ -1,4 +1,4 @@
-/** Names of games and sheets in the words of the sheets. */
+/** Names of games and sheets, translated with the sheets' words. */
 import type { TemplateSource } from "../sheet/template/source.js";
 
 export const saidIn = ({ words }: TemplateSource, name: string): string =>

@@ -11,13 +11,13 @@ import { buildBook, type BookRequest } from "./book.js";
 interface Look extends Pick<BookRequest, "theme" | "paper" | "fonts" | "templates"> {
   /** Games to print in full: one of the game's `bookLogs`. */
   readonly logs?: string | undefined;
-  /** Chances of the season under way; absent = none are printed. */
+  /** Chances in the current season; absent = not printed. */
   readonly chances?: LeagueTable | undefined;
-  /** Chapters after those of the game. */
+  /** Extra chapters after those of the game. */
   readonly more?: readonly BookPart[];
 }
 
-/** @throws UserError for a game without a book, and with every issue of its pages */
+/** @throws UserError if the game has no book, and with every issue of its pages */
 export function seasonBook(
   system: GameSystem,
   seasons: Seasons,

@@ -1,4 +1,4 @@
-/** Where each value of a printed sheet stands, which line of its template made the place, and which play it tells of. */
+/** Where each value is on a printed sheet, which template line made the place, and which play the value belongs to. */
 import type { GameSystem } from "../contract/game.js";
 import { playsOfSlot } from "../contract/plays.js";
 import { mmToPt } from "../kernel/units/index.js";
@@ -7,43 +7,43 @@ import type { SlotValue } from "../sheet/fields/field.js";
 import { movedRect } from "../sheet/layout/form.js";
 import { originsOf } from "../sheet/layout/origins.js";
 
-/** A place for a hand on a page. */
+/** A place to write in on a page. */
 export interface SheetPlace {
-  /** Index among the pages. */
+  /** Page index. */
   readonly page: number;
   /** Points from the top left corner of the page. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** `play.3.result`; again on every copy. */
+  /** `play.3.result`; the same in every copy. */
   readonly slot: string;
-  /** Block of the template: `write`, `tick`. */
+  /** Template block: `write`, `tick`. */
   readonly kind: string;
-  /** What a reader hears of the place. */
+  /** Its accessible label. */
   readonly label: string;
-  /** What is written there; absent where nothing is. */
+  /** The value written there; absent if empty. */
   readonly value?: SlotValue;
   readonly template: string;
   /** From 1. */
   readonly line: number;
   readonly column: number;
-  /** Plays from 1 that the value tells of, both ends among them; absent where it is no play's. */
+  /** First and last play of the value, counted from 1; absent if it belongs to no play. */
   readonly plays?: readonly [first: number, last: number];
-  /** Their events in the record: from the first to the one before `end`. */
+  /** Their events in the record: from the first up to, but not including, `end`. */
   readonly events?: readonly [from: number, end: number];
 }
 
-/** The game that fills the pages: it leads from their rows to its events. */
+/** The game on the pages, for finding the events of a row. */
 interface OnPages {
   readonly system: Pick<GameSystem, "plays">;
   readonly record: { readonly events: readonly unknown[] };
 }
 
 /**
- * Every place of built pages, page by page: blank, filled or forms, cards on sheets of paper too. Nothing is laid out again.
- * @param pages of `buildSheet`
- * @param game leads the rows of logs to their events
+ * Every place on built pages, page by page: blank, filled or forms, and cards on paper too. Does not lay anything out again.
+ * @param pages result of `buildSheet`
+ * @param game finds the events of log rows
  */
 export function sheetPlaces(pages: readonly Page[], game?: OnPages): SheetPlace[] {
   const starts = game?.system.plays.starts(game.record);

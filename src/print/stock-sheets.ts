@@ -1,4 +1,4 @@
-/** Decks onto sheets of labels and perforated cards. A request brings this along, so that a page without such sheets need not load it. */
+/** Imposes decks on label sheets and perforated cards. Requests bring this along, so that a page without such sheets need not load it. */
 import { joinedSpec } from "./card-margins.js";
 import type { StockCard, StockChoice, StockDeck } from "./request.js";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
@@ -7,7 +7,7 @@ import type { Page } from "../sheet/drawing/types.js";
 
 export { placesOn, placesOnFirst, roomFor } from "../press/stock.js";
 
-/** Cards in the places of sheets that are cut already: nothing is printed beside them. */
+/** Cards in the positions of die-cut sheets; nothing is printed between them. */
 export function stockSheets(
   decks: readonly StockDeck[],
   cards: readonly StockCard[],

@@ -5,7 +5,7 @@ import { movedRect } from "../sheet/layout/form.js";
 import { originsOf } from "../sheet/layout/origins.js";
 import type { Seen } from "../sheet/template/seen.js";
 
-/** A template's block or slot on a page. */
+/** A template's block or slot, as placed on a page. */
 export interface TemplatePlace extends Rect {
   /** Name of the block: `panel`, `write`. */
   readonly kind: string;
@@ -25,5 +25,5 @@ export function templatePlaces(page: Page): TemplatePlace[] {
 
 const lineOf = ({ file, line, column }: CallSite) => ({ file, line, column: column + 1 });
 
-/** The scopes of a page's templates; undefined unless an editor has them open. */
+/** The scopes of a page's templates; undefined unless an editor has the page open. */
 export const seenOn = (page: Page): Seen | undefined => originsOf(page).find(({ origin }) => origin.seen)?.origin.seen;

@@ -1,4 +1,4 @@
-/** Every printed word of sheets: where it is in the templates, which sheets print it, and the room that it has. */
+/** Every printed word of the sheets: where it is in the templates, which sheets print it, and how much room it has. */
 import type { GameSystem } from "../contract/game.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import { UserError } from "../kernel/issue/index.js";
@@ -8,14 +8,14 @@ import { WordingWords, type Wording } from "../sheet/words/wording.js";
 import { blankForm, engineFor } from "./forms.js";
 import { usualRequest, type BuildRequest } from "./request.js";
 
-/** A text of the templates. */
+/** A text in the templates. */
 export interface ListedText {
   readonly key: string;
-  /** Where it is written, in the order of reading; each place once. */
+  /** Its locations, in reading order; each only once. */
   readonly places: readonly WordPlace[];
-  /** Sheets that print it, by code. */
+  /** Codes of the sheets that print it. */
   readonly sheets: readonly string[];
-  /** Width of its narrowest place, millimeters; absent where it wraps or is only read aloud. */
+  /** Width of its narrowest place, millimeters; absent if it wraps or is only an accessible label. */
   readonly room?: number;
 }
 
@@ -25,7 +25,7 @@ interface Found {
   room?: number;
 }
 
-/** Words that change nothing and remember what they were asked. */
+/** A wording that translates nothing and records what it is asked for. */
 export class WordRecorder implements Wording {
   readonly language = "en";
   readonly texts = new Map<string, Found>();
@@ -44,10 +44,10 @@ export class WordRecorder implements Wording {
   }
 }
 
-/** Marks whose one line must fit its place. */
+/** Marks whose single line must fit. */
 const ONE_LINE = new Set(["text", "band", "head", "arcText", "lead"]);
 
-/** Every text of these templates, with the templates that it is in: nothing is laid out. @throws UserError for one that cannot be read */
+/** Every text of these templates, with the templates it is in; does not lay anything out. @throws UserError for a template that cannot be read */
 export function textsOf(templates: TemplateSource): ReadonlyMap<string, ReadonlySet<string>> {
   const recorder = new WordRecorder();
   const engine = engineFor({ ...templates, words: new WordingWords(recorder) });
@@ -63,7 +63,7 @@ export function textsOf(templates: TemplateSource): ReadonlyMap<string, Readonly
 type Wanted = Pick<BuildRequest, "templates" | "fonts" | "cache">;
 
 /**
- * All texts of these sheets. Each sheet is laid out once, blank and in color on Letter.
+ * All texts of these sheets. Lays out each sheet once, blank, in color, on Letter.
  * @throws UserError for a template that cannot be read
  */
 export async function listTexts(
@@ -95,7 +95,7 @@ export async function listTexts(
   }));
 }
 
-/** Widths of the places that print a text as it is. */
+/** Widths of the places that print each text unchanged. */
 async function roomsOf(request: BuildRequest, spec: SheetSpec): Promise<ReadonlyMap<string, number>> {
   const rooms = new Map<string, number>();
   try {
@@ -108,7 +108,7 @@ async function roomsOf(request: BuildRequest, spec: SheetSpec): Promise<Readonly
           rooms.set(words, Math.min(width, rooms.get(words) ?? Infinity));
         }
   } catch (error) {
-    // A sheet that is drawn from files alone has no blank: its words are known all the same.
+    // A sheet that is only drawn from files has no blank; its texts are listed anyway.
     if (!(error instanceof UserError)) throw error;
   }
   return rooms;

@@ -1,10 +1,10 @@
-/** A person at the table, line by line: what is asked, what was typed, what came of it. No file, no screen. */
+/** A person's interactive game, line by line: what was asked, what was typed, what happened. No file, no screen. */
 import { UserError } from "../kernel/issue/index.js";
 import type { AnswerOption, Question, HandSession } from "../kernel/machine/index.js";
 
-/** What a person is reported. */
+/** What is reported to the person. */
 export type Told =
-  /** What has happened since. */
+  /** Events since the last report. */
   | { readonly type: "story"; readonly lines: readonly string[] }
   | {
       readonly type: "question";
@@ -17,16 +17,16 @@ export type Told =
       readonly type: "die";
       readonly words: string;
       readonly sides: number;
-      /** What its throw decides; absent where no one need know. */
+      /** What the throw decides; absent if it does not matter to the person. */
       readonly roll?: string;
       readonly zeros?: boolean;
     }
   | { readonly type: "note"; readonly text: string }
-  /** An answer that is none: it is asked again. */
+  /** An invalid answer: the question is asked again. */
   | { readonly type: "fault"; readonly text: string }
   | { readonly type: "over" };
 
-/** Words that are not answer to the game. */
+/** Words that are commands, not answers. */
 export const ORDERS = {
   undo: "take the last answer back, as often as you like",
   coach: "answer as the program's coach would",
@@ -39,13 +39,13 @@ const isOrder = (word: string): word is Order => word in ORDERS && Object.hasOwn
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+-]/gu, "");
 const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== "");
 
-/** Numbers name themselves; other answers are numbered. */
+/** Numeric options keep their numbers; others are numbered. */
 export function labelled(options: readonly AnswerOption[]): (AnswerOption & { readonly label: string })[] {
   const plain = options.every(({ id }) => /^\d+$/.test(id));
   return options.map((option, i) => ({ ...option, label: plain ? option.id : `${i + 1}` }));
 }
 
-/** The option that is meant by its number, its id or its words. */
+/** The option meant by a number, an id or words. */
 function placeOf(options: readonly AnswerOption[], typed: string): number {
   const known = labelled(options);
   const byLabel = known.findIndex(({ label }) => label === typed);
@@ -55,7 +55,7 @@ function placeOf(options: readonly AnswerOption[], typed: string): number {
 
 type Step = { readonly places: readonly number[]; readonly rest: string };
 
-/** What a line picks, and the words behind it for the question that follows. */
+/** What a line picks, and its remaining words, which answer the next question. */
 function pickedBy({ options, many }: Question, typed: string): Step | undefined {
   if (many) {
     const places = wordsIn(typed).map((word) => placeOf(options, word));
@@ -74,25 +74,25 @@ function pickedBy({ options, many }: Question, typed: string): Step | undefined 
 
 const SHORT_LIST = 8;
 
-/** The 0 of a ten-sided die counts as 10 where it is added up, so that both are taken. */
+/** On a ten-sided die, 0 counts as 10 when added up, so both are accepted. */
 const facesOf = ({ sides, zeros }: { readonly sides: number; readonly zeros?: boolean }): string =>
   zeros ? `0 to ${sides - 1}` : `1 to ${sides}`;
 
 export class Dialogue {
-  /** The person has left, or the game is over. */
+  /** True if the person has quit or the game is over. */
   done = false;
   private shown: readonly string[] = [];
-  /** Questions answered on the way to a decision, the open one last. */
+  /** Questions answered on the way to the current decision, the open one last. */
   private path: Question[] = [];
 
-  /** @param keep called after every answer, before anything more is reported or asked: what is reported then is on the disk */
+  /** @param keep called after every answer, before anything else is reported or asked: whatever is shown is already saved */
   constructor(
     private readonly sitting: HandSession,
     private readonly tell: (told: Told) => void,
     private readonly keep: () => void = () => undefined,
   ) {}
 
-  /** Shows the game as it lies, and asks. @param brief tell only the end of a story that is known */
+  /** Shows the current state and asks. @param brief shows only the end of a story the person already knows */
   begin(brief = false): void {
     const story = this.sitting.story();
     if (brief && story.length > LAST_LINES) {
@@ -102,7 +102,7 @@ export class Dialogue {
     this.goOn();
   }
 
-  /** A line that the person typed. */
+  /** Handles a line that the person typed. */
   hear(line: string): void {
     const typed = line.trim();
     const word = typed.toLowerCase();
@@ -179,7 +179,7 @@ export class Dialogue {
     this.answered();
   }
 
-  /** Does what the person decided, unless the rules are against it. */
+  /** Carries out the person's decision, unless the rules forbid it. */
   private act(work: () => void): void {
     try {
       work();
@@ -208,7 +208,7 @@ export class Dialogue {
       const old = this.shown.at(i);
       if (i >= this.shown.length || old === undefined) return [line];
       if (line === old) return [];
-      // A line that has grown: what is new of it.
+      // If a line has grown, reports only the new part.
       const known = old.replace(/[.:]$/, "");
       return line.startsWith(known) ? [`... ${line.slice(known.length).replace(/^[.,;]?\s*/, "")}`] : [line];
     });
@@ -242,7 +242,7 @@ export class Dialogue {
   }
 }
 
-/** Lines of the story that lead back into a game. */
+/** Story lines shown when a game is resumed. */
 const LAST_LINES = 3;
 
 function wrongAnswer({ options, many }: Question, typed: string): string {

@@ -1,10 +1,10 @@
-/** Many games, one after the other: their figures, and the best of them in full. */
+/** Many games, one after another: their statistics, and the best of them in full. */
 import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { Progress } from "../contract/progress.js";
 
 const REPORT_EVERY = 50;
 
-/** `count` games on seeds from `seed` up; past the last seed they continue from 0. */
+/** `count` games on seeds from `seed` up; after the last seed they continue from 0. */
 export interface Seeds {
   readonly seed: number;
   readonly count: number;
@@ -12,7 +12,7 @@ export interface Seeds {
 
 export const seedAt = ({ seed }: Seeds, i: number): number => (seed + i) >>> 0;
 
-/** Games summed up as they come, in the order of their seeds; none is kept but the best, which are played again in full. */
+/** Adds up games in order of their seeds; only the best are kept, and those are played again in full. */
 export function summing<F, R>(games: ManyGames<F, R>, seeds: Seeds) {
   const tally = games.tally();
   let i = 0;
@@ -25,7 +25,7 @@ export function summing<F, R>(games: ManyGames<F, R>, seeds: Seeds) {
   };
 }
 
-/** Plays games and sums them up, one at a time in memory. */
+/** Plays games and adds them up, holding one at a time in memory. */
 export function playMany<R>(games: ManyGames<unknown, R>, seeds: Seeds, progress?: Progress) {
   const sum = summing(games, seeds);
   for (let i = 0; i < seeds.count; i++) {

@@ -1,4 +1,4 @@
-/** Games by name, for programs: play one, play it again. */
+/** Functions for programs: play a game by name, replay it. */
 import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
 import { parseSeed } from "../kernel/dice/index.js";
 import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
@@ -7,14 +7,14 @@ import type { Progress } from "../contract/progress.js";
 import { loadSystem, SYSTEMS } from "../systems/index.js";
 
 export interface GameRequest {
-  /** Number from 0 to 4294967295, or any word. */
+  /** A number from 0 to 4294967295, or any word. */
   readonly seed: number | string;
-  /** Default: the system's usual coach. */
+  /** Default: the system's default coach. */
   readonly coach?: string;
-  /** House rules as the system types them; default the standard ones. */
+  /** House rules in the system's own type; default: the standard rules. */
   readonly rules?: unknown;
   readonly names?: Readonly<Record<string, string>>;
-  /** Keeps solved tables between games; default none. */
+  /** Keeps solved tables between games; default: none. */
   readonly cache?: ByteCache;
   readonly progress?: Progress;
 }
@@ -23,7 +23,7 @@ export { NO_CACHE };
 
 /**
  * A system by id.
- * @throws UserError `system-unknown` with the nearest name.
+ * @throws UserError `system-unknown` with the nearest name
  */
 export async function requireSystem(id: string): Promise<GameSystem> {
   const system = await loadSystem(id);
@@ -32,8 +32,8 @@ export async function requireSystem(id: string): Promise<GameSystem> {
 }
 
 /**
- * Plays one game to its end and gives its record: JSON that `replay`, `buildSheet` and the command line take.
- * @throws UserError `system-unknown`, `coach-unknown`, `seed-range`.
+ * Plays one game to its end and returns its record: JSON for `replay`, `buildSheet` and the command line.
+ * @throws UserError `system-unknown`, `coach-unknown`, `seed-range`
  */
 export async function play(systemId: string, request: GameRequest): Promise<unknown> {
   const system = await requireSystem(systemId);

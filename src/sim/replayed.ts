@@ -1,4 +1,4 @@
-/** A real season played again many times: what is counted of its games, and how that compares with the records. */
+/** Replays a real season many times: what is counted in its games, and how that compares with the real statistics. */
 import {
   boxScore,
   playsOf,
@@ -49,7 +49,7 @@ const TITLES: Readonly<Record<CountedId, string>> = {
 };
 type Counts = Readonly<Partial<Record<CountedId, number>>>;
 
-/** A statistic that is compared: of counts of a team's season; a game's mean, or a share. */
+/** A statistic to compare, computed from a team's season counts: a mean per game, or a share. */
 interface Statistic {
   readonly id: string;
   readonly title: string;
@@ -64,7 +64,7 @@ const perGame = (id: CountedId): Statistic => ({
   needs: [id],
 });
 
-/** Not a number for a team without a single one of them. */
+/** NaN for a team with a zero denominator. */
 const ratio = (id: string, title: string, over: CountedId, under: CountedId, factor = 1): Statistic => ({
   id,
   title,
@@ -100,19 +100,19 @@ const STATISTICS: readonly Statistic[] = [
   ratio("fourthDownPct", "fourth downs made %", "fourthDowns", "fourthDownsTried", 100),
 ];
 
-/** What several seasons came to: whole numbers, so that parts add up to the same in any order. */
+/** Totals of several seasons: whole numbers, so that parts add up to the same in any order. */
 export interface SeasonCounts {
   readonly seasons: number;
-  /** `own[team][count]`, `against[team][count]`, in the order of the list. */
+  /** `own[team][count]`, `against[team][count]`, in list order. */
   readonly own: number[][];
   readonly against: number[][];
   readonly wins: number[];
   readonly ties: number[];
   readonly games: number[];
   readonly homeWins: number;
-  /** Games that went to overtime. */
+  /** Number of overtime games. */
   readonly overtimes: number;
-  /** `squares[count]`: sums over the seasons of the squares of the league's sum. */
+  /** `squares[count]`: sum over seasons of the squared league total. */
   readonly squares: number[];
   readonly gains: Record<GainKind, number[]>;
   /** Present if requested. */
@@ -121,7 +121,7 @@ export interface SeasonCounts {
 
 const table = (teams: number): number[][] => Array.from({ length: teams }, () => COUNTED_IDS.map(() => 0));
 
-/** The seasons to play, and whether to count their shape. */
+/** Which seasons to play, and whether to count their shape. */
 export interface PlayedSeasons {
   readonly seed: number;
   readonly from: number;
@@ -129,7 +129,7 @@ export interface PlayedSeasons {
   readonly shaped?: boolean;
 }
 
-/** Plays seasons from number `from` on. Game `i` of season `s` has the seed `seed + s * games + i`. */
+/** Plays seasons, starting with number `from`. Game `i` of season `s` has the seed `seed + s * games + i`. */
 export function playSeasonsAgain(
   hear: PlayFixture,
   fixtures: readonly Fixture[],
@@ -174,11 +174,11 @@ export function playSeasonsAgain(
   return { seasons: count, ...sums, homeWins, overtimes, squares, gains, ...(shape && { shape }) };
 }
 
-/** Quarters of a game; what follows is overtime. */
+/** Quarters of a game; anything later is overtime. */
 const QUARTERS = 4;
 const isOvertime = ({ period = 0 }: { readonly period?: number }): boolean => period > QUARTERS;
 
-/** Runs and completions that count; kneels, tries and plays that a foul took back do not. */
+/** Counts runs and completions; not kneel-downs, tries or plays that a foul took back. */
 function countGains(events: EventList, gains: Record<GainKind, number[]>): void {
   for (const { event, wiped } of playsOf(events as Iterable<Heard>)) {
     if (wiped || event?.type !== "play" || event.isTry || event.kind === "kneel") continue;
@@ -188,7 +188,7 @@ function countGains(events: EventList, gains: Record<GainKind, number[]>): void 
   }
 }
 
-/** Some games call a kneel a rush, of its own kind. */
+/** Some games log a kneel-down as a kind of rush. */
 type Heard = KickEvent | (PlayEvent & { readonly kind?: string });
 
 /** Parts together. */
@@ -217,24 +217,24 @@ export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {
   );
 }
 
-/** A statistic of all teams, as played and in the records. */
+/** A statistic over all teams, replayed and real. */
 export interface Compared {
   readonly statistic: string;
   readonly title: string;
   /** What teams did, or what was done against them. */
   readonly side: "for" | "against";
-  /** Mean over the teams, as all others here. */
+  /** Mean over the teams, like all other values here. */
   readonly played: number;
-  /** In the records; this and all that is made of it is absent where the tables do not hold the statistic. */
+  /** Real value; this and everything derived from it is absent if the tables do not have the statistic. */
   readonly input?: number;
   readonly difference?: number;
   /** In percent of the input. */
   readonly differencePct?: number;
-  /** Of the played mean; absent for shares. */
+  /** Of the replayed mean; absent for shares. */
   readonly standardError?: number;
-  /** Between the teams' figures in the records and as played; absent where all teams have the same. */
+  /** Between teams' real and replayed values; absent if all teams have the same value. */
   readonly correlation?: number;
-  /** Standard deviation between the teams as played, over that in the records. */
+  /** Standard deviation between teams, replayed divided by real. */
   readonly spread?: number;
   /** Root mean square of the teams' differences. */
   readonly rms?: number;
@@ -248,7 +248,7 @@ export interface ComparedTeam {
 
 export interface ComparedGains {
   readonly of: GainKind;
-  /** The largest difference of the two shares up to a gain (Kolmogorov-Smirnov), and at which one. */
+  /** Maximum difference of the two cumulative distributions (Kolmogorov-Smirnov), and the gain where it occurs. */
   readonly distance: number;
   readonly at: number;
   readonly input: number;
@@ -258,7 +258,7 @@ export interface ComparedGains {
 export interface SeasonComparison {
   readonly statistics: readonly Compared[];
   readonly teams: readonly ComparedTeam[];
-  /** Share of games that the home team won, ties apart. */
+  /** Share of games won by the home team, ties excluded. */
   readonly homeWins: Share;
   /** Shares of all games. */
   readonly ties: Share;
@@ -267,12 +267,12 @@ export interface SeasonComparison {
 
 /** A share of games, from 0 to 1. */
 interface Share {
-  /** Absent where the tables do not say. */
+  /** Absent if the tables do not say. */
   readonly input?: number;
   readonly played: number;
 }
 
-/** Sets what was played next to the records. */
+/** Compares replayed statistics with the real ones. */
 export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComparison {
   const { teams } = season;
   const statistics: Compared[] = [];
@@ -293,7 +293,7 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
       const tail = error === undefined ? {} : { standardError: error };
       if (!given.every((one) => needs.every((count) => one[count] !== undefined))) {
         const known = played.filter(Number.isFinite);
-        // What all teams did together is what was done against all of them.
+        // Over all teams together, what was done is also what was allowed.
         if (side === "for" && known.length > 0) statistics.push({ ...head, played: meanOf(known), ...tail });
         continue;
       }
@@ -315,7 +315,7 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
     }),
     homeWins: { ...homeWinsOf(season), played: counts.homeWins / (sumOf(counts.wins) || 1) },
     ties: { ...tiesOf(season), played: sumOf(counts.ties) / sumOf(counts.games) },
-    // Two teams play each game; no table says which ones went to overtime.
+    // Each game has two teams; no table says which games went to overtime.
     overtime: { played: (2 * counts.overtimes) / sumOf(counts.games) },
   };
 }
@@ -331,7 +331,7 @@ function comparedMeans(input: readonly number[], played: readonly number[]) {
   return { ...mean, difference: mean.played - mean.input, ...(Number.isFinite(pct) && { differencePct: pct }) };
 }
 
-/** How the teams' figures lie to each other; what does not exist, as all teams have the same, is left out. */
+/** How closely replayed team values match real ones; a measure is omitted if all teams have the same value. */
 function comparedTeams(input: readonly number[], played: readonly number[]) {
   const correlation = correlationOf(input, played);
   const spread = deviationOf(played) / deviationOf(input);
@@ -353,7 +353,7 @@ function homeWinsOf({ tables: { games } }: Season): { readonly input?: number } 
   return { input: decided.filter(({ awayPoints, homePoints }) => homePoints! > awayPoints!).length / decided.length };
 }
 
-/** From the results of games; without those from the teams' own ties. */
+/** Ties from the results of games; if there are none, from the teams' records. */
 function tiesOf({ own, tables: { games } }: Season): { readonly input?: number } {
   const results = games.filter(({ awayPoints, homePoints }) => awayPoints !== undefined && homePoints !== undefined);
   if (results.length > 0)
@@ -363,7 +363,7 @@ function tiesOf({ own, tables: { games } }: Season): { readonly input?: number }
   return { input: sumOf(rows.map(({ ties }) => ties!)) / sumOf(rows.map(({ games: played }) => played!)) };
 }
 
-/** Standard error of a count's mean per side and game, from how the seasons differ; undefined for other statistics. */
+/** Standard error of a count's mean per side and game, from the variation between seasons; undefined for other statistics. */
 function errorOf({ seasons, own, games, squares }: SeasonCounts, id: string): number | undefined {
   const place = (COUNTED_IDS as readonly string[]).indexOf(id);
   if (place < 0 || seasons < 2) return undefined;
@@ -372,7 +372,7 @@ function errorOf({ seasons, own, games, squares }: SeasonCounts, id: string): nu
   return Math.sqrt(variance / seasons) / (sumOf(games) / seasons);
 }
 
-/** How far gains as played lie from real ones. */
+/** How far replayed gains are from real ones. */
 export function compareGains(real: Gains, played: Gains): ComparedGains[] {
   return (["runs", "completions"] as const).flatMap((of): ComparedGains[] => {
     const [input, own] = [sumOf(real[of]), sumOf(played[of])];

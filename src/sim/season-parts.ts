@@ -5,7 +5,7 @@ import { addSeasons, type SeasonCounts } from "./replayed.js";
 
 const FORMAT = "pressbox/replay-part";
 
-/** What all parts of a run have in common; `run` is any JSON value. */
+/** What all parts of a run share; `run` is any JSON value. */
 export interface SeasonPart<Run> extends PartOf {
   readonly format: string;
   readonly run: Run;

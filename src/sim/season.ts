@@ -1,27 +1,27 @@
-/** Leagues played on, step by step: a week or an off-season at a time, each handed out before the next one begins. */
+/** Plays leagues on, one step at a time: a week or an offseason, each passed on before the next begins. */
 import type { LeagueStep, Seasons } from "../contract/seasons.js";
 
 export interface SeasonRun {
   readonly seasons: Seasons;
   readonly league: unknown;
-  /** Stop when this many seasons are finished in all. */
+  /** Stops when this many seasons are finished in all. */
   readonly years: number;
-  /** Stop after that many steps at the latest. */
+  /** Stops after at most this many steps. */
   readonly weeks?: number;
-  /** Stop as soon as this is true of the league. */
+  /** Stops as soon as this is true. */
   readonly until?: (league: unknown) => boolean;
-  /** Hears of every step. What it throws ends the run; everything handed out before stands. */
+  /** Receives every step. Throwing ends the run; steps already passed on are kept. */
   onStep(step: LeagueStep<unknown>): void;
 }
 
 export interface SeasonStop {
   readonly league: unknown;
   readonly steps: number;
-  /** `open`: games wait for a person. */
+  /** `open`: games are waiting for a person. */
   readonly why: "done" | "open";
 }
 
-/** Plays a league on until it has its years, its weeks are used up, it is where it should be, or a person has to play. */
+/** Plays a league until it has this many seasons, has played this many weeks, meets `until`, or needs a person. */
 export function playSeasons({ seasons, league, years, weeks = Infinity, until, onStep }: SeasonRun): SeasonStop {
   let now = league;
   let steps = 0;

@@ -1,10 +1,10 @@
-/** Many games of two teams, counted with their shape. */
+/** Many two-team games, with counts of their shape. */
 import type { GameSystem, PlayRequest } from "../contract/game.js";
 import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import { addShapes, countShape, noShape, type ShapeCounts } from "./shape/index.js";
 
 export interface ShapedSummary extends PlaySummary {
-  /** What all games together look like. */
+  /** The shape of all games together. */
   readonly shape?: ShapeCounts;
 }
 
@@ -14,8 +14,8 @@ interface Shaped {
 }
 
 /**
- * Games on the seeds from that of the request up.
- * @param shaped true to count their shape, too: each is played twice. Only of systems that have `football`
+ * Games on consecutive seeds, starting with the request's.
+ * @param shaped true to count their shape too, which plays each game twice. Only for systems that have `football`
  */
 export function gamesOf(
   system: GameSystem,

@@ -1,16 +1,16 @@
-/** Games stopped at a play: what every sheet, story and file takes like a whole game. */
+/** Cuts games off at a play: sheets, stories and files accept the result like a whole game. */
 import type { GameSystem } from "../contract/game.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 
 type Played = Pick<GameSystem, "kinds" | "plays">;
 
-/** Number of plays in a game's record: rows of its log; in a campaign rolls of fresh dice. */
+/** Number of plays in a record: rows of its log; in a campaign, rolls of fresh dice. */
 export const countPlays = ({ plays }: Played, record: unknown): number => plays.starts(record).length;
 
 /**
- * A game as it was after so many of its plays, before anything of the next one. It is a record: `buildSheets`, `replay`, a game by hand
- * take it, and its sheets say "after play 34". After the last play it is the record itself. Cuts of one record share their work.
- * @param record of the system's kind `record`, whole or itself stopped
+ * The game after this many of its plays, before anything of the next one. The result is a record: `buildSheets`, `replay` and play by hand
+ * accept it, and its sheets say "after play 34". After the last play it is the record itself. Cuts of one record share their work.
+ * @param record of the system's kind `record`, whole or already cut off
  * @param play 0 (before the first) to `countPlays`
  * @throws UserError `play-unknown`
  */

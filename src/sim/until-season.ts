@@ -1,14 +1,14 @@
-/** How far a league is to be played: a week, the playoffs or the end of a season, in words. */
+/** Parses how far to play a league: to a week, the playoffs or the end of a season. */
 import type { Seasons } from "../contract/seasons.js";
 import { fault, suggest, UserError } from "../kernel/issue/index.js";
 
 const EXPECTED = 'expected "week 5", playoffs or season';
 
 /**
- * Tells whether a league is there: after a week, before the first game of the playoffs, after a season. They are those of the season that is
- * being played; once it is over, of the next one.
+ * Returns a test that is true once the league has reached the goal: after a week, before the first playoff game, after a season. The goal
+ * lies in the current season or, once that is over, in the next one.
  * @param words `week 5`, `round 5`, `5`, `playoffs`, `season`
- * @throws UserError `until-unknown` for other words, for a week that the season does not have, and for playoffs that it does not have
+ * @throws UserError `until-unknown` for other words, and for a week or playoffs that the season does not have
  */
 export function goalOf<L>(seasons: Seasons<L>, league: L, words: string): (now: L) => boolean {
   const { season, current, round, rounds, knockOut, bracket } = seasons.shown(league);

@@ -1,4 +1,4 @@
-/** A league's tables as files: what `pressbox season export` writes into a folder and Studio packs. */
+/** A league's tables as files: `pressbox season export` writes them into a folder, Studio packs them. */
 import type { GameSystem } from "../../contract/game.js";
 import type { LeagueTable, LeagueTables } from "../../contract/league-tables.js";
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
@@ -10,7 +10,7 @@ import type { SiteLook } from "./site/site-data.js";
 export const EXPORT_FORMATS = ["csv", "json", "xlsx", "html"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Says what the CSV files of a folder are, with their columns, and which bytes Pressbox wrote into them. */
+/** The file that lists the CSV files of a folder with their columns, and the checksums of what Pressbox wrote. */
 export const CONTENTS = "tables.json";
 
 export interface ExportFile {
@@ -21,17 +21,17 @@ export interface ExportFile {
   readonly holds: string;
 }
 
-/** What the tables' own rooms and machines know. */
+/** Services of the machine that the export needs. */
 export interface ExportMeans {
-  /** SHA-256 of a text, in hex digits: machines differ in how they take it. */
+  /** SHA-256 of a text, as hex digits; machines compute it in different ways. */
   readonly sha256: Sum;
-  /** The tables as one JSON file: a kind of file of the leagues. */
+  /** The tables as one JSON file, of a file kind of the leagues. */
   json(tables: LeagueTables): string | Promise<string>;
-  /** Of the pages: the words that they are in, and where the pictures of helmets are. */
+  /** For the web pages: their words, and the pictures for helmets. */
   readonly site?: {
     readonly words?: SiteLook["words"];
     readonly decals: DecalMeans;
-    /** Hears of pictures that are not there. */
+    /** Receives warnings about missing pictures. */
     report(warnings: readonly Issue[]): void;
   };
 }
@@ -39,7 +39,7 @@ type Sum = (text: string) => string | Promise<string>;
 
 const countOf = (count: number, word: string): string => `${countText(count)} ${word}${count === 1 ? "" : "s"}`;
 
-/** @throws UserError for pictures of helmets that cannot be drawn */
+/** @throws UserError for helmet pictures that cannot be drawn */
 export async function exportFiles(
   format: ExportFormat,
   tables: LeagueTables,

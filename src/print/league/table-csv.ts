@@ -1,13 +1,13 @@
-/** A table of a league as CSV (RFC 4180). The heads are the keys of its columns. */
+/** A league table as CSV (RFC 4180). The headings are the column keys. */
 import type { LeagueTable } from "../../contract/league-tables.js";
 
 /**
- * What a spreadsheet would take for a formula: = + - @, also in their wide forms, whatever blanks are before them; a tab or a line break at
- * the beginning.
+ * What a spreadsheet would take for a formula: = + - @, including full-width forms, even after spaces; or a tab or line break at the
+ * beginning.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** Text that no program runs: an apostrophe is before what would be a formula. */
+/** Text that no spreadsheet evaluates: an apostrophe precedes anything that looks like a formula. */
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

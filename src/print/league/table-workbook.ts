@@ -1,4 +1,4 @@
-/** The tables of a league as an XLSX workbook: a sheet each, numbers as numbers, the same bytes for the same tables. */
+/** A league's tables as an XLSX workbook: one sheet each, numbers as numbers, the same bytes for the same tables. */
 import type { Zippable } from "fflate";
 import { markStyleOf, NO_SUM } from "../made-mark.js";
 import type { LeagueTable, LeagueTables, TableRow } from "../../contract/league-tables.js";
@@ -9,7 +9,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Styles by number: words and numbers, heads, and words that would be a formula once someone types in them. */
+/** Style numbers: body cells, headings, and words that would become a formula once someone edits them. */
 const BOLD = 1;
 const QUOTED = 2;
 const STYLES =
@@ -22,12 +22,12 @@ const STYLES =
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>';
 
-/** Signs that XML has no room for. */
+/** Characters that XML does not allow. */
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Text of an element or an attribute. `_x000D_` is a code in workbooks: who means these letters codes the first one. */
+/** Escapes an element's text or an attribute. `_x000D_` is an escape code in workbooks, so a literal one has its first letter encoded. */
 const xml = (text: string): string =>
   text
     .replace(FORBIDDEN, "\uFFFD")
@@ -58,7 +58,7 @@ const cell = (at: string, value: string | number | undefined): string =>
       ? `<c r="${at}"><v>${value}</v></c>`
       : words(at, value, /^[=+\-@]/.test(value) ? QUOTED : 0);
 
-/** Wide enough for the head and the longest word, in letters. */
+/** Column width for the heading and the longest word, in characters. */
 const widthOf = (title: string, key: string, rows: readonly TableRow[]): number =>
   Math.min(
     WIDEST,
@@ -87,10 +87,10 @@ function sheetXml({ columns, rows }: LeagueTable): string {
   );
 }
 
-/** The days of archives begin here; a fixed one, so that a workbook says nothing of when it was made. */
+/** The earliest date in ZIP archives; fixed, so that a workbook does not depend on when it was made. */
 const FIRST_DAY = [1980, 0, 1] as const;
 
-/** An archive whose comment leaves room for the mark of a file that Pressbox made. */
+/** A ZIP archive whose comment leaves room for the mark of a file made by Pressbox. */
 async function archive(parts: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const { strToU8, zipSync } = await import("fflate");
   const packed: Zippable = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]));
@@ -99,7 +99,7 @@ async function archive(parts: Readonly<Record<string, string>>): Promise<Uint8Ar
   const bytes = new Uint8Array(zip.length + comment.length);
   bytes.set(zip);
   bytes.set(comment, zip.length);
-  // The last two bytes of an archive without a comment are its length.
+  // In an archive without a comment, the last two bytes are the comment length.
   new DataView(bytes.buffer).setUint16(zip.length - 2, comment.length, true);
   return bytes;
 }

@@ -1,10 +1,10 @@
-/** What an option is: the word for it, what it may hold, how its value is read. Command lines and the files of sets are read by these. */
+/** What an option is: its name, its possible values, how a value is parsed. Command lines and set files both use these. */
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { foreignHint, foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
 
 /**
- * What a file that a person names is read as: a kind of file of the game, any that sheets are filled from, the values of a
- * sheet, or whatever it turns out to be. Every command reads a kind of file by the same checks.
+ * What a file named by the user is read as: a file kind of the game, any kind that fills sheets, the values of a sheet, or whatever it
+ * turns out to be. Every command reads a file kind with the same checks.
  */
 export type ReadAs =
   | "rules"
@@ -31,15 +31,15 @@ export type ReadAs =
 
 export interface OptionSpec<T = unknown> {
   readonly summary: string;
-  /** Where its value is a file that is read: what as. */
+  /** If the value is a file to read: what to read it as. */
   readonly reads?: ReadAs;
   /** Name of the value in help: `FILE`. Absent = a switch. */
   readonly value?: string;
   readonly choices?: readonly string[];
   readonly default?: T;
-  /** Where it is a whole number: from where to where. */
+  /** Range of a whole number. */
   readonly limits?: { readonly min: number; readonly max: number };
-  /** May appear several times; `parse` gets what came before. */
+  /** May appear several times; `parse` receives the previous value. */
   readonly repeats?: boolean;
   /** The switch is on unless `--no-<name>` is given. */
   readonly negated?: boolean;
@@ -55,7 +55,7 @@ export function flagOf(key: string, spec: Pick<OptionSpec, "negated"> = {}): str
   return spec.negated ? `--no-${name}` : `--${name}`;
 }
 
-/** A fault of the command line itself: exit code 2. */
+/** Error in the command line itself: exit code 2. */
 export function usageError(message: string, hint?: string): UserError {
   return new UserError(fault("usage", message, hint === undefined ? {} : { hint }), 2);
 }
@@ -85,7 +85,7 @@ export function text(value: string, summary: string, standard?: string): OptionS
   };
 }
 
-/** What a file keeps and sheets print: a name. */
+/** A name that files store and sheets print. */
 export function nameText(value: string, summary: string): OptionSpec<string | undefined> {
   const any = text(value, summary);
   return {
@@ -103,10 +103,10 @@ export function nameText(value: string, summary: string): OptionSpec<string | un
     },
   };
 }
-/** Names in files have no more. */
+/** Maximum length of a name in files. */
 const MOST_LETTERS = 80;
 
-/** A file, or a folder of files, that is read. */
+/** A file or a folder of files to read. */
 export function input(reads: ReadAs, value: string, summary: string): OptionSpec<string | undefined>;
 export function input(reads: ReadAs, value: string, summary: string, standard: string): OptionSpec<string>;
 export function input(
@@ -131,13 +131,13 @@ export function list(value: string, summary: string): OptionSpec<readonly string
   };
 }
 
-/** Several files that are read, separated by commas. */
+/** Several files to read, separated by commas. */
 export const inputs = (reads: ReadAs, value: string, summary: string): OptionSpec<readonly string[] | undefined> => ({
   ...list(value, summary),
   reads,
 });
 
-/** One word of a list. */
+/** One word from a list. */
 export function choice<const T extends string>(
   value: string,
   choices: readonly T[],
@@ -171,7 +171,7 @@ export function choice<const T extends string>(
 const MM = "MM";
 
 function millimeters(given: string, name: string, expected: string): number {
-  // A comma is a point on half of the world's keyboards.
+  // Half of the world's keyboards type a decimal comma.
   const number = /^[-+\u2212]?\d+([.,]\d+)?$/.test(given.trim())
     ? Number(given.replace("\u2212", "-").replace(",", "."))
     : NaN;
@@ -186,7 +186,7 @@ export const length = (summary: string): OptionSpec<number | undefined> => ({
   parse: (given, name) => millimeters(given, name, "a number of millimeters without a unit, such as 29.5"),
 });
 
-/** So many lengths, separated by commas. */
+/** That many lengths, separated by commas. */
 export const lengths = (count: number, summary: string): OptionSpec<number[] | undefined> => ({
   summary: `${summary}, millimeters`,
   value: Array.from({ length: count }, () => MM).join(","),
@@ -198,7 +198,7 @@ export const lengths = (count: number, summary: string): OptionSpec<number[] | u
   },
 });
 
-/** A whole number inside limits. */
+/** A whole number within limits. */
 export function wholeNumber(
   value: string,
   summary: string,

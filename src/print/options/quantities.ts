@@ -1,9 +1,9 @@
-/** `--copies 3` for all cards, `--copies team-cards=2` for those of one sheet. */
+/** `--copies 3` for all cards, `--copies team-cards=2` for the cards of one sheet. */
 import { usageError, type OptionSpec } from "./option.js";
 
 export interface Quantities {
   readonly all?: number;
-  /** By the sheet's name, as it was given. */
+  /** By sheet name, as typed. */
   readonly of: ReadonlyMap<string, number>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * THE list of what a person says about sheets to print: options of `pressbox print`, and by the same names keys of a set's sheets
- * (pressbox.yaml). How the command itself runs is said elsewhere.
+ * The one list of options about printed sheets: of `pressbox print` and, under the same names, of the sheets in a set (pressbox.yaml).
+ * Options about the run itself are elsewhere.
  */
 import { parseSeed } from "../../kernel/dice/index.js";
 import { PRINTER_PAPERS } from "../../kernel/units/index.js";
@@ -23,7 +23,7 @@ import { quantities } from "./quantities.js";
 export const FORMATS = ["pdf", "svg", "png", "tabletop"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** How paper gets its second side. */
+/** How paper gets its second side printed. */
 export const DUPLEX = ["long", "short", "manual"] as const;
 export type Duplex = (typeof DUPLEX)[number];
 
@@ -33,7 +33,7 @@ const seed: OptionSpec<number | undefined> = {
   summary: "number from 0 to 4294967295, or any word: the same seed gives the same dice",
   value: "SEED",
   parse(given, name) {
-    // Text is hashed; a number with a slip in it must not pass as text.
+    // Text is hashed, so a number with a typo must not pass as text.
     if (!/^-?\d+$/.test(given.trim()) && Number.isFinite(Number(given))) {
       throw usageError(`${name} cannot be "${given}"; expected a whole number or a word`);
     }
@@ -41,7 +41,7 @@ const seed: OptionSpec<number | undefined> = {
   },
 };
 
-/** Where a page of one's own is. */
+/** The address of a user's own Studio page. */
 const studio: OptionSpec<string | undefined> = {
   summary: "address of your Studio page: the codes on filled sheets become links to it",
   value: "ADDRESS",
@@ -56,7 +56,7 @@ const studio: OptionSpec<string | undefined> = {
   },
 };
 
-/** Where a virtual table finds pictures. */
+/** Where a virtual tabletop finds its pictures. */
 const address: OptionSpec<string | undefined> = {
   summary: "with --format tabletop: where you will put its folder, for other players (default: file:/// of the folder)",
   value: "ADDRESS",
@@ -70,7 +70,7 @@ const address: OptionSpec<string | undefined> = {
   },
 };
 
-/** `--name key=value`, as often as there are names. */
+/** `--name key=value`, repeated for each name. */
 const name: OptionSpec<Readonly<Record<string, string>>> = {
   summary: "a name written on the sheets, for example club=Comets; may be repeated",
   value: "KEY=VALUE",
@@ -85,7 +85,7 @@ const name: OptionSpec<Readonly<Record<string, string>>> = {
   },
 };
 
-/** `5,7,9-12`: numbers of places in the order they are filled. */
+/** `5,7,9-12`: positions, in the order they are filled. */
 const places: OptionSpec<readonly number[] | undefined> = {
   summary: "free places of the first sheet of --stock, in the order to fill them: 5,7,9-12",
   value: "LIST",
@@ -103,7 +103,7 @@ const places: OptionSpec<readonly number[] | undefined> = {
   },
 };
 
-/** Who and what is in the heads of sheets, and who plays. */
+/** What the headings of sheets print, and who plays. */
 export const HEADS = {
   name,
   coachName: text("NAME", "name of the coach on the sheets (as --name coach=NAME)"),
@@ -168,7 +168,7 @@ export const SHEET_OPTIONS = {
   ...HEADS,
 } satisfies Options;
 
-/** Options about sheets, as they were read. */
+/** Parsed options about sheets. */
 export type SheetOptions = Values<typeof SHEET_OPTIONS>;
 export type SheetOptionKey = keyof typeof SHEET_OPTIONS;
 

@@ -1,4 +1,4 @@
-/** What each game needs on a virtual table besides its sheets: dice in their colors, and which sheets lie in the middle. */
+/** What each game needs on a virtual tabletop besides its sheets: colored dice, and the sheets that go in the middle. */
 import type { SystemId } from "../../contract/game.js";
 
 /** Equal dice. */

@@ -1,38 +1,38 @@
 /**
- * A saved object of Tabletop Simulator, as its Knowledge Base publishes the form ("Save File Format"): decks, tiles, boards and dice.
- * Lengths of the table are inches; a playing card has scale 1.
+ * A saved object for Tabletop Simulator, in the format of its Knowledge Base ("Save File Format"): decks, tiles, boards and dice. Lengths
+ * are inches; a playing card has scale 1.
  */
 import { fnv1aText } from "../../kernel/hash/index.js";
 import type { Size } from "../../kernel/units/index.js";
 
 const MM_PER_INCH = 25.4;
-/** Height of the card that has scale 1, millimeters. */
+/** Height of a card at scale 1, millimeters. */
 const CARD_MM = 88.9;
-/** A tile of scale 1 is two inches high. */
+/** Height of a tile at scale 1. */
 const TILE_INCHES = 2;
-/** Between objects of a row, and between rows. */
+/** Gap between objects, and between rows. */
 const GAP = 1;
-/** Above the table, so that nothing starts inside of it. */
+/** Above the table, so that no object starts inside it. */
 const HEIGHT = 1.5;
 
-/** A picture of many cards. */
+/** An image of many cards. */
 export interface TableSheet {
   /** Addresses of pictures. */
   readonly face: string;
   readonly back: string;
   readonly columns: number;
   readonly rows: number;
-  /** The back is a picture of as many backs. */
+  /** True if the back image also has one back per card. */
   readonly uniqueBacks: boolean;
-  /** What the cards are called, in order. */
+  /** Names of the cards, in order. */
   readonly cards: readonly string[];
 }
 
 export interface TableDeck {
   readonly title: string;
-  /** Of a card, millimeters. */
+  /** Card size, millimeters. */
   readonly size: Size;
-  /** How often each card is there. */
+  /** Copies of each card. */
   readonly copies: number;
   readonly sheets: readonly TableSheet[];
 }
@@ -41,9 +41,9 @@ export interface TableTile {
   readonly title: string;
   readonly size: Size;
   readonly face: string;
-  /** Absent = the same as its face. */
+  /** Absent = the same as the front. */
   readonly back?: string | undefined;
-  /** It stays where it is: it is played on. */
+  /** True if it is played on, so it stays in place. */
   readonly board: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface TableThings {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The object as JSON text. @param name of the game, for the list of saved objects */
+/** The object as JSON text. @param name game name, for the list of saved objects */
 export function savedObject(name: string, { decks, tiles, dice }: TableThings): string {
   const ids = new Ids(name);
   const [across, back, front] = [new Row(0), new Row(-10), new Row(8)];
@@ -88,7 +88,7 @@ export function savedObject(name: string, { decks, tiles, dice }: TableThings): 
   return `${JSON.stringify(save, null, 2)}\n`;
 }
 
-/** Six hexadecimal digits for each object, the same whenever it is made. */
+/** Six hex digits per object, the same every time. */
 class Ids {
   private readonly taken = new Set<string>();
   constructor(private readonly name: string) {}
@@ -108,7 +108,7 @@ class Row {
   private at = 0;
   constructor(readonly z: number) {}
 
-  /** The middle of what is so many inches wide. */
+  /** The center of the next object, which is this many inches wide. */
   next(width: number): number {
     const middle = this.at + width / 2;
     this.at += width + GAP;
@@ -116,10 +116,10 @@ class Row {
   }
 }
 
-/** Inches and scales are told to a thousandth. */
+/** Inches and scales are rounded to thousandths. */
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** Pictures are numbered through all decks: a card's number is a hundred times that of its picture, and its place there. */
+/** Images are numbered across all decks: a card's number is its image number times 100, plus its position. */
 const firstNumber = (decks: readonly TableDeck[], i: number): number =>
   1 + decks.slice(0, i).reduce((sum, { sheets }) => sum + sheets.length, 0);
 
@@ -167,7 +167,7 @@ function deckThing({ title, size, copies, sheets }: TableDeck, first: number, id
         BackURL: back,
         NumWidth: columns,
         NumHeight: rows,
-        // Backs that differ would tell which card it is: then the last place of the picture is shown.
+        // Distinct backs would reveal the card: then the last position of the image is shown instead.
         BackIsHidden: !uniqueBacks,
         UniqueBack: uniqueBacks,
         Type: 0,
@@ -187,7 +187,7 @@ function deckThing({ title, size, copies, sheets }: TableDeck, first: number, id
     CustomDeck: { [one.picture]: pictures[one.picture] },
     ...SCRIPTS,
   });
-  // A deck is of two cards at least.
+  // A deck needs at least two cards.
   if (cards.length === 1) return card(cards[0], at);
   return {
     ...common(ids.next(title), "DeckCustom", title, at),

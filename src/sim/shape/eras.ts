@@ -10,7 +10,7 @@ interface Era {
 /** Counted by scripts/shape-era.mjs. */
 const ERAS: readonly Era[] = [{ year: 2019, counts: ERA_2019 }];
 
-/** The built-in season that is nearest to a year; without one the latest. */
+/** The built-in season nearest to a year; without a year, the latest. */
 export function eraShape(year = Infinity): {
   readonly year: number;
   readonly name: string;

@@ -48,7 +48,7 @@ const GAIN_WORDS: Readonly<Record<GainKind, string>> = { runs: "runs", completio
 
 const totalOf = (rows: readonly (readonly number[])[]): number => sumOf(rows.map(sumOf));
 
-/** Mean of a histogram whose first column is `from`, and its standard deviation. */
+/** Mean and standard deviation of a histogram whose first column is `from`. */
 function momentsOf(counts: readonly number[], from = 0): { readonly mean: number; readonly deviation: number } {
   const all = sumOf(counts);
   const mean = sumOf(counts.map((n, i) => n * (from + i))) / all;
@@ -134,7 +134,7 @@ function addDowns(counts: ShapeCounts, add: Add): void {
   const all = fourth.map(totalOf);
   const [snaps] = all;
   const decisions = sumOf(all);
-  // Games whose kicks do not tell the down have no decisions to count.
+  // In games whose kicks do not log the down, there are no decisions to count.
   const share = (n: number): number => (decisions > snaps ? n / decisions : NaN);
   FOURTH.forEach((id, i) => add("downs", `fourth.${id}`, `4th down: ${FOURTH_WORDS[id]}`, share(all[i]), "share"));
 }
@@ -182,7 +182,7 @@ function addTeams({ games, teams }: ShapeCounts, add: Add): void {
     const variance = teams.squares[i] / n - mean ** 2;
     add("teams", `${id}.mean`, title, mean);
     add("teams", `${id}.sd`, `${title}, standard deviation`, Math.sqrt(Math.max(0, variance)));
-    // Both teams share a mean here: home field barely moves the correlation.
+    // Both teams share one mean here: home field hardly affects the correlation.
     add("pairs", `${id}.pair`, title, (teams.products[i] / games - mean ** 2) / variance);
   });
 }
@@ -205,7 +205,7 @@ export function compareShapes(real: ShapeCounts, played: ShapeCounts): ComparedF
   });
 }
 
-/** A histogram of both sides, counts from `from` on. */
+/** A histogram of both sides, counts starting at `from`. */
 export interface ComparedHistogram {
   readonly from: number;
   readonly real: readonly number[];

@@ -1,4 +1,4 @@
-/** The shape of a season on a printed page: facts for templates/shared/season/shape.hbs. Words and places are the template's. */
+/** The shape of a season on a printed page: facts for templates/shared/season/shape.hbs, which has the words and layout. */
 import type { SheetSpec } from "../../contract/sheet.js";
 import { STATISTICS, type StatisticId } from "../../kernel/football/index.js";
 import { sumOf } from "../../kernel/lists/index.js";
@@ -14,12 +14,12 @@ interface Cell {
 /** Real, replayed, off. */
 type Cells = readonly [real: Cell, played: Cell, off: Cell];
 
-/** Columns of a plot: the first one's value, how many values each holds, how many there are. Values beyond an end count in its column. */
+/** Columns of a plot: value of the first, values per column, number of columns. Values beyond an end count in the end column. */
 interface Columns {
   readonly first: number;
   readonly width: number;
   readonly count: number;
-  /** Columns from number to number below the plot. */
+  /** Interval between labels below the plot, in columns. */
   readonly every: number;
 }
 
@@ -42,7 +42,7 @@ interface ShapePlot {
   /** Shares of each column, in percent. */
   readonly real: readonly number[];
   readonly played: readonly number[];
-  /** Percent at the top. */
+  /** Percentage at the top. */
   readonly top: number;
   readonly across: readonly Tick[];
   readonly up: readonly Tick[];
@@ -70,7 +70,7 @@ function momentsOf(counts: readonly number[], from: number): readonly [mean: str
   return [mean.toFixed(1), Math.sqrt(square).toFixed(1)];
 }
 
-/** Percent between two lines of a plot: four to eight lines. */
+/** Percentage between grid lines: chosen to give four to eight lines. */
 const STEPS = [1, 2, 5, 10, 20] as const;
 const MOST_LINES = 6;
 
@@ -83,7 +83,7 @@ function plotOf({ from, real, played }: ComparedHistogram, columns: Columns): Sh
   const across: Tick[] = [];
   for (let at = 0; at < count - 1; at += every)
     across.push({ at, label: `${first + at * width}`.replace("-", "\u2212") });
-  // The last column holds what is beyond it.
+  // The last column includes everything beyond it.
   const last = count - 1;
   if (last - across[across.length - 1].at < every / 2) across.pop();
   across.push({ at: last, label: `${first + last * width}+` });
@@ -121,23 +121,23 @@ interface ShapeCompared {
   readonly histograms: Readonly<Record<string, ComparedHistogram>>;
 }
 
-/** How the games were played, and with what they are compared. */
+/** How the games were played, and what they are compared with. */
 interface ShapeHead {
-  /** The season that was played again; 0 = games of no season. */
+  /** The season replayed; 0 = games that belong to no season. */
   readonly season: number;
   readonly games: number;
-  /** The built-in season beside them; 0 = the season's own plays. */
+  /** The built-in season compared with; 0 = the season's own plays. */
   readonly era: number;
-  /** Of a league: its first and last season. */
+  /** For a league: its first and last season. */
   readonly from?: number;
   readonly to?: number;
-  /** Of games of no season. */
+  /** For games that belong to no season. */
   readonly gameTitle?: string;
   readonly rules?: string;
   readonly coach?: string;
 }
 
-/** Facts of the page: the histograms, sections in three columns (real, replayed, off), and tables with a row a class. */
+/** Facts of the page: the histograms, sections in three columns (real, replayed, difference), and tables with one row per class. */
 export function shapePage({ figures, histograms }: ShapeCompared, head: ShapeHead) {
   const byId = new Map(figures.map((figure) => [figure.id, figure]));
   const cells = (id: string): Cells => cellsOf(byId.get(id));
@@ -169,7 +169,7 @@ export function shapePage({ figures, histograms }: ShapeCompared, head: ShapeHea
   ).filter(({ cells: own }) => own.some(({ text }) => text !== NONE));
   const teams = TEAM_GAME.map(({ id }) => ({
     id,
-    // Of those that are no statistics of a box score the template has the words.
+    // For figures that are not box score statistics, the template has the words.
     title: Object.hasOwn(STATISTICS, id) ? STATISTICS[id as StatisticId].name : "",
     cells: [...cells(`${id}.mean`), ...cells(`${id}.sd`), ...cells(`${id}.pair`)],
   }));
@@ -178,7 +178,7 @@ export function shapePage({ figures, histograms }: ShapeCompared, head: ShapeHea
   return { ...none, ...head, far, plots, sides, distances, scores, teams };
 }
 
-/** The pages as a sheet that any game can print. */
+/** The pages, as a sheet that any game can print. */
 export const shapeSheet = (facts: object): SheetSpec => ({
   id: "season-shape",
   code: "RS-1",

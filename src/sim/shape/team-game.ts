@@ -1,4 +1,4 @@
-/** One team's game: THE list of columns for shapes and for the classifier. */
+/** One team's game: the one list of columns for shapes and for the classifier. */
 import {
   boxScore,
   inRedZone,

@@ -1,4 +1,4 @@
-/** Games as played beside real ones: figures and histograms of both, and where the real side is from. */
+/** Replayed games next to real ones: statistics and histograms of both, and the source of the real side. */
 import type { ShapeCounts } from "./counts.js";
 import { eraShape } from "./eras.js";
 import { compareHistograms, compareShapes } from "./figures.js";
@@ -12,7 +12,7 @@ export interface RealShape {
   readonly counts: ShapeCounts;
 }
 
-/** The comparison for text, JSON and paper. */
+/** The comparison, for text, JSON and paper. */
 export interface ToldShape {
   readonly from: string;
   readonly era?: number;
@@ -27,7 +27,7 @@ export const compareWith = ({ from, era, counts }: RealShape, played: ShapeCount
   histograms: compareHistograms(counts, played),
 });
 
-/** The built-in season nearest to a year, the latest without one, as the real side. */
+/** The real side from the built-in season nearest to a year; without a year, the latest. */
 export function eraAsReal(year?: number): RealShape & { readonly era: number } {
   const { year: era, name, counts } = eraShape(year);
   return { from: name, era, counts };

@@ -1,7 +1,7 @@
-/** Figures of a shape as they are told: in the terminal and on the printed page. */
+/** How shape statistics are reported, in the terminal and on the printed page. */
 import type { ComparedFigure } from "./figures.js";
 
-/** From here on a figure is far off: of the real number, of a share, of a correlation. */
+/** Differences that count as far off: relative to the real number, for a share, for a correlation. */
 export const FAR = { part: 0.1, share: 0.05, correlation: 0.1 } as const;
 
 type Told = Pick<ComparedFigure, "id" | "unit" | "real" | "played">;
@@ -9,7 +9,7 @@ type Told = Pick<ComparedFigure, "id" | "unit" | "real" | "played">;
 export const toldValue = (value: number | undefined, { unit }: Pick<Told, "unit">): string =>
   value === undefined ? "" : unit === "share" ? `${rounded(100 * value, 1)}%` : rounded(value, 2);
 
-/** Nothing has no sign. */
+/** Zero has no sign. */
 const rounded = (value: number, digits: number): string => value.toFixed(digits).replace(/^-(?=[0.]+$)/, "");
 
 function signed(value: number, digits: number, end = ""): string {

@@ -1,4 +1,4 @@
-/** Pictures on the helmets of a league's pages: each is written once, as a drawing beside the pages, and nothing in it can run. */
+/** Helmet pictures for a league's web pages: each is written once, as an SVG file next to the pages that contains nothing executable. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { fnv1aText } from "../../../kernel/hash/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
@@ -9,26 +9,26 @@ import type { Picture } from "../../../sheet/pictures/open-picture.js";
 import type { PictureSource } from "../../../sheet/pictures/source.js";
 import type { FontBook } from "../../../sheet/type/font-book.js";
 
-/** Where the pictures of a league are. */
+/** Where to find a league's pictures. */
 export interface DecalMeans {
   readonly pictures: PictureSource;
   readonly fonts: FontBook;
 }
 
 export interface Decals {
-  /** The file of the site by the name that teams give. */
+  /** File on the site, by the name that teams use. */
   readonly names: ReadonlyMap<string, string>;
   readonly files: readonly (readonly [file: string, text: string])[];
-  /** Pictures that are not there: their helmets have letters. */
+  /** Missing pictures: their helmets have letters instead. */
   readonly warnings: readonly Issue[];
   /** Pictures that cannot be drawn. */
   readonly faults: readonly Issue[];
 }
 
-/** Most dots on a side: the largest helmet of a page is 140 pixels wide, on screens of up to four dots each. */
+/** Maximum pixels per side: a page's largest helmet is 140 pixels wide, on screens with up to four physical pixels each. */
 const MOST_DOTS = 256;
 
-/** A drawing without notes, as large as its picture. Rasters are scaled down, so that a photo is not on every page in full. */
+/** An SVG without comments, the size of its picture. Bitmaps are scaled down, so that pages do not carry full-size photos. */
 function drawingOf({ piece, small, width, height }: Picture): string {
   const ops: readonly Op[] = (small?.(MOST_DOTS) ?? piece).ops;
   const none = Object.fromEntries(LAYERS.map((layer) => [layer, []])) as unknown as Record<Layer, readonly Op[]>;

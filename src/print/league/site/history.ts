@@ -1,4 +1,4 @@
-/** Ratings and awards of a season, and the page of records: who met whom, and the most of everything. */
+/** A season's ratings and awards, and the records page: head-to-head and all-time bests. */
 import type { TableRow } from "../../../contract/league-tables.js";
 import { countText, DASH, fixedText, minusText, signedTenths } from "../../../kernel/words/index.js";
 import { shareText, sureWithin } from "../../../kernel/words/shares.js";
@@ -7,7 +7,7 @@ import { gameFile, hasIn, numberIn, RECORDS, seasonFile, textIn, type SiteData }
 import { rankings } from "./rankings.js";
 import { groupsOf, link, page, section, table, teamLink } from "./site-parts.js";
 
-/** A place in front of the minus sign and one decimal behind the point. */
+/** One decimal, with room for a minus sign. */
 const points = (row: TableRow, key: string): string => (hasIn(row, key) ? fixedText(numberIn(row, key), 1) : DASH);
 
 export function ratingsSection(data: SiteData, season: number): Html[] {
@@ -45,7 +45,7 @@ export function ratingsSection(data: SiteData, season: number): Html[] {
 
 const share = (row: TableRow, key: string): string => (hasIn(row, key) ? shareText(numberIn(row, key)) : "");
 
-/** How sure chances are. */
+/** Precision of the chances, in words. */
 function sureIn(data: SiteData, times: number): string {
   const within = data.words.value(sureWithin(times));
   return times === 1
@@ -58,11 +58,11 @@ function sureIn(data: SiteData, times: number): string {
       );
 }
 
-/** Chances of the season under way. */
+/** Chances in the current season. */
 export function chancesSection(data: SiteData, season: number): Html[] {
   const rows = data.in("chances", season);
   if (rows.length === 0) return [];
-  // Without playoffs the first of the table is the champion.
+  // Without playoffs, the first in the table is the champion.
   const shares = rows.some((row) => hasIn(row, "playoffs"))
     ? [
         ["first", "First"],
@@ -122,7 +122,7 @@ const record = (row: TableRow): string =>
     DASH,
   );
 
-/** A team's opponents of all seasons. */
+/** A team's opponents in all seasons. */
 export function meetings(data: SiteData, id: string): Html[] {
   const rows = data.rows("head-to-head").filter(({ teamId }) => teamId === id);
   if (rows.length === 0) return [];

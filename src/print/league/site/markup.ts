@@ -1,4 +1,4 @@
-/** HTML from templates that escape what they are given: only markup made here is markup. */
+/** HTML templates that escape their values: only markup made here is markup. */
 
 class Markup {
   constructor(readonly text: string) {}
@@ -8,7 +8,7 @@ type Part = Html | string | number | false | undefined | readonly Part[];
 
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Signs that a page must not hold. */
+/** Characters that a page must not contain. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
@@ -25,7 +25,7 @@ function textOf(part: Part): string {
 export const markup = (words: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Markup(words.map((word, i) => word + textOf(parts[i])).join(""));
 
-/** Markup that the program itself has drawn. */
+/** Markup drawn by the program itself. */
 export const drawn = (markup: string): Html => new Markup(markup);
 
 export const pageText = (page: Html): string => page.text;

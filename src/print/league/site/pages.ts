@@ -39,7 +39,7 @@ const words = (data: SiteData, head: string, key: string): Shown => [
   (row) => data.word(row, key),
 ];
 
-/** `W3`: the letter is a text of the pages, whatever it means in a game. */
+/** `W3`: the letter is a text of the pages, whatever it means in the game. */
 const streak = (data: SiteData): Shown => [
   { head: "Streak", words: true },
   (row) => textIn(row, "streak").replace(/^[WLT]/, (letter) => data.text(letter as "W" | "L" | "T")),
@@ -80,7 +80,7 @@ function standings(data: SiteData, season: number): Html {
   );
 }
 
-/** Games with their notes: those that were played are in the results, too. */
+/** Games with their notes; games already played also appear in the results. */
 function gamesIn(data: SiteData, season: number): readonly TableRow[] {
   const results = new Map(data.in("results", season).map((row) => [row.game, row]));
   return data.in("schedule", season).map((row) => results.get(row.game) ?? row);
@@ -296,7 +296,7 @@ const yards = (title: string, count: string, sum: string): Figure => [
   (row) => `${numberIn(row, count)}, ${minusText(numberIn(row, sum))}`,
 ];
 
-/** Lines of a box score, and the columns that they take up. */
+/** Lines of a box score, and the columns they combine. */
 const BOX: readonly Figure[] = [
   one("First downs", "firstDowns"),
   [
@@ -323,7 +323,7 @@ const BOX: readonly Figure[] = [
   yards("Punt returns, yards", "puntReturns", "puntReturnYards"),
 ];
 
-/** Columns behind the statistics that all games share. */
+/** Columns after the statistics that all games share. */
 function ownFigures(data: SiteData): Figure[] {
   const columns = data.columns("box-scores");
   const from = columns.findIndex(({ key }) => key === "drives") + 1;

@@ -1,11 +1,11 @@
-/** What players did, in the tables of a newspaper: whoever has something of a table is in it, the most first. */
+/** Player statistics in newspaper-style tables: each lists the players with a value in any of its columns, highest first. */
 import type { TableColumn, TableRow } from "../../../contract/league-tables.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
 import { numberIn, textIn, type SiteData } from "./site-data.js";
 import { table } from "./site-parts.js";
 
-/** By the titles of the columns: games count the same thing under keys of their own. The first figures order the table. */
+/** Columns by title, because games use their own keys for the same statistic. The first ones order the table. */
 const GROUPS: readonly (readonly [title: string, figures: readonly (readonly [title: string, short: string])[]])[] = [
   [
     "Passing",
@@ -76,7 +76,7 @@ interface Shown extends TableColumn {
   readonly short: string;
 }
 
-/** @param rows of the tables of players. @param of whose they are, for the captions, in the words of the page */
+/** @param rows of the player tables. @param of team or league for the captions, in the words of the page */
 export function playerTables(data: SiteData, rows: readonly TableRow[], of: string): Html[] {
   const columns = data.columns("player-statistics");
   return GROUPS.flatMap(([title, figures]) => {

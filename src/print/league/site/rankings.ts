@@ -1,4 +1,4 @@
-/** Rankings: the leaders of a season and the records of all, with links to each team that a man played for. */
+/** Rankings: leaders of a season and all-time records, with links to every team that a player was on. */
 import type { TableRow } from "../../../contract/league-tables.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { markup, type Html } from "./markup.js";
@@ -7,7 +7,7 @@ import { link, table, type Column } from "./site-parts.js";
 
 export type RankedOf = "player" | "team";
 
-/** Statistics that pages rank, by the titles of their columns; the tables have all. */
+/** Statistics ranked on pages, by column title; the tables have all of them. */
 const RANKED: Readonly<Record<RankedOf, readonly string[]>> = {
   player: [
     "Passing yards",
@@ -24,10 +24,10 @@ const RANKED: Readonly<Record<RankedOf, readonly string[]>> = {
   ],
   team: ["Points", "Total yards", "Rushing yards", "Net passing yards", "First downs"],
 };
-/** Lines of a ranking on a page; the tables have everyone who is tied. */
+/** Lines of a ranking on a page; the tables also list everyone who is tied. */
 const LINES = 5;
 
-/** The teams of a row: a man who moved has several, `Foxes, Owls` in words and in IDs. Links where the league has pages of them. */
+/** The teams of a row: several for a player who changed teams, `Foxes, Owls` in names and in ids. Linked if the league has pages for them. */
 function teamsOf(data: SiteData, row: TableRow, short: boolean): Html | string {
   const id = textIn(row, "teamId");
   const known = (one: string): TableRow | undefined => data.lastTeam(one, numberIn(row, "season"));
@@ -37,9 +37,9 @@ function teamsOf(data: SiteData, row: TableRow, short: boolean): Html | string {
 }
 
 /**
- * A table a statistic.
- * @param captionOf caption of the table of a statistic, such as `Points, teams`, in the words of the page
- * @param last another column, such as when it was
+ * One table per statistic.
+ * @param captionOf caption for a statistic's table, such as `Points, teams`, in the words of the page
+ * @param last another column, such as the date
  */
 export function rankings(
   data: SiteData,

@@ -1,4 +1,4 @@
-/** The tables of a league as its pages ask for them, and the names of the pages. */
+/** The tables of a league as its web pages need them, and the pages' file names. */
 import { fnv1aText } from "../../../kernel/hash/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import type { LeagueTableId, LeagueTables, TableColumn, TableRow } from "../../../contract/league-tables.js";
@@ -8,7 +8,7 @@ import { PageWords, type PageText, type TextValues } from "../../page-words.js";
 export const INDEX = "index.html";
 export const RECORDS = "records.html";
 export const STYLE = "style.css";
-/** Part of a file's name: IDs in a league's file are any text, and names that differ in case only are one file on many disks. */
+/** Part of a file name: ids in a league file are arbitrary text, and many disks treat names that differ only in case as one file. */
 const nameOf = (id: string): string =>
   /^[a-z0-9][a-z0-9.-]*$/.test(id) ? id : `${slugOf(id)}-${hexOf(fnv1aText(id))}`;
 const hexOf = (sum: number): string => sum.toString(16).padStart(8, "0");
@@ -20,15 +20,15 @@ export const numberIn = (row: TableRow, key: string): number => Number(row[key] 
 export const textIn = (row: TableRow, key: string): string => `${row[key] ?? ""}`;
 export const hasIn = (row: TableRow, key: string): boolean => row[key] !== undefined;
 
-/** What the pages are made of besides the tables. */
+/** What the pages need besides the tables. */
 export interface SiteLook {
-  /** Name of the game, as printed. */
+  /** The game's name, as printed. */
   readonly title: string;
   /** Its color, `#RRGGBB`. */
   readonly accent: string;
-  /** The words of the pages; English without them. */
+  /** The words of the pages; default: English. */
   readonly words?: PageWords<"league/pages"> | undefined;
-  /** Pictures on helmets: the file of the site by the name that teams give; what is not here has letters. */
+  /** Helmet pictures: file on the site, by the name that teams use; teams not listed have letters. */
   readonly decals?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -58,7 +58,7 @@ export class SiteData {
     return this.words.text(key, values);
   }
 
-  /** A word of the tables, such as the title of a round. */
+  /** A word from the tables, such as the title of a round. */
   word(row: TableRow, key: string): string {
     return hasIn(row, key) ? this.words.value(textIn(row, key)) : "";
   }
@@ -85,13 +85,13 @@ export class SiteData {
     return this.in("teams", season).find(({ teamId }) => teamId === id)!;
   }
 
-  /** A team as it was in a season, or last, where it was in any. @param season 0: of all seasons */
+  /** A team as it was in a season, or in its last one if it missed this season. @param season 0 = all seasons */
   lastTeam(id: string, season: number): TableRow | undefined {
     const own = this.rows("teams").filter(({ teamId }) => teamId === id);
     return own.find((row) => numberIn(row, "season") === season) ?? own.at(-1);
   }
 
-  /** Ids of all teams that the league has had, those of the last season first. */
+  /** Ids of all teams ever in the league, those of the last season first. */
   get teamIds(): readonly string[] {
     const ids = this.seasons
       .toReversed()

@@ -1,4 +1,4 @@
-/** Parts of a league's pages: the page itself, tables that a screen reader can follow, helmets, links. */
+/** Parts of a league's web pages: page frame, tables that screen readers can follow, helmets, links. */
 import { INK } from "../../../sheet/drawing/ink.js";
 import { figureMarkup } from "../../../sheet/figures/canvas.js";
 import { HELMET_DECAL, HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, helmetOf } from "../../../sheet/figures/helmet.js";
@@ -14,7 +14,7 @@ export const link = (file: string, words: Html | string): Html => markup`<a href
 const COLOR = /^#[0-9a-f]{6}$/i;
 const PAPER = "#FFFFFF";
 
-/** The helmet of a team; the name of the team is always next to it. */
+/** A team's helmet; the team's name is always next to it. */
 export function helmet(data: SiteData, team: TableRow): Html {
   const colors = [textIn(team, "color1"), textIn(team, "color2")].map((color) => (COLOR.test(color) ? color : PAPER));
   const ink = teamInk("color", [colors[0], colors[1]]);
@@ -39,11 +39,11 @@ export const teamLink = (data: SiteData, season: number, id: string): Html => {
 };
 
 export interface Column {
-  /** Short, with the whole words where it has some: `["Yds", "Passing yards"]`. English; the table says it in the words of the page. */
+  /** Heading, with a long form if it abbreviates: `["Yds", "Passing yards"]`. In English; the table translates it. */
   readonly head: string | readonly [short: string, full: string];
-  /** The head is the name of a team. */
+  /** True if the heading is a team name. */
   readonly name?: boolean;
-  /** Words are on the left, numbers on the right. */
+  /** True for left-aligned words; numbers are right-aligned. */
   readonly words?: boolean;
 }
 
@@ -55,20 +55,20 @@ const headCell = (data: SiteData, { head, words, name }: Column): Html => {
   return markup`<th scope="col"${drawn(words ? ' class="words"' : "")}>${said}</th>`;
 };
 
-/** A number with decimals has the sign of the language before them. */
+/** Formats decimals with the language's decimal mark. */
 const cellOf = (data: SiteData, cell: Html | string | number): Html | string | number =>
   typeof cell === "string" && /^[-+\u2212]?\d+\.\d+$/.test(cell) ? data.words.value(cell) : cell;
 
 type Rows = readonly (readonly (Html | string | number)[])[];
 
 /**
- * A table; the first cell of a row is its head. It scrolls by itself where the page is narrow.
+ * A table; the first cell of a row is its heading. On a narrow page it scrolls by itself.
  * @param caption in the words of the page
  */
 export const table = (data: SiteData, caption: string, columns: readonly Column[], rows: Rows): Html =>
   groupedTable(data, caption, columns, [["", rows]]);
 
-/** A table of groups with their names above them, such as divisions, whose columns line up. @param groups `""`: no name */
+/** A table in groups with headings, such as divisions, whose columns line up. @param groups `""`: no heading */
 export function groupedTable(
   data: SiteData,
   caption: string,
@@ -127,7 +127,7 @@ export function gamesTable(data: SiteData, season: number, caption: string, game
   );
 }
 
-/** What explains a game: `neutral site, decided by lot`. */
+/** Notes on a game: `neutral site, decided by lot`. */
 export const notesOf = (data: SiteData, game: TableRow, ...before: readonly string[]): string =>
   [
     ...before.map((word) => data.words.value(word)),
@@ -139,7 +139,7 @@ export const notesOf = (data: SiteData, game: TableRow, ...before: readonly stri
     .filter((word) => word !== "")
     .join(", ");
 
-/** Rows in groups by what a key says, in the order in which they come. */
+/** Groups rows by the value of a key, in order of appearance. */
 export function groupsOf(rows: readonly TableRow[], key: string): (readonly [string, readonly TableRow[]])[] {
   const groups = new Map<string, TableRow[]>();
   for (const row of rows) {
@@ -156,7 +156,7 @@ export const section = (id: string, title: string, body: Html | readonly Html[])
 ${body}</section>
 `;
 
-/** A whole page. @param file its own name: the navigation says where one is */
+/** A complete page. @param file its own name, which the navigation marks as current */
 export function page(data: SiteData, file: string, title: string, body: Html | readonly Html[]): string {
   const { league, seasons } = data;
   const to = (target: string, words: string): Html =>

@@ -1,4 +1,4 @@
-/** How the pages of a league look: ink on paper, one color, bands (design.md); by day, at night and in print. */
+/** Style of a league's web pages: ink on paper, one color, bands (design.md); in light mode, dark mode and print. */
 
 /** @param accent the color of the game, `#RRGGBB` */
 export const siteStyle = (accent: string): string => `:root{
