@@ -44,12 +44,7 @@ const shape = lazily(() => {
   const z = zod();
   const name = z.string().trim().min(1).max(80);
   const move = z.strictObject({
-    week: z
-      .int()
-      .min(1)
-      .max(MOST_WEEKS)
-      .optional()
-      .describe("First round it counts for; default: the current one"),
+    week: z.int().min(1).max(MOST_WEEKS).optional().describe("First round it counts for; default: the current one"),
     player: name,
     from: name.optional().describe("The player's team; needed if two players share the name"),
     to: name.describe("A team by any of its names, free, or retired"),

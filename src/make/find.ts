@@ -74,7 +74,7 @@ export function findNames(
     const sign = foreignSign(words);
     if (sign !== undefined)
       throw new UserError(
-        fault("text-foreign", `${key} "${words}": no sheet can hold ${signWords(sign)}`, {
+        fault("text-foreign", `${key} "${words}": no sheet can print ${signWords(sign)}`, {
           hint: foreignHint(sign),
         }),
       );

@@ -1,4 +1,4 @@
-/** Files of data -> plain values that still know where they stood. */
+/** Data files -> plain values with their locations in the file. */
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
 import { JsonFault, parseJson, type JsonNode } from "./parse-json.js";
 import { parseYaml } from "./parse-yaml.js";
@@ -12,13 +12,13 @@ export type LocateValue = (path: DataPath, part?: "key" | "value") => Place;
 export interface DataFile {
   /** As the user named it. */
   readonly file: string;
-  /** As it stood in the file, without a byte-order mark. */
+  /** As it is in the file, without a byte-order mark. */
   readonly text: string;
   readonly data: unknown;
   readonly locate: LocateValue;
 }
 
-/** Formats by file ending. A file of any other name is read as YAML, which holds JSON too. */
+/** Formats by file extension. Any other file is read as YAML, which includes JSON. */
 const FORMATS = new Map<string, "json" | "yaml">([
   [".json", "json"],
   [".yaml", "yaml"],
@@ -27,11 +27,11 @@ const FORMATS = new Map<string, "json" | "yaml">([
 const SHEETS = new Set([".xlsx", ".xls", ".ods"]);
 const NOT_DATA = new Set([".csv", ".tsv", ".xlsx", ".xls", ".ods", ".pdf", ".png", ".svg", ".zip", ".docx"]);
 
-/** Why a file of this name holds no data; undefined where it may. */
+/** Why a file of this name cannot contain data; undefined if it can. */
 export function dataNameFault(file: string): Issue | undefined {
   const ending = endingOf(file);
   if (!NOT_DATA.has(ending)) return undefined;
-  return fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
+  return fault("data-format", `a ${ending} file does not contain data that Pressbox reads`, {
     file,
     hint: SHEETS.has(ending)
       ? "only teams, schedules and statistics may be in a spreadsheet; give a .yaml or .json file"
@@ -40,15 +40,15 @@ export function dataNameFault(file: string): Issue | undefined {
 }
 
 /**
- * Parses the text of a data file; the format follows from the file's name.
- * @throws UserError with every syntax issue found.
+ * Parses a data file; the file's name determines the format.
+ * @throws UserError with every syntax error found
  */
 export function parseData(text: string, file: string): DataFile {
   const format = FORMATS.get(endingOf(file)) ?? "yaml";
   return format === "json" ? parseJsonFile(text, file) : parseYamlFile(text, file);
 }
 
-/** Locates values that came from no file: the path alone. */
+/** Locates values that did not come from a file: only by path. */
 export const locateNowhere: LocateValue = (path) => placeAt(path, {});
 
 function parseYamlFile(text: string, file: string): DataFile {

@@ -1,8 +1,8 @@
-/** Data as the text of a file: JSON or YAML by the file's ending. */
+/** Writes data as JSON or YAML, by the file's extension. */
 
-/** Columns up to which a list or a group of keys is on one line. */
+/** A list or group of keys up to this many columns wide is written on one line. */
 const WIDTH = 160;
-/** Words that YAML leaves as they are; `yes`, `null` and their like are quoted. */
+/** Words that YAML needs no quotes for; `yes`, `null` and the like are quoted. */
 const PLAIN = /^[A-Za-z](?:[\w .'/-]*[\w.])?$/;
 const NOT_WORDS = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
@@ -11,7 +11,7 @@ export function dataText(data: unknown, file: string): string {
   return file.toLowerCase().endsWith(".json") ? `${JSON.stringify(data, null, 1)}\n` : yamlText(data);
 }
 
-/** YAML in blocks; what fits on a line is on one, so that a person can read and change it. */
+/** Block YAML; whatever fits is on one line, so that people can read and edit it. */
 export const yamlText = (data: unknown): string => `${block(data, 0).join("\n")}\n`;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -26,7 +26,7 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? word(value) : JSON.stringify(value);
 }
 
-/** On one line, `{team: a, points: [1, 2]}`; undefined where that is longer than `room`: no more of it is written than can be there. */
+/** The value on one line, `{team: a, points: [1, 2]}`; undefined if longer than `room`, as soon as that is clear. */
 function flow(value: unknown, room: number): string | undefined {
   if (typeof value !== "object" || value === null) {
     const text = scalar(value);
@@ -47,14 +47,14 @@ function flow(value: unknown, room: number): string | undefined {
   return whole && text.length <= room ? text : undefined;
 }
 
-/** On one line, where it fits there; lists of long groups and groups of lists are opened up, whatever their length. */
+/** The value on one line if it fits; lists of long groups and groups of lists are always broken up. */
 function onOneLine(value: unknown, indent: number): string | undefined {
   if (typeof value !== "object" || value === null) return scalar(value);
   if (isList(value) && value.length > 0 && value.every((entry) => typeof entry === "object")) return undefined;
   return flow(value, WIDTH - indent);
 }
 
-/** Lines of a value that begins on a line of its own. */
+/** Lines of a value that begins on a new line. */
 function block(value: unknown, indent: number): string[] {
   if (typeof value !== "object" || value === null) return [scalar(value)];
   const lines: string[] = [];

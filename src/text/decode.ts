@@ -1,10 +1,10 @@
-/** Bytes -> text: everything that can be wrong with the letters of a file before its content is looked at. */
+/** Bytes -> text: checks everything that can be wrong with a file's characters before its content is parsed. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { TextLines } from "./text-lines.js";
 
 /**
- * UTF-8 bytes as text; a byte-order mark is dropped.
- * @param file the name in messages
+ * UTF-8 bytes as text, without the byte-order mark.
+ * @param file name for messages
  * @throws UserError `file-encoding`, `file-empty`
  */
 export function decodeText(bytes: Uint8Array, file: string): string {
@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array, file: string): string {
   return text;
 }
 
-/** `.yaml` of `Teams/My.YAML`: what a file's name says of its format; "" where it says nothing. */
+/** Extension of a file's name, lowercase: `.yaml` for `Teams/My.YAML`; "" if it has none. */
 export const endingOf = (name: string): string => /[^/\\](\.[^./\\]*)$/.exec(name)?.[1].toLowerCase() ?? "";
 
 function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
@@ -32,7 +32,7 @@ function encodingIssue(bytes: Uint8Array, file: string): Issue | undefined {
   return fault("file-encoding", `${found} is not UTF-8 text`, { file, ...place, hint });
 }
 
-/** Index of the first byte that no UTF-8 text has; -1 when all is well. Zero bytes count as foreign too. */
+/** Index of the first byte that is not valid UTF-8; -1 if all are. Zero bytes also count as invalid. */
 export function firstBadByte(bytes: Uint8Array): number {
   for (let i = 0; i < bytes.length;) {
     const lead = bytes[i];

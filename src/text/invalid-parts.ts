@@ -1,4 +1,4 @@
-/** Which parts of data have the wrong form: what a schema found, as places for `kernel/issue/sound`. */
+/** Paths of the data that failed its schema, for `kernel/issue/valid-parts`. */
 import type { z } from "zod";
 import { suggest, type InvalidParts } from "../kernel/issue/index.js";
 import type { DataPath } from "./path.js";
@@ -16,7 +16,7 @@ export function invalidParts(error: z.core.$ZodError, schema: z.ZodType): Invali
     const known = knownKeys(schema, path);
     for (const key of issue.keys) {
       keys.push([...path, key]);
-      // What was meant is not missing: it cannot be read.
+      // The key that was meant is not missing but unreadable.
       const meant = suggest(key.trim(), known);
       if (meant !== undefined) values.push([...path, meant]);
     }

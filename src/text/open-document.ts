@@ -1,4 +1,4 @@
-/** Workbooks of LibreOffice and others (`.ods`) -> sheets of words, by `htmlparser2` as a reader of XML. */
+/** LibreOffice and similar workbooks (`.ods`) -> sheets of text cells, with `htmlparser2` as the XML parser. */
 import { countText } from "../kernel/words/index.js";
 import { Parser } from "htmlparser2";
 import { fault, UserError } from "../kernel/issue/index.js";
@@ -15,7 +15,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /**
  * @param xml `content.xml`, or a flat file (`.fods`)
- * @throws UserError for a document without sheets, and one that is too large
+ * @throws UserError for a document without sheets, or one that is too large
  */
 export function openDocumentGrids(xml: string, file: string): readonly RawGrid[] {
   const reader = new SheetReader(file);
@@ -29,7 +29,7 @@ export function openDocumentGrids(xml: string, file: string): readonly RawGrid[]
   ).end(xml);
   if (reader.sheets.length === 0) {
     const hint = "if it is locked with a password, save it without one; or save it as .csv";
-    throw new UserError(fault("workbook", "the document holds no sheets that can be read", { file, hint }));
+    throw new UserError(fault("workbook", "the document has no sheets that can be read", { file, hint }));
   }
   const seen = reader.sheets.filter(({ style }) => !reader.hidden.has(style));
   const read = seen.length > 0 ? seen : reader.sheets;
@@ -47,26 +47,26 @@ export function openDocumentGrids(xml: string, file: string): readonly RawGrid[]
 
 interface Sheet {
   readonly name: string;
-  /** Its style says whether it is shown. */
+  /** The style determines whether it is shown. */
   readonly style: string;
-  /** Lines with something in them that are not shown. */
+  /** Non-empty lines that are hidden. */
   readonly hiddenRows: number[];
   readonly rows: string[][];
 }
 
-/** How often a row or cell stands, by the attribute that says so. */
+/** How often a row or cell is repeated, according to its attribute. */
 const times = (attributes: Attributes, name: string): number => Math.max(1, Math.trunc(Number(attributes[name])) || 1);
 
 class SheetReader {
   readonly sheets: Sheet[] = [];
-  /** Names of the styles of sheets that are not shown. */
+  /** Styles of hidden sheets. */
   readonly hidden = new Set<string>();
   #style = "";
   #row: { readonly times: number; readonly isHidden: boolean; readonly cells: string[]; blanks: number } | undefined;
   #cell: { readonly attributes: Attributes; readonly words: string[] } | undefined;
   #blankRows = 0;
   #cells = 0;
-  /** Notes at cells that are open. */
+  /** Depth of open notes. */
   #notes = 0;
 
   constructor(readonly file: string) {}
@@ -133,7 +133,7 @@ class SheetReader {
       row.blanks += count;
       return;
     }
-    // Blank ones count only before others: the last of a row stands for all to the end of the sheet.
+    // Blank cells only count before others: the last one in a row stands for all up to the end of the sheet.
     const width = row.cells.length + row.blanks + count;
     if (width > MOST_COLUMNS) throw this.#tooLarge(`a row has ${width} cells; expected at most ${MOST_COLUMNS}`);
     row.cells.push(...Array<string>(row.blanks).fill(""), ...Array<string>(count).fill(word));
@@ -167,7 +167,7 @@ class SheetReader {
   }
 }
 
-/** A cell in words: numbers without the separators that they are shown with, percents with their sign, days as 1985-09-08. */
+/** A cell as text: numbers without digit grouping, percentages with a % sign, dates as 1985-09-08. */
 function wordOf(attributes: Attributes, words: string): string {
   const value = attributes["office:value"] ?? "";
   switch (attributes["office:value-type"]) {

@@ -1,6 +1,6 @@
-/** Files of data that come with Pressbox. */
+/** Data files that come with Pressbox. */
 import { ownText } from "../kernel/host/index.js";
 import { parseData, type DataFile } from "./data-file.js";
 
-/** @param file by its path from the package's folder; the host has it */
+/** @param file path from the package's folder; the host must have it */
 export const ownData = (file: string): DataFile => parseData(ownText(file)!, file);

@@ -1,13 +1,13 @@
-/** JSON with the offset of every value and key, so that a fault in the data can be shown in the file. */
+/** JSON with the offset of every value and key, so that an error in the data can be located in the file. */
 
-/** Where a value stands, and for lists and objects where their parts stand. */
+/** Offset of a value, and for lists and objects those of their parts. */
 export interface JsonNode {
   readonly offset: number;
   readonly items?: readonly JsonNode[];
   readonly members?: ReadonlyMap<string, { readonly key: number; readonly value: JsonNode }>;
 }
 
-/** The text is no JSON: what is wrong and at which offset. */
+/** Invalid JSON: what is wrong and at which offset. */
 export class JsonFault extends Error {
   constructor(
     message: string,
@@ -32,8 +32,8 @@ interface Parsed {
 }
 
 /**
- * Parses JSON, strictly: no comments, no trailing commas, no key twice.
- * @throws JsonFault at the first fault.
+ * Strict JSON parser: no comments, no trailing commas, no duplicate keys.
+ * @throws JsonFault at the first error
  */
 export function parseJson(text: string): { readonly data: unknown; readonly root: JsonNode } {
   const { value, node } = new JsonParser(text).parse();
@@ -90,7 +90,7 @@ class JsonParser {
       this.#at++;
       const member = this.#value(depth + 1);
       members.set(name, { key, value: member.node });
-      // An own property even for "__proto__", which plain assignment would swallow.
+      // Defines an own property even for "__proto__", which plain assignment would swallow.
       Object.defineProperty(value, name, { value: member.value, enumerable: true, writable: true, configurable: true });
     }
     this.#at++;

@@ -1,21 +1,21 @@
-/** YAML with the place of every value, and its errors in words for people who never heard of flow collections. */
+/** YAML with the location of every value, and its errors worded for people who have never heard of flow collections. */
 import type { Document, Node, Pair, YAMLMap } from "yaml";
 import { fault, type Issue } from "../kernel/issue/index.js";
 import { host } from "../kernel/host/index.js";
 import { lazily } from "../kernel/lazy/index.js";
 import type { DataPath } from "./path.js";
 
-/** Loaded with the first file: most sheets are printed without one. */
+/** Loaded with the first file: most print runs do not need it. */
 const yaml = lazily(() => host().need("yaml"));
 
 export interface ParsedYaml {
   readonly data: unknown;
   readonly issues: readonly Issue[];
-  /** Offset of a value, of its key, or of the nearest thing around it that exists. */
+  /** Offset of a value, of its key, or of the nearest enclosing thing that exists. */
   offsetOf(path: DataPath, part: "key" | "value"): number;
 }
 
-/** What each of the parser's errors means; the parser's own words serve for the rest. */
+/** Our wording for the parser's errors; for any other, the parser's own. */
 const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hint?: string }>> = {
   TAB_AS_INDENT: { message: "found a tab where only spaces may be", hint: "indent with two spaces" },
   DUPLICATE_KEY: { message: "this key appears here twice", hint: "keep one of them" },
@@ -47,10 +47,10 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   },
 };
 
-/** Parses YAML. Data is undefined when there is an error. */
+/** Parses YAML. Data is undefined if there is an error. */
 export function parseYaml(text: string, file: string): ParsedYaml {
   const lines = new (yaml().LineCounter)();
-  // The parser looks for twin keys pair by pair, which takes a minute for 80,000: they are looked for here.
+  // Finds duplicate keys itself: the parser compares every pair, which takes a minute for 80,000 keys.
   const doc = yaml().parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const place = (offset: number): Pick<Issue, "file" | "line" | "column"> => {
     const { line, col } = lines.linePos(offset);
@@ -60,7 +60,7 @@ export function parseYaml(text: string, file: string): ParsedYaml {
     const { message, hint } = meaningOf(code, words);
     return fault("yaml-syntax", message, { ...place(offset), ...(hint ? { hint } : {}) });
   };
-  // One slip makes the parser stumble on and on: the first error tells, the others mislead. Wrong keys stand alone.
+  // One typo can cause many parser errors: only the first is useful. Key errors are independent of each other.
   const [first] = [...doc.errors, ...doc.warnings];
   const issues = [
     ...(first ? [issueOf(first.code, first.message, first.pos[0])] : []),
@@ -83,7 +83,7 @@ export function parseYaml(text: string, file: string): ParsedYaml {
   return { data, issues, offsetOf: (path, part) => offsetOf(doc.contents, path, part) };
 }
 
-/** Keys that are in their group already, and those that are not words. */
+/** Duplicate keys, and keys that are not words. */
 function wrongKeys(doc: Document): { readonly code: string; readonly offset: number }[] {
   const wrong: { code: string; offset: number }[] = [];
   yaml().visit(doc, {
@@ -93,7 +93,7 @@ function wrongKeys(doc: Document): { readonly code: string; readonly offset: num
         const name = keyOf(key);
         const offset = startOf(key) ?? 0;
         if (yaml().isCollection(key)) wrong.push({ code: "COLLECTION_KEY", offset });
-        // `<<` takes over another group's keys, and may do so several times.
+        // `<<` merges another group's keys and may occur several times.
         else if (seen.has(name) && name !== "<<") wrong.push({ code: "DUPLICATE_KEY", offset });
         seen.add(name);
       }
@@ -102,7 +102,7 @@ function wrongKeys(doc: Document): { readonly code: string; readonly offset: num
   return wrong.sort((a, b) => a.offset - b.offset);
 }
 
-/** Aliases inside their own anchors: data that contains itself. */
+/** Aliases inside their own anchors: the data would contain itself. */
 function endlessAliases(doc: Document): { readonly name: string; readonly offset: number }[] {
   const endless: { name: string; offset: number }[] = [];
   const anchored = new Map<string, Node>();
@@ -124,7 +124,7 @@ const keyOf = (key: unknown): string => String(yaml().isScalar(key) ? key.value 
 
 const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pair of a key; groups are indexed when they are first asked. */
+/** The pair of a key; groups are indexed on first use. */
 function pairOf(map: YAMLMap, key: string): Pair | undefined {
   let index = indexes.get(map);
   if (!index) indexes.set(map, (index = new Map([...map.items].reverse().map((pair) => [keyOf(pair.key), pair]))));
@@ -163,7 +163,7 @@ function aliasIssue(doc: Document, error: unknown, place: (offset: number) => Pa
   );
 }
 
-/** Walks down as far as the path exists. A block that starts on its own line is shown by its key. */
+/** Follows the path as far as it exists. A block that starts on its own line is located at its key. */
 function offsetOf(root: Document["contents"], path: DataPath, part: "key" | "value"): number {
   let node: unknown = root;
   let offset = startOf(node) ?? 0;

@@ -14,7 +14,7 @@ export function formatPath(path: DataPath): string {
   return text;
 }
 
-/** The value at a path; undefined where the path leads nowhere. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   let value = data;
   for (const part of path) {

@@ -1,6 +1,6 @@
 /**
- * Forms that people have filled in and saved -> the values of their fields. pdf.js reads the file (as unpdf packs it, without a
- * viewer): object streams, what viewers append when they save, and files that only an owner password protects.
+ * Reads the field values of forms that people filled in and saved. pdf.js (packaged as unpdf, without a viewer) handles object streams,
+ * incremental saves by viewers, and files protected only by an owner password.
  */
 import { fault, UserError } from "../kernel/issue/index.js";
 
@@ -8,26 +8,26 @@ import { fault, UserError } from "../kernel/issue/index.js";
 export interface FoundField {
   /** `DY-2.season.1.points` */
   readonly name: string;
-  /** What a reader hears; "" when the file has none. */
+  /** Its accessible label; "" if the file has none. */
   readonly label: string;
   /** From 1. */
   readonly page: number;
-  /** What was typed; of a check box `on` or "". */
+  /** The typed text; for a check box `on` or "". */
   readonly value: string;
 }
 
 export interface FoundForm {
   /** As the user named it. */
   readonly file: string;
-  /** What Pressbox wrote into the file about the form; absent when it is none of its forms. */
+  /** Pressbox's own description of the form; absent if the file is not a Pressbox form. */
   readonly mark: string | undefined;
   readonly fields: readonly FoundField[];
 }
 
 /**
  * The form fields of a PDF.
- * @param file the name in messages
- * @throws UserError for bytes that are not PDF, or a locked one
+ * @param file name for messages
+ * @throws UserError for bytes that are not a PDF, or a locked one
  */
 export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<FoundForm> {
   if (!new TextDecoder("latin1").decode(bytes.subarray(0, 1024)).includes("%PDF-"))
@@ -52,7 +52,7 @@ export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<Fou
   } catch (error) {
     if ((error as Error).name === "PasswordException")
       throw new UserError(
-        fault("pdf-locked", "the PDF is locked: it opens with a password only", {
+        fault("pdf-locked", "the PDF is locked: it only opens with a password", {
           file,
           hint: "open it in a viewer with its password and save or print it as a PDF without one",
         }),
@@ -61,12 +61,12 @@ export async function parsePdfForm(bytes: Uint8Array, file: string): Promise<Fou
   }
 }
 
-/** What pdf.js says of a widget. */
+/** pdf.js's description of a widget. */
 interface Annotation {
-  /** With the names of the fields above it. */
+  /** Qualified by the names of its parent fields. */
   readonly fieldName?: string;
   readonly fieldType?: string;
-  /** Of lists an array. */
+  /** An array for list boxes. */
   readonly fieldValue?: string | readonly string[] | null;
   readonly alternativeText?: string;
 }

@@ -1,4 +1,4 @@
-/** Looks into a zod schema: which keys may be at a path. */
+/** Looks into a zod schema: which keys are allowed at a path. */
 import type { z } from "zod";
 import type { DataPath } from "./path.js";
 
@@ -19,14 +19,14 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition;
 
-/** Keys of the objects that the schema allows at the path; empty when it allows none. */
+/** Keys of the objects that the schema allows at the path; empty if none. */
 export function knownKeys(schema: z.ZodType, path: DataPath): string[] {
   let level = [schema];
   for (const step of path) level = level.flatMap((at) => stepInto(at, step));
   return [...new Set(level.flatMap((at) => objectsOf(at).flatMap(({ shape }) => Object.keys(shape ?? {}))))];
 }
 
-/** The definitions behind optional, default, pipe, lazy and union wrappers. */
+/** Unwraps optional, default, pipe, lazy and union definitions. */
 function objectsOf(schema: z.ZodType): Definition[] {
   const def = definitionOf(schema);
   if (def.innerType) return objectsOf(def.innerType);

@@ -5,7 +5,7 @@ export interface LineColumn {
   readonly column: number;
 }
 
-/** Finds the line and column of any offset; the line starts are counted once. */
+/** Finds the line and column of any offset; line starts are computed once. */
 export class TextLines {
   readonly #starts: number[] = [0];
 

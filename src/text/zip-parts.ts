@@ -1,18 +1,18 @@
-/** ZIP archives -> the bytes of their parts, with bounds that hold whatever the archive says of itself. */
+/** ZIP archives -> the bytes of their parts, with limits that hold whatever sizes the archive claims. */
 import { fault, UserError } from "../kernel/issue/index.js";
 
 export interface ZipBounds {
-  /** What the archive is, in messages: `workbook`. */
+  /** What the archive is, for messages: `workbook`. */
   readonly what: string;
-  /** Bytes of all parts together, unpacked. */
+  /** Maximum total size, unpacked, bytes. */
   readonly unpacked: number;
   readonly parts: number;
   readonly hint: string;
 }
 
 /**
- * Unpacks the parts that are wanted; unpacking ends at the size that a part says it has.
- * @throws UserError `zip-size`; undefined for bytes that are not archive
+ * Unpacks the wanted parts; stops at the size that a part claims to have.
+ * @throws UserError `zip-size`; undefined for bytes that are not an archive
  */
 export async function zipParts(
   bytes: Uint8Array,
@@ -41,7 +41,7 @@ export async function zipParts(
   }
 }
 
-/** Names of all parts; undefined for bytes that are not archive. */
+/** Names of all parts; undefined for bytes that are not an archive. */
 export async function zipNames(bytes: Uint8Array): Promise<readonly string[] | undefined> {
   const { unzipSync } = await import("fflate");
   const names: string[] = [];
@@ -58,6 +58,6 @@ export async function zipNames(bytes: Uint8Array): Promise<readonly string[] | u
   }
 }
 
-/** `PK`, as every archive begins that holds something. */
+/** `PK`, the signature of every archive that is not empty. */
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;

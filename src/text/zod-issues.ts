@@ -1,4 +1,4 @@
-/** Faults that a zod schema finds, as issues: every one at once, each with place, what was found and what was expected. */
+/** Turns the errors of a zod schema into issues: all at once, each with location, what was found and what was expected. */
 import type { z } from "zod";
 import { fault, suggest, type Issue } from "../kernel/issue/index.js";
 import { OWN } from "../kernel/own/index.js";
@@ -9,20 +9,20 @@ import { knownKeys } from "./schema-keys.js";
 type ZodIssue = z.core.$ZodIssue;
 
 export interface ZodIssueOptions {
-  /** The data that was parsed: messages say what was found. */
+  /** The parsed data: messages quote it. */
   readonly data: unknown;
   readonly locate: LocateValue;
-  /** Names the keys that exist when an unknown one is found. */
+  /** For an unknown key, used to list the existing ones. */
   readonly schema?: z.ZodType;
 }
 
-/** The same, and what was found on the way. */
+/** The same, plus findings along the way. */
 interface Work extends ZodIssueOptions {
-  /** Paths of the keys that misspelled ones were meant to be. */
+  /** Paths of the correct keys for misspelled ones. */
   readonly meant: Set<string>;
 }
 
-/** Every fault of a failed parse, one message each, in the order of the file. */
+/** Every error of a failed parse, one message each, in file order. */
 export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Issue[] {
   const work: Work = { ...options, meant: new Set() };
   const issues = oneForEachSlip(
@@ -33,8 +33,8 @@ export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Is
 }
 
 /**
- * A misspelled key is unknown and missing at once: the unknown one is reported, with the right name. And a number that is too big
- * for any whole number is reported by the limit of its key alone.
+ * A misspelled key is both unknown and missing: only the unknown one is reported, with the right name. A number too big for any whole
+ * number is reported only by the limit of its key.
  */
 function oneForEachSlip(issues: readonly Issue[], { meant }: Work): Issue[] {
   const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
@@ -93,7 +93,7 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
   }
 }
 
-/** Keys of one group that are looked at one by one; of more, no one has written them by hand. */
+/** Maximum unknown keys in a group to report one by one; nobody typed more by hand. */
 const MOST_UNKNOWN = 1000;
 
 function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Issue[] {
@@ -102,15 +102,15 @@ function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Is
   const told = keys.slice(0, MOST_UNKNOWN).map((key) => unknownKey(key, path, known, options));
   if (keys.length <= MOST_UNKNOWN) return told;
   const first = keys[MOST_UNKNOWN];
-  const message = `from "${first}" on ${keys.length - MOST_UNKNOWN} more keys are none that stand here`;
+  const message = `from "${first}" on ${keys.length - MOST_UNKNOWN} more keys do not belong here`;
   return [...told, fault("data-unknown-key", message, locate([...path, first], "key"))];
 }
 
-/** A group of few keys is none of a team, player or league. */
+/** A group with so few keys is not a team, player or league. */
 const FEW = 3;
 
 function unknownKey(key: string, path: DataPath, known: readonly string[], { locate, meant }: Work): Issue {
-  // Of numbers, the nearest by its letters is none that was meant: 5 is not a slip of 1.
+  // Never suggest a number for a number: 5 is not a typo of 1.
   const near = /^-?\d+$/.test(key) ? undefined : suggest(key.trim(), known);
   if (near !== undefined) meant.add(formatPath([...path, near]));
   const own = known.includes(OWN) && known.length > FEW ? `for data of your own, put it under ${OWN}:; ` : "";
@@ -122,7 +122,7 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], { loc
   });
 }
 
-/** Of several shapes that a value may have, tells about the one that was most likely meant. */
+/** If a value may have several forms, reports only the errors for the one most likely meant. */
 function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, options: Work): Issue[] {
   const found = valueAt(options.data, path);
   const place = options.locate(path);
@@ -187,7 +187,7 @@ function typeHint(found: unknown, expected: string): string | undefined {
   return undefined;
 }
 
-/** A value in a message, as short as it says enough. */
+/** A short description of a value, for messages. */
 export function describe(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}\u2026` : value);
@@ -202,7 +202,7 @@ function orList(values: readonly unknown[]): string {
   return `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
 }
 
-/** A number above the versions that are known. */
+/** Hint for a version number higher than the known ones. */
 const versionHint = (found: unknown, values: readonly unknown[]): string | undefined =>
   typeof found === "number" && values.every((value) => typeof value === "number" && value < found)
     ? "a newer Pressbox wrote this file; update Pressbox to read it"
@@ -244,7 +244,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 const lastKey = (path: DataPath): string | number | undefined => path[path.length - 1];
 
-/** How a missing value is called: its key, or its place in the list. */
+/** Name of a missing value: its key, or its position in the list. */
 function lastName(path: DataPath): string {
   const last = lastKey(path);
   if (last === undefined) return "the content";

@@ -1,4 +1,4 @@
-/** N16: names that no sheet can hold are told where they stand, by check and before anything is drawn. */
+/** N16: names that no sheet can print are told where they stand, by check and before anything is drawn. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/host/node/fonts.js";
 import { foreignSign } from "../../src/kernel/words/letters.js";
@@ -27,13 +27,13 @@ it("in a file, with line and column; in a word of the command", async () => {
   expect(await place.run("check t.yaml")).toMatchObject({
     code: 1,
     out: expect.stringMatching(
-      /^t\.yaml:2:12 teams\[0\]\.name: no sheet can hold "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters\n/u,
+      /^t\.yaml:2:12 teams\[0\]\.name: no sheet can print "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters\n/u,
     ) as string,
   });
   const { code, err } = await place.run(["print", "dynasty", "scoresheet", "--club", "\u6771\u4EAC"]);
   expect([code, err]).toEqual([
     1,
-    expect.stringMatching(/^club "\u6771\u4EAC": no sheet can hold "\u6771" \(U\+6771\)/),
+    expect.stringMatching(/^club "\u6771\u4EAC": no sheet can print "\u6771" \(U\+6771\)/),
   ]);
   expect(place.files("out")).toEqual([]);
 });
@@ -60,9 +60,9 @@ it("letters that the face of titles lacks are set in another face, not refused",
 
 it("T17: what the command line names is no more than what a file may hold, and nothing is written", async () => {
   const names: readonly (readonly [string, RegExp])[] = [
-    ["\u{1F3C8} Cup", /no sheet can hold "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters/u],
-    ["\u05E2\u05D1", /no sheet can hold "\u05E2"/],
-    ["a\u202Eb", /no sheet can hold/],
+    ["\u{1F3C8} Cup", /no sheet can print "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters/u],
+    ["\u05E2\u05D1", /no sheet can print "\u05E2"/],
+    ["a\u202Eb", /no sheet can print/],
     ["a\nb", /has a line break or a tab; expected text without/],
     ["a\tb", /has a line break or a tab/],
     ["x".repeat(81), /has 81 letters; expected at most 80/],

@@ -40,7 +40,7 @@ it("without one the letter is named where it stands, and the hint says how to gi
   const { code, err } = await place.run(PRINT);
   expect(code).toBe(1);
   expect(err).toMatch(
-    /^teams\.yaml:3:\d+ teams\[0\]\.city: no sheet can hold "М" \(U\+041C\); hint: give a typeface that has it \(--font FILE, see docs\/letters\.md\)/,
+    /^teams\.yaml:3:\d+ teams\[0\]\.city: no sheet can print "М" \(U\+041C\); hint: give a typeface that has it \(--font FILE, see docs\/letters\.md\)/,
   );
   expect(err).toContain('"Α" (U+0391)');
   expect(err).toContain('"ộ" (U+1ED9)');
@@ -122,7 +122,7 @@ it("a league is played without; its book asks for a face", async () => {
   expect([without.code, without.err]).toEqual([
     1,
     expect.stringMatching(
-      /^l\.yaml:\d+:\d+ teams\[0\]\.name: no sheet can hold "С" .*; hint: give a typeface/,
+      /^l\.yaml:\d+:\d+ teams\[0\]\.name: no sheet can print "С" .*; hint: give a typeface/,
     ) as string,
   ]);
   expect((await place.run(`${book} --font fonts/Own.ttf`)).code).toBe(0);

@@ -143,7 +143,7 @@ describe("dice of one's own", () => {
       "a row that breaks off",
       `${PLAYS}  - {picks: 2 6, throw: true, dice: 4 4}\n`,
       0,
-      /^warning: d\.yaml:9:37 plays\[1\]\.dice: play 2, .* the second-throw die of Terns comes next: it decides the second throw; the dice 4 4 of this play are left out/,
+      /^warning: d\.yaml:9:37 plays\[1\]\.dice: play 2, .* the second-throw die of Terns comes next: it decides the second throw; the dice 4 4 of this play are not used/,
     ],
     [
       "a punt too early",

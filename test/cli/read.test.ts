@@ -180,7 +180,7 @@ describe("read", () => {
       expect([code, err]).toMatchInlineSnapshot(`
       [
         1,
-        "locked.pdf: the PDF is locked: it opens with a password only; hint: open it in a viewer with its password and save or print it as a PDF without one
+        "locked.pdf: the PDF is locked: it only opens with a password; hint: open it in a viewer with its password and save or print it as a PDF without one
       ",
       ]
     `);

@@ -16,7 +16,7 @@ describe.each(LEAGUES)("season %s", (game) => {
     ["--words klingon", 2, 'Pressbox has no words for "klingon"'],
     ["--words none.yaml", 1, "none.yaml: there is no such file"],
     ["--font none.ttf", 1, "none.ttf: there is no such file"],
-    ["--league-name Лига", 2, '--league-name "Лига": no sheet can hold "Л" (U+041B); hint: give a typeface'],
+    ["--league-name Лига", 2, '--league-name "Лига": no sheet can print "Л" (U+041B); hint: give a typeface'],
     ["--theme neon", 2, '--theme cannot be "neon"'],
   ])("%s: nothing is played that could not be printed", async (option, code, message) => {
     for (const print of ["--book b.pdf", "--sheets s"]) {
@@ -33,7 +33,7 @@ it("a league with names that no face has plays on, and its book is refused at th
   const { code, err } = await place.run("season postcard --weeks 1 --file l.yaml --book b.pdf");
   expect([code, err, place.read("l.yaml")]).toEqual([
     1,
-    expect.stringMatching(/^l\.yaml:\d+:\d+ name: no sheet can hold "Л"/),
+    expect.stringMatching(/^l\.yaml:\d+:\d+ name: no sheet can print "Л"/),
     before,
   ]);
   expect(place.has("b.pdf")).toBe(false);

@@ -79,7 +79,7 @@ describe("what a file is", () => {
     expect(await told(Uint8Array.of(0xff, 0xfe, 0), "a.yaml")).toEqual([
       "file-encoding: the file is saved as UTF-16; expected UTF-8",
     ]);
-    expect(await told("x", "a.png")).toEqual(["data-format: a .png file holds no data that Pressbox reads"]);
+    expect(await told("x", "a.png")).toEqual(["data-format: a .png file does not contain data that Pressbox reads"]);
     expect(await told("x", "a.pdf")).toEqual(["pdf-none: this is not a PDF"]);
     expect(await told("x", "a.xlsx")).toEqual(["workbook: the file is not an .xlsx workbook"]);
   });

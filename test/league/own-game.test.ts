@@ -286,7 +286,7 @@ describe("a schedule from a file", () => {
       'real.csv:3:13 the site cannot be "moon"',
       "real.csv:5:3 week 1: The Taws play twice",
     ]);
-    expect(() => planned(CSV, { size: 6 })).toThrow(/one of 4 teams; expected 6/);
+    expect(() => planned(CSV, { size: 6 })).toThrow(/for 4 teams; expected 6/);
     expect(() => planned(CSV, { settings: { playoffs: "6" } })).toThrow(/playoffs of 6 teams; expected 2 to 4/);
   });
 

@@ -89,7 +89,7 @@ describe("a table", () => {
   });
 
   it("without rows is told", () => {
-    expect(faultsOf(() => tableOf([], "t.xlsx"))).toEqual(["t.xlsx: the file holds no rows"]);
+    expect(faultsOf(() => tableOf([], "t.xlsx"))).toEqual(["t.xlsx: the file has no rows"]);
   });
 });
 

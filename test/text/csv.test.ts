@@ -50,6 +50,6 @@ describe("parseCsv", () => {
     ]);
     expect(issuesOf('a,b\n1,"x\n')[0]).toMatch(/csv-syntax a quote was opened and never closed/);
     expect(issuesOf('a,b\n1,x"y\n')[0]).toMatch(/^2:4 csv-syntax found a quote inside/);
-    expect(issuesOf("")).toEqual([": csv-empty the file holds no rows"]);
+    expect(issuesOf("")).toEqual([": csv-empty the file has no rows"]);
   });
 });

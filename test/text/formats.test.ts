@@ -144,7 +144,7 @@ describe("a table", () => {
     [
       "t.html",
       "<html><body><p>soon</p></body></html>",
-      "t.html: the page holds no table; hint: what a page fetches while it is shown is not in its file: copy the table there and paste it into a spreadsheet",
+      "t.html: the page has no table; hint: what a page fetches while it is shown is not in its file: copy the table there and paste it into a spreadsheet",
     ],
     [
       "t.zip",
@@ -154,7 +154,7 @@ describe("a table", () => {
     [
       "t.zip",
       zipSync({ "readme.md": utf8("x") }),
-      "t.zip: the archive holds no table; hint: put .csv or .xlsx files into it",
+      "t.zip: the archive has no table; hint: put .csv or .xlsx files into it",
     ],
     [
       "t.zip",
@@ -174,7 +174,7 @@ describe("a table", () => {
     [
       "t.ods",
       zipSync({ "META-INF/manifest.xml": utf8("<m/>"), "content.xml": utf8("locked") }),
-      "t.ods: the document holds no sheets that can be read; hint: if it is locked with a password, save it without one; or save it as .csv",
+      "t.ods: the document has no sheets that can be read; hint: if it is locked with a password, save it without one; or save it as .csv",
     ],
   ])("%s is refused with the way out: %#", async (name, bytes, message) => {
     expect(await faultOf(bytes, name)).toEqual([message]);

@@ -161,7 +161,7 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   if (revision !== undefined) throw usageError(`--revision ${revision} needs an existing league; ${file} is not`);
   const settings = settingsOf(game, options);
   if (settings.promoted !== undefined && (settings.tiers ?? "1") === "1")
-    throw usageError("--promoted: teams change places between tiers only", "add --tiers 2");
+    throw usageError("--promoted: teams change places only between tiers", "add --tiers 2");
   const [rules, teams] = await allOf(
     () => loadRules(system, options.rules, io),
     () => (teamsFile === undefined ? undefined : loadTeams(system, teamsFile, io)),

@@ -115,7 +115,8 @@ export function draftIn<T extends PlainTeam, P extends Rules, G, R extends Plain
       try {
         const { id } = keeper.find(league, to);
         const list = byTeam.get(id) ?? [];
-        if (list.length === rounds) report("to", "draft-picks", `the team has already made ${rounds} of ${rounds} picks`);
+        if (list.length === rounds)
+          report("to", "draft-picks", `the team has already made ${rounds} of ${rounds} picks`);
         byTeam.set(id, [...list, player]);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

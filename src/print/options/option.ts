@@ -94,7 +94,7 @@ export function nameText(value: string, summary: string): OptionSpec<string | un
       any.parse(given, name, undefined);
       const sign = foreignSign(given);
       if (sign !== undefined)
-        throw usageError(`${name} "${given}": no sheet can hold ${signWords(sign)}`, foreignHint(sign));
+        throw usageError(`${name} "${given}": no sheet can print ${signWords(sign)}`, foreignHint(sign));
       if (lineSign(given) !== undefined)
         throw usageError(`${name} has a line break or a tab; expected text without`, "write it in one line");
       if (given.length > MOST_LETTERS)

@@ -1,6 +1,6 @@
 /**
- * Sheets of words -> the one table with a row of headings that a file of teams, a schedule or a made table of statistics is. What
- * people write around it is passed over, and told: titles, comments, totals, a column of running numbers.
+ * Sheets of text cells -> the one table with a heading row that a file of teams, a schedule or a template of statistics contains. Extras
+ * that people add are skipped with a warning: titles, comments, totals, a column of row numbers.
  */
 import { headFor } from "../../kernel/words/heads.js";
 import { countText } from "../../kernel/words/index.js";
@@ -10,26 +10,26 @@ import type { RawGrid } from "./raw-grid.js";
 export interface CsvTable {
   /** As the user named it. */
   readonly file: string;
-  /** Words of the row of headings. */
+  /** The words in the heading row. */
   readonly heads: readonly string[];
-  /** One object a row, by heading. */
+  /** One object per row, by heading. */
   readonly rows: readonly Readonly<Record<string, string>>[];
-  /** What was passed over, as warnings. */
+  /** What was skipped, as warnings. */
   readonly issues: readonly Issue[];
-  /** Place of a cell; of the row's start without a heading, of the heading without a row. Rows count from 0 after the headings. */
+  /** Location of a cell; of the start of the row without a heading, of the heading without a row. Rows count from 0 below the headings. */
   locateCell(row: number | undefined, head?: string): Place;
 }
 
-/** Says whether a heading is one that the reader looks for: it shows which sheet and row are meant. */
+/** True for a heading that the reader looks for: it identifies the right sheet and row. */
 export type KnowsHead = (head: string) => boolean;
 
-/** Far more cells than any league fills; what is larger is not a table of teams. */
+/** Far more cells than any league needs; a larger table is not one of teams. */
 export const MOST_TABLE_CELLS = 200_000;
 
 /**
- * @param grids all sheets of the file; the first one with headings that are known is read, else the first one with any
- * @param loose columns may have the same heading, or none: the second `Pts` is called `Pts (2)`, a sixth column without one `column 6`
- * @throws UserError for a file without rows, and with every heading and row that does not fit
+ * @param grids all sheets of the file; reads the first one with known headings, else the first one with any
+ * @param loose columns may have the same heading or none: the second `Pts` becomes `Pts (2)`, a sixth column without a heading `column 6`
+ * @throws UserError for a file without rows, and with every invalid heading and row
  */
 export function tableOf(
   grids: readonly RawGrid[],
@@ -40,7 +40,7 @@ export function tableOf(
   const sheets = grids.map((grid) => ({ grid, rows: written(grid.rows) })).filter(({ rows }) => rows.length > 0);
   const found = sheets.map(({ rows }) => findHeads(rows, knows));
   const chosen = firstOf(found, ({ known }) => known > 1) ?? firstOf(found, ({ filled }) => filled > 1) ?? 0;
-  if (sheets.length === 0) throw new UserError(fault("csv-empty", "the file holds no rows", { file }));
+  if (sheets.length === 0) throw new UserError(fault("csv-empty", "the file has no rows", { file }));
   const { grid, rows } = sheets[chosen];
   requireSize(rows, grid);
   const others = sheets.flatMap((sheet, i) => (i === chosen ? [] : [sheet.grid.sheet ?? ""]));
@@ -49,7 +49,7 @@ export function tableOf(
 }
 
 interface Row {
-  /** Among the rows as they stand. */
+  /** Its index among all rows. */
   readonly index: number;
   readonly words: readonly string[];
 }
@@ -63,7 +63,7 @@ function firstOf<T>(list: readonly T[], test: (item: T) => boolean): number | un
   return at < 0 ? undefined : at;
 }
 
-/** What people wrote of a sheet: spreadsheets save its empty rows and the empty columns behind it too. */
+/** The part of a sheet that people filled: spreadsheets also save empty rows and columns after it. */
 function written(rows: readonly (readonly string[])[]): readonly Row[] {
   const filled = rows.map((words, index) => ({ index, words })).filter(({ words }) => words.some(isFilled));
   const width = filled.reduce((most, { words }) => Math.max(most, words.findLastIndex(isFilled) + 1), 0);
@@ -79,19 +79,19 @@ function requireSize(rows: readonly Row[], { file, sheet }: RawGrid): void {
 }
 
 interface FoundHeads {
-  /** Index among the written rows. */
+  /** Index among the filled rows. */
   readonly row: number;
-  /** Headings that are known. */
+  /** Number of known headings. */
   readonly known: number;
   readonly filled: number;
 }
 
-/** Rows that are searched: titles and notes may be above the headings. */
+/** Number of rows to search: titles and notes may come before the headings. */
 const SEARCHED = 12;
-/** Share of the fullest row of words: a title fills less of its row. */
+/** Fraction of the fullest text row: a title fills less of its row. */
 const FULL = 0.75;
 
-/** The row with the most headings that are known; else the first one of words that is nearly full; else the first. */
+/** The row with the most known headings; else the first text row that is nearly full; else the first row. */
 function findHeads(rows: readonly Row[], knows: KnowsHead): FoundHeads {
   const searched = rows.slice(0, SEARCHED).map(({ words }, row) => ({
     row,
@@ -106,7 +106,7 @@ function findHeads(rows: readonly Row[], knows: KnowsHead): FoundHeads {
   return words.find(({ filled }) => filled > 1 && filled >= fullest * FULL) ?? searched[0];
 }
 
-/** The table below a row of headings. */
+/** The table below a heading row. */
 function readTable(grid: RawGrid, all: readonly Row[], headRow: number, loose: boolean): CsvTable {
   const issues: Issue[] = [];
   const at = ({ index }: Row, column: number): Place => placeIn(grid, index, column);
@@ -161,7 +161,7 @@ function readTable(grid: RawGrid, all: readonly Row[], headRow: number, loose: b
 
 type PlaceWithSheet = Place & { readonly detail?: Readonly<Record<string, unknown>> };
 
-/** File, line and column; of a workbook the sheet as well, for people and for programs. */
+/** File, line and column; in a workbook also the sheet, for people and for programs. */
 function placeIn(grid: RawGrid, row: number, column: number): PlaceWithSheet {
   const { file, sheet } = grid;
   const place = { file, ...grid.at(row, column) };
@@ -170,11 +170,11 @@ function placeIn(grid: RawGrid, row: number, column: number): PlaceWithSheet {
 
 interface Columns {
   readonly read: readonly { readonly word: string; readonly column: number }[];
-  /** Columns of running numbers. */
+  /** Columns of row numbers. */
   readonly passed: readonly number[];
 }
 
-/** Columns with something in them. Programs put their running numbers in front, below an empty heading. */
+/** Non-empty columns. Programs put row numbers first, under an empty heading. */
 function columnsOf(head: Row, rows: readonly Row[]): Columns {
   const passed: number[] = [];
   const read: { word: string; column: number }[] = [];
@@ -191,11 +191,11 @@ function columnsOf(head: Row, rows: readonly Row[]): Columns {
 const isNameless = (head: string, column: number): boolean =>
   (head === "" && column === 0) || /^unnamed: \d+$/i.test(head);
 
-/** Whole numbers from low to high. */
+/** Consecutive whole numbers. */
 const isRunning = (cells: readonly string[]): boolean =>
   cells.every((cell, i) => /^\d+$/.test(cell) && (i === 0 || Number(cell) > Number(cells[i - 1])));
 
-/** Rows that sum up others: one such word, and figures alone behind it. */
+/** A total row: one such word, followed only by numbers. */
 const TOTAL = /^(?:(?:league|team|grand)\s+)?(?:totals?|averages?|avg\.?|sums?|means?)$|^league$/i;
 
 function isTotal(words: readonly string[]): boolean {
@@ -203,7 +203,7 @@ function isTotal(words: readonly string[]): boolean {
   return TOTAL.test((first ?? "").trim()) && rest.every(isNumber);
 }
 
-/** Letters of a row that are repeated in a message. */
+/** Characters of a row that a message quotes. */
 const SHOWN = 40;
 
 function shownWords({ words }: Row): string {

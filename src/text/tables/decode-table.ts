@@ -1,16 +1,16 @@
-/** Bytes of a table -> its text: spreadsheets save more encodings than UTF-8. */
+/** Bytes of a table -> its text: spreadsheets save in more encodings than UTF-8. */
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { decodeText, firstBadByte } from "../decode.js";
 import { TextLines } from "../text-lines.js";
 
 export interface TableText {
   readonly text: string;
-  /** Encodings that the file does not say for itself, as warnings. */
+  /** Warnings about encodings that had to be guessed. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * UTF-8, UTF-16 with or without its mark, and Windows-1252 for what is neither.
+ * Tries UTF-8, UTF-16 with or without a byte-order mark, and otherwise Windows-1252.
  * @throws UserError `file-encoding` for bytes that are not text, `file-empty`
  */
 export function decodeTable(bytes: Uint8Array, file: string): TableText {
@@ -19,7 +19,7 @@ export function decodeTable(bytes: Uint8Array, file: string): TableText {
   const bad = firstBadByte(bytes);
   if (bad < 0 || firstForeignByte(bytes) >= 0) return { text: decodeText(bytes, file), issues: [] };
   const text = fromWindows(bytes);
-  // Every letter is one byte.
+  // Every character is one byte.
   const place = new TextLines(text).at(bad);
   const message = `byte 0x${hex(bytes[bad])} is not UTF-8; the file is read as Windows-1252, where it is "${text[bad]}"`;
   const hint = 'look at the names; if they are wrong, save the file as "UTF-8"';
@@ -33,7 +33,7 @@ function filled(text: string, file: string): string {
   return text;
 }
 
-/** Of UTF-16, by its mark or by the zeros in every other byte of Latin letters. */
+/** Recognizes UTF-16 by its byte-order mark, or by the zero in every other byte of Latin letters. */
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (bytes.length < 4 || bytes.length % 2 > 0) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
@@ -46,14 +46,14 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   return undefined;
 }
 
-/** Signs that no text has: then a file is not text at all. */
+/** Bytes that never occur in text: the file is not text at all. */
 const isForeign = (byte: number): boolean =>
   (byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 0x1a) || byte === 0x7f;
 
 const firstForeignByte = (bytes: Uint8Array): number =>
   bytes.findIndex((byte) => isForeign(byte) || WINDOWS[byte - 0x80] === "");
 
-/** Letters of Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1; five of them mean nothing. */
+/** Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1; five codes are unused. */
 const WINDOWS = "€,,‚,ƒ,„,…,†,‡,ˆ,‰,Š,‹,Œ,,Ž,,,‘,’,“,”,•,–,—,˜,™,š,›,œ,,ž,Ÿ".split(",");
 
 function fromWindows(bytes: Uint8Array): string {

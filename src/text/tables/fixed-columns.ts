@@ -1,10 +1,10 @@
-/** Tables whose columns are parted by blanks alone, as typed lists and old prints have them. */
+/** Tables whose columns are separated only by spaces, as in typed lists and old printouts. */
 
-/** Blanks that part two columns, in every line. */
+/** Minimum spaces between two columns, in every line. */
 const GAP = 2;
-/** Columns and lines of a table. */
+/** Minimum columns and lines of a table. */
 const LEAST = { columns: 3, lines: 3 } as const;
-/** Lines that end before a gap do not speak against it; but most lines reach over the last one. */
+/** Lines that end before a gap do not disprove it, but most lines must reach past the last one. */
 const MOST_SHORT = 0.5;
 
 export interface FixedRow {
@@ -13,7 +13,7 @@ export interface FixedRow {
   readonly offsets: readonly number[];
 }
 
-/** The rows of such a text; undefined where other signs part its cells, or no blanks do. */
+/** The rows of such a text; undefined if its cells have other separators, or none. */
 export function fixedRows(text: string): readonly FixedRow[] | undefined {
   const lines: { readonly line: string; readonly start: number }[] = [];
   let start = 0;
@@ -21,7 +21,7 @@ export function fixedRows(text: string): readonly FixedRow[] | undefined {
     if (line.trim() !== "") lines.push({ line: line.replace(/\s+$/, ""), start });
     start += line.length + 1;
   }
-  // Titles and notes are single words or sentences without gaps.
+  // Titles and notes are single words, or sentences without wide gaps.
   const table = lines.filter(({ line }) => new RegExp(`\\S {${GAP},}\\S`).test(line));
   if (table.length < LEAST.lines || table.some(({ line }) => /[\t;|]/.test(line))) return undefined;
   const width = Math.max(...table.map(({ line }) => line.length));

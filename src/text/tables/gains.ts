@@ -8,7 +8,7 @@ export interface FoundGains {
   readonly issues: readonly Issue[];
 }
 
-/** Columns of gamecenter tables and of nflverse. */
+/** Column names of gamecenter tables and of nflverse. */
 const HEADS = {
   rush: ["rushing_yds", "rushing_yards"],
   pass: ["passing_yds", "passing_yards"],
@@ -41,7 +41,7 @@ function columnsOf(row: readonly string[]): Columns {
   return Object.fromEntries(Object.entries(HEADS).map(([key, names]) => [key, place(names)])) as Columns;
 }
 
-/** Counts a run or completion of the regular season. */
+/** Counts a regular-season run or completion. */
 function countPlay(
   gains: ReturnType<typeof noGains>,
   cells: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Bytes of a file -> its sheets of words, in whatever format people have a table: text with any separator, workbooks, pages, archives
- * of them. The content says what a file is; its name says it only where the content cannot.
+ * Bytes of a file -> its sheets of text cells, in any format that people have tables in: text with any separator, workbooks, web pages,
+ * archives of them. The format is recognized by content, and by name only if the content is ambiguous.
  */
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { decodeTable } from "./decode-table.js";
@@ -13,9 +13,9 @@ import { isZip, zipNames, zipParts } from "../zip-parts.js";
 
 /**
  * All sheets of a file.
- * @param name the file in messages; one in an archive is named `archive.zip/inner.csv`
- * @param ending what its name says of the format: `.csv`
- * @throws UserError for bytes that hold no table, with the way out
+ * @param name name for messages; for a file in an archive, `archive.zip/inner.csv`
+ * @param ending extension that gives its format: `.csv`
+ * @throws UserError for bytes without a table, with a way to get one
  */
 export const gridsOf = (bytes: Uint8Array, name: string, ending = endingOf(name)): Promise<readonly RawGrid[]> =>
   readFile({ bytes, name, ending });
@@ -24,7 +24,7 @@ interface File {
   readonly bytes: Uint8Array;
   readonly name: string;
   readonly ending: string;
-  /** Whether it comes from an archive. */
+  /** True if it comes from an archive. */
   readonly isInner?: boolean;
 }
 
@@ -45,7 +45,7 @@ async function readFile(file: File): Promise<readonly RawGrid[]> {
   return [{ ...grid, issues: [...issues, ...grid.issues] }];
 }
 
-/** The tables of a page, or of a document that is one file of XML; undefined for text that is neither. */
+/** The tables of a web page, or of a single-file XML document; undefined for text that is neither. */
 async function markedGrids(
   text: string,
   { name, ending }: File,
@@ -67,7 +67,7 @@ const excelXml = (file: string): Issue =>
     hint: "open it in a spreadsheet and save it as .xlsx or .csv",
   });
 
-/** Whether the beginning of a file is text and no page: then it tells what the whole is. */
+/** True if the beginning of a file is text and not a page: then it identifies the whole file. */
 export const isPlainText = (bytes: Uint8Array, name: string): boolean =>
   !isZip(bytes) &&
   !begins(bytes, GZIP) &&
@@ -77,13 +77,13 @@ export const isPlainText = (bytes: Uint8Array, name: string): boolean =>
 
 const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes).replace(/^\xEF\xBB\xBF/, "");
 
-/** Text has line ends, and no zeros among its first letters. */
+/** True for text: it has line ends, and no zero bytes near its beginning. */
 function hasLines(bytes: Uint8Array): boolean {
   const begun = bytes.subarray(0, 4096);
   return (begun.includes(10) || begun.includes(13)) && !begun.subarray(0, 64).includes(0);
 }
 
-/** What is not a table to be read here: by its first bytes, and how to get one that is. */
+/** Unsupported formats by their first bytes, and how to convert them. */
 const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: string])[] = [
   [[0x25, 0x50, 0x44, 0x46], "a PDF", "copy the table from it into a spreadsheet and save that as .csv"],
   [[0x50, 0x41, 0x52, 0x31], "a Parquet file", "download the table as .csv"],
@@ -94,7 +94,7 @@ const STRANGE: readonly (readonly [sign: readonly number[], what: string, hint: 
   [[0x89, 0x50, 0x4e, 0x47], "a picture", "a table in a picture must be typed"],
   [[0xff, 0xd8, 0xff], "a picture", "a table in a picture must be typed"],
 ];
-/** Old Office files, and new ones with a password. */
+/** Signature of old Office files, and of new ones with a password. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
 const GZIP = [0x1f, 0x8b];
@@ -117,7 +117,7 @@ function strangeFormat(bytes: Uint8Array, file: string): Issue | undefined {
   );
 }
 
-/** Names in Office files are UTF-16. */
+/** Names in Office files are in UTF-16. */
 function hasWord(bytes: Uint8Array, word: string): boolean {
   const wanted = [...word].flatMap((letter) => [letter.charCodeAt(0), 0]);
   for (let at = bytes.indexOf(wanted[0]); at >= 0; at = bytes.indexOf(wanted[0], at + 1))
@@ -125,7 +125,7 @@ function hasWord(bytes: Uint8Array, word: string): boolean {
   return false;
 }
 
-/** A file that gzip has packed, as nflverse offers its tables. */
+/** A gzip file, as nflverse offers its tables. */
 async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly RawGrid[]> {
   if (isInner) throw new UserError(innerArchive(name, fault));
   const { Gunzip } = await import("fflate");
@@ -161,7 +161,7 @@ async function unpackedGrids({ bytes, name, isInner }: File): Promise<readonly R
 const PIECE = 1 << 16;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** All tables of all seasons of a league, unpacked. */
+/** Maximum size of a whole league's tables over all seasons, unpacked. */
 const ARCHIVE = {
   what: "archive",
   unpacked: 128 * 1024 * 1024,
@@ -172,7 +172,7 @@ const ARCHIVE = {
 const notZip = (file: string): UserError =>
   new UserError(fault("archive", "the file is not a whole ZIP archive", { file, hint: "download or pack it again" }));
 
-/** Documents that are archives, too, by a part that only they have. */
+/** Document formats that are also archives, by a part that only they have. */
 const DOCUMENTS: readonly (readonly [part: RegExp, what: string])[] = [
   [/^word\/document\.xml$/i, "a document of Word"],
   [/^ppt\/presentation\.xml$/i, "a presentation of PowerPoint"],
@@ -206,7 +206,7 @@ async function openDocument(bytes: Uint8Array, name: string): Promise<readonly R
   return openDocumentGrids(new TextDecoder().decode(parts["content.xml"]), name);
 }
 
-/** What systems put into archives for themselves. */
+/** System files that end up in archives. */
 const isJunk = (part: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.|~\$|Thumbs\.db$|desktop\.ini$)|\/$/i.test(part);
 
 const innerArchive = (file: string, say: typeof fault): Issue =>
@@ -230,11 +230,11 @@ async function archiveGrids(bytes: Uint8Array, names: readonly string[], name: s
   ];
   if (tables.length === 0) {
     const hint = "put .csv or .xlsx files into it";
-    throw new UserError([...issues, fault("archive-empty", "the archive holds no table", { file: name, hint })]);
+    throw new UserError([...issues, fault("archive-empty", "the archive has no table", { file: name, hint })]);
   }
   const grids: RawGrid[] = [];
   const faults: Issue[] = [];
-  // By name, so that every archive of the same files reads alike.
+  // In order of name, so that every archive of the same files reads the same.
   for (const part of Object.keys(parts).sort()) {
     try {
       grids.push(

@@ -1,4 +1,4 @@
-/** What a person does not see he does not mean: hidden sheets and rows of workbooks are not read, and told. */
+/** Hidden sheets and rows of workbooks are probably not meant to count: they are skipped with a warning. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 
@@ -9,7 +9,7 @@ export const hiddenSheetIssue = (sheet: string, file: string): Issue =>
     hint: "show it in the spreadsheet, if it belongs to the season",
   });
 
-/** @param lines of one sheet, from 1: of rows with something in them */
+/** @param lines non-empty hidden lines of one sheet, from 1 */
 export function hiddenRowIssues(lines: readonly number[], sheet: string, file: string): readonly Issue[] {
   if (lines.length === 0) return [];
   const shown = `${lines.slice(0, MOST_LINES).join(", ")}${lines.length > MOST_LINES ? ", ..." : ""}`;

@@ -1,6 +1,6 @@
 /**
- * Pages as a browser saves them -> their tables, by `htmlparser2`: cells that span are filled, tables in comments are read too, as
- * Pro-Football-Reference keeps most of its own.
+ * Web pages as saved by a browser -> their tables, with `htmlparser2`: spanning cells are filled in, and tables in comments are read too,
+ * because Pro-Football-Reference puts most of its tables there.
  */
 import { countText } from "../../kernel/words/index.js";
 import { Parser } from "htmlparser2";
@@ -8,19 +8,19 @@ import { fault, UserError } from "../../kernel/issue/index.js";
 import { withoutComments, type RawGrid } from "./raw-grid.js";
 import { MOST_COLUMNS } from "./text-cells.js";
 
-/** Cells of all tables of a page. */
+/** Maximum cells of all tables on a page. */
 const MOST_CELLS = 2_000_000;
-/** Rows that a cell may span. */
+/** Maximum rows that a cell may span. */
 const MOST_SPAN = 10_000;
 
-/** @throws UserError for a page without tables, and one that is too large */
+/** @throws UserError for a page without tables, or one that is too large */
 export function htmlGrids(html: string, file: string): readonly RawGrid[] {
   const reader = new PageReader(file);
   reader.read(html);
   const tables = reader.tables.filter(({ rows }) => rows.filter((row) => filledIn(row) > 1).length > 1);
   if (tables.length === 0) {
     const hint = "what a page fetches while it is shown is not in its file: copy the table there and paste it into a spreadsheet"; // prettier-ignore
-    throw new UserError(fault("html-tables", "the page holds no table", { file, hint }));
+    throw new UserError(fault("html-tables", "the page has no table", { file, hint }));
   }
   const names = new Map<string, number>();
   return sideBySide(tables).map(({ name, rows }) => {
@@ -37,10 +37,10 @@ export function htmlGrids(html: string, file: string): readonly RawGrid[] {
   });
 }
 
-/** Columns of a table that holds the names of its neighbor's rows. */
+/** Maximum columns of a table that contains the names for its neighbor's rows. */
 const MOST_NAMES = 4;
 
-/** Some sites lay names and figures in two tables beside each other, so that the figures scroll: they are one. */
+/** Some sites split names and statistics into two tables side by side, so that the statistics can scroll: joins them. */
 function sideBySide(tables: readonly PageTable[]): readonly PageTable[] {
   const whole: PageTable[] = [];
   for (const table of tables) {
@@ -57,7 +57,7 @@ function sideBySide(tables: readonly PageTable[]): readonly PageTable[] {
   return whole;
 }
 
-/** Few columns of words and ranks, beside as many rows of figures that have no names. */
+/** True for a few columns of words and ranks, next to equally many rows of statistics without names. */
 function isNames(names: PageTable, figures: PageTable): boolean {
   const width = Math.max(...names.rows.map((row) => row.length));
   if (names.rows.length !== figures.rows.length || names.rows.length < 2 || width > MOST_NAMES) return false;
@@ -76,26 +76,26 @@ interface PageTable {
 interface OpenTable {
   readonly place: number;
   readonly id: string | undefined;
-  /** The heading above, where no other table is between. */
+  /** The heading above it, if no other table is between them. */
   readonly heading: string;
   caption: string[] | undefined;
-  /** Rows with holes where no cell is yet. */
+  /** Rows with holes for cells not yet read. */
   readonly rows: (string | undefined)[][];
-  /** The row that is read. */
+  /** The current row. */
   row: number;
   cell: { readonly words: string[]; readonly columns: number; readonly rows: number } | undefined;
 }
 
 const HEADING = /^h[1-6]$/;
-/** Elements whose words stand apart. */
+/** Elements whose text is separated from the text around them. */
 const APART = new Set(["br", "p", "div", "li", "dd", "dt", "ul", "ol", "tr", "td", "th", "hr"]);
-/** Elements whose words no one sees. */
+/** Elements with invisible text. */
 const UNSEEN = new Set(["script", "style", "template", "noscript", "svg", "select", "button"]);
 
 class PageReader {
   readonly tables: PageTable[] = [];
   readonly #open: OpenTable[] = [];
-  /** For each element that is open: whether its words are seen. */
+  /** For each open element: whether its text is visible. */
   readonly #seen: boolean[] = [];
   #words: string[] | undefined;
   #heading = "";
@@ -134,12 +134,12 @@ class PageReader {
     this.#heading = "";
     this.#count++;
     this.#open.push({ place: this.tables.length, id, heading, caption: undefined, rows: [], row: -1, cell: undefined });
-    // Its place among the tables is where it begins.
+    // A table's position is where it begins.
     this.tables.push({ name: "", rows: [] });
   }
 
   #openCell(table: OpenTable, { colspan, rowspan }: Readonly<Record<string, string>>): void {
-    // Cells may come without a row.
+    // Cells may occur without a row.
     if (table.row < 0) table.row = 0;
     const span = (text: string | undefined, most: number): number =>
       Math.min(most, Math.max(1, Math.trunc(Number(text ?? 1)) || 1));
@@ -193,7 +193,7 @@ class PageReader {
     this.#words = outer?.cell?.words;
     const caption = plain(table.caption ?? []);
     const name = [caption, table.heading, table.id ?? ""].find((word) => word !== "") ?? `table ${this.#count}`;
-    // Cells may span more rows than there are.
+    // Cells may span more rows than exist.
     const rows = Array.from(table.rows.slice(0, table.row + 1), (row: (string | undefined)[] | undefined) =>
       Array.from(row ?? [], (cell) => cell ?? ""),
     );

@@ -1,9 +1,9 @@
-/** Workbooks keep `52.3%` as 0.523 and a style: the cells of such styles in the words that a person sees. */
+/** Workbooks store `52.3%` as 0.523 with a style: converts such cells to the text that people see. */
 
-/** Numbers of the built-in formats `0%` and `0.00%`. */
+/** Ids of the built-in formats `0%` and `0.00%`. */
 const PERCENT = new Set(["9", "10"]);
 
-/** Indices of the styles that show a share in percent. @param xml `xl/styles.xml` */
+/** Indices of the styles that show percentages. @param xml `xl/styles.xml` */
 export function percentStyles(xml: string): ReadonlySet<string> {
   const formats = new Set(PERCENT);
   for (const [, tag] of xml.matchAll(/<numFmt\b([^>]*)>/g)) {
@@ -21,7 +21,7 @@ const attribute = (tag: string, name: string): string =>
     ?.slice(1)
     .find((word) => word !== undefined) ?? "";
 
-/** The same sheet with percents as words. */
+/** The same sheet, with percentages as text. */
 export function withPercents(xml: string, styles: ReadonlySet<string>): string {
   if (styles.size === 0) return xml;
   return xml.replace(/<c\b([^>]*)>\s*<v>([-+.\dEe]+)<\/v>\s*<\/c>/g, (cell, tag: string, value: string) => {
@@ -32,7 +32,7 @@ export function withPercents(xml: string, styles: ReadonlySet<string>): string {
   });
 }
 
-/** A number of a workbook without the dust of its binary form: `0.30000000000000004` is 0.3, as every spreadsheet shows it. */
+/** A number without binary rounding noise: `0.30000000000000004` is 0.3, as every spreadsheet shows it. */
 export function plainNumber(text: string): string {
   if (!/\d{15}|[eE]/.test(text.replace(".", ""))) return text;
   const number = Number(Number(text).toPrecision(15));

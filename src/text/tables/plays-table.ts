@@ -9,7 +9,7 @@ export interface FoundPlays {
   readonly issues: readonly Issue[];
 }
 
-/** Required columns, by vintage. */
+/** Required columns, for each of the two formats. */
 const NEEDED = {
   gamecenter: [
     "eid",
@@ -92,7 +92,7 @@ export function playsOfTable(given: string, file: string, year: number | undefin
   const hint = `expected nflverse's columns; missing: ${missing.join(", ")}`;
   return {
     issues: [
-      warning("plays-columns", "the table of plays lacks columns for downs, distances or results", { file, hint }),
+      warning("plays-columns", "the table of plays is missing columns for downs, distances or results", { file, hint }),
     ],
   };
 }

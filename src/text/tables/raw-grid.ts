@@ -1,15 +1,15 @@
-/** Sheets as they are in a file, of whatever format. */
+/** Sheets exactly as they are in a file, whatever its format. */
 import type { Issue } from "../../kernel/issue/index.js";
 import type { Grid } from "../../stats/index.js";
 
 export interface RawGrid extends Grid {
-  /** What was read otherwise than it stands, as warnings. */
+  /** Warnings about text that was not read literally. */
   readonly issues: readonly Issue[];
-  /** Rows that are comments; they are empty in `rows`. */
+  /** Indices of comment rows; these are empty in `rows`. */
   readonly comments: readonly number[];
 }
 
-/** The grid without its comments. */
+/** The grid with its comments emptied. */
 export function withoutComments(grid: Omit<RawGrid, "comments">): RawGrid {
   const comments = grid.rows.flatMap((row, i) => (isComment(row) ? [i] : []));
   if (comments.length === 0) return { ...grid, comments };
@@ -18,10 +18,10 @@ export function withoutComments(grid: Omit<RawGrid, "comments">): RawGrid {
   return { ...grid, rows, comments };
 }
 
-/** Cells of a heading row that begins with the sign of a number: `#,Player,Team`. */
+/** Minimum cells of a heading row that begins with a number sign: `#,Player,Team`. */
 const LEAST_HEADS = 3;
 
-/** Lines of the templates that explain themselves begin with `# `. A heading `#` or `#Player` is none. */
+/** Explanations in the templates begin with `# `. A heading such as `#` or `#Player` is not a comment. */
 export function isComment(row: readonly string[]): boolean {
   const first = (row[0] ?? "").trim();
   if (!first.startsWith("#")) return false;

@@ -1,23 +1,23 @@
-/** What separates the cells of a text: the sign that most of its first lines hold equally often. */
+/** Finds the separator of a text: the character that occurs equally often in most of its first lines. */
 
-/** Excel's own first line, which names the separator. */
+/** Excel's optional first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[^\r\n]*(?:\r?\n|$)/i;
 
 export interface FoundSeparator {
   readonly separator: string;
   /** Characters before the first row. */
   readonly before: number;
-  /** Most lines hold it equally often. */
+  /** True if most lines contain it equally often. */
   readonly agrees: boolean;
 }
 
-/** R's `write.table`: headings in quotes with blanks between, and rows that begin with a quote, too. */
+/** R's `write.table`: quoted headings separated by spaces, above rows that also begin with a quote. */
 const QUOTED_WORDS = /^\s*"[^"\n]*"(?: "[^"\n]*")+\r?\n"[^"\n]*" /;
 
-/** Where two agree equally, the one that people seldom write for other reasons comes first. */
+/** In order of preference if tied: characters least common in ordinary text come first. */
 const CANDIDATES = ["\t", ";", "|", ","];
 
-/** Lines and letters that are looked at: titles and notes may be above the headings. */
+/** Maximum lines and characters to examine: titles and notes may come before the headings. */
 const LINES = 100;
 const LETTERS = 1 << 16;
 
@@ -26,7 +26,7 @@ export function separatorOf(text: string): FoundSeparator {
   if (named) return { separator: named[1], before: named[0].length, agrees: true };
   const sample = text.slice(0, LETTERS);
   if (QUOTED_WORDS.test(sample)) return { separator: " ", before: 0, agrees: true };
-  // What is in quotes separates nothing, unless each row is one cell in quotes.
+  // Quoted text does not separate anything, unless each row is a single quoted cell.
   const bare = filledLines(sample.replace(/"(?:[^"]|"")*"/g, ""));
   const isBare = bare.some((line) => CANDIDATES.some((mark) => line.includes(mark)));
   const lines = isBare ? bare : filledLines(sample);
@@ -43,7 +43,7 @@ const filledLines = (text: string): string[] =>
     .filter((line) => !/^\s*(?:#\s.*)?$/.test(line))
     .slice(0, LINES);
 
-/** The most lines with equally many cells, two or more. */
+/** The largest number of lines that agree on a number of cells, two or more. */
 function agreement(lines: readonly string[], mark: string): { readonly lines: number; readonly cells: number } {
   const counts = new Map<number, number>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 /**
- * Separated values -> rows of words, by a lean splitter: a line without quotes is cut at its separators at once, and where a cell stands is
- * worked out only when a message asks for it.
+ * Separated values -> rows of text cells. Fast path: a line without quotes is split at its separators, and cell positions are computed only
+ * if a message needs them.
  */
 
 /** What is wrong with the quotes of a text. */
@@ -10,7 +10,7 @@ export type QuoteFault = "open" | "inside" | "after";
 export class SplitFault extends Error {
   constructor(
     readonly kind: QuoteFault,
-    /** Of the quote that was opened, of the one inside a cell, or of what follows a closing one. */
+    /** Offset of the opening quote, of a quote inside a cell, or of the text after a closing quote. */
     readonly offset: number,
   ) {
     super(kind);
@@ -21,17 +21,17 @@ export interface SplitOptions {
   readonly separator: string;
   /** Offset of the first row. */
   readonly from?: number;
-  /** Quotes are letters unless they enclose a whole cell. Default: they are faults. */
+  /** True if quotes are ordinary characters unless they enclose a whole cell. Default: they are errors. */
   readonly looseQuotes?: boolean;
-  /** Cells of a row that are read at most; whoever gets one more may stop. */
+  /** Maximum cells to read from a row; a caller that receives one more may stop. */
   readonly most?: number;
 }
 
-/** A single CR ends a line, too; offsets stay as they are. */
+/** A lone CR also ends a line; offsets do not change. */
 export const withLineFeeds = (text: string): string => (text.includes("\r") ? text.replace(/\r(?!\n)/g, "\n") : text);
 
 /**
- * Calls for every row that is not quite empty with its words and the offset of its first character. Lines end with LF or CRLF.
+ * Calls back for every non-empty row, with its cells and the offset of its first character. Lines end with LF or CRLF.
  * @throws SplitFault
  */
 export function eachRow(
@@ -56,7 +56,7 @@ export function eachRow(
   }
 }
 
-/** Offsets of the cells of the row that begins at an offset. */
+/** Offsets of the cells in the row that begins at an offset. */
 export const cellOffsets = (text: string, start: number, options: SplitOptions): readonly number[] =>
   quotedRow(text, start, options).offsets;
 
@@ -65,11 +65,11 @@ const CR = 13;
 interface QuotedRow {
   readonly cells: string[];
   readonly offsets: number[];
-  /** Offset of the line behind it. */
+  /** Offset of the next line. */
   readonly next: number;
 }
 
-/** A row cell by cell, over as many lines as its quotes enclose. */
+/** A row cell by cell, over several lines if quotes enclose line breaks. */
 function quotedRow(text: string, start: number, options: SplitOptions): QuotedRow {
   const { separator, looseQuotes = false, most = Infinity } = options;
   const cells: string[] = [];
@@ -104,7 +104,7 @@ function lineFeed(text: string, from: number): number {
 const lineEnd = (text: string, from: number, feed: number): number =>
   feed > from && text.charCodeAt(feed - 1) === CR ? feed - 1 : feed;
 
-/** A cell in quotes, with what ends it; undefined for one without. Blanks may stand around the quotes. */
+/** A quoted cell and what ends it; undefined if the cell is not quoted. Spaces around the quotes are allowed. */
 function quotedCell(
   text: string,
   at: number,

@@ -1,4 +1,4 @@
-/** Rows of a table that is too long to be kept as a grid: read one by one. */
+/** Reads tables that are too long for a grid, row by row. */
 import { UserError } from "../../kernel/issue/index.js";
 import { separatorOf } from "./separator.js";
 import { eachRow, SplitFault, withLineFeeds } from "./split-rows.js";
@@ -6,8 +6,8 @@ import { quoteFault } from "./text-cells.js";
 import { TextLines } from "../text-lines.js";
 
 /**
- * Calls for every row that is not quite empty with its cells and its line.
- * @throws UserError for text whose quotes do not close
+ * Calls back for every non-empty row, with its cells and its line.
+ * @throws UserError for text with an unclosed quote
  */
 export function eachTableRow(
   given: string,

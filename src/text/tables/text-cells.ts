@@ -1,4 +1,4 @@
-/** The text of a table -> rows of words that know where they stood: separator, quotes, bounds. */
+/** The text of a table -> rows of text cells with their locations: handles separator, quotes and limits. */
 import { countText } from "../../kernel/words/index.js";
 import { fault, UserError, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { fixedRows } from "./fixed-columns.js";
@@ -6,12 +6,12 @@ import { separatorOf } from "./separator.js";
 import { cellOffsets, eachRow, SplitFault, withLineFeeds, type QuoteFault, type SplitOptions } from "./split-rows.js";
 import { TextLines, type LineColumn } from "../text-lines.js";
 
-/** The cells of a text as they stand, rows of any length: of tables whose headings are found later. */
+/** The cells of a text, unchanged, in rows of any length: for tables whose headings are found later. */
 export interface TextCells {
   readonly rows: readonly (readonly string[])[];
-  /** Line and column of a cell; of the row's last one where it is too short. */
+  /** Line and column of a cell; of the row's last cell if the row is too short. */
   at(row: number, column: number): LineColumn;
-  /** What was read otherwise than it stands. */
+  /** Warnings about text that was not read literally. */
   readonly issues: readonly Issue[];
 }
 
@@ -20,11 +20,11 @@ export const MOST_COLUMNS = 500;
 export interface Bounds {
   /** Cells at most. */
   readonly most: number;
-  /** What to do about more. */
+  /** What to do if there are more. */
   readonly hint: string;
 }
 
-/** @throws UserError for text that is not a table, and for one with more cells than the bound */
+/** @throws UserError for text that is not a table, or has more cells than the limit */
 export function textCells(given: string, file: string, bounds: Bounds): TextCells {
   const text = withLineFeeds(given.startsWith("\uFEFF") ? given.slice(1) : given);
   const { separator, before, agrees } = separatorOf(text);
@@ -37,7 +37,7 @@ export function textCells(given: string, file: string, bounds: Bounds): TextCell
     };
     return { rows: fixed.map(({ cells }) => cells), at, issues: [] };
   }
-  // Pages are pasted with tabs; there a quote is an inch or a nickname.
+  // Text pasted from web pages has tabs; there a quote means inches or a nickname.
   const options: SplitOptions = { separator, from: before, looseQuotes: separator === "\t", most: MOST_COLUMNS + 1 };
   let lines: TextLines | undefined;
   const placeOf = (offset: number): LineColumn => (lines ??= new TextLines(text)).at(offset);
@@ -103,7 +103,7 @@ function splitRows({ text, file, placeOf, most, hint }: Source, options: SplitOp
   return { rows, starts };
 }
 
-/** Lines that only draw: `|---|---|`, `----+----`. */
+/** Lines that are only drawn rules: `|---|---|`, `----+----`. */
 const isRule = (row: readonly string[]): boolean => row.every((cell) => /^[-+=:\s]*$/.test(cell));
 
 /** Some programs open a quote before the headings and never close it. */
@@ -123,11 +123,11 @@ function withoutStrayQuote(source: Source): SplitRows | undefined {
 
 interface Unwrapped {
   readonly rows: readonly (readonly string[])[];
-  /** From the start of a row to a cell in it. */
+  /** Offset of a cell from the start of its row. */
   offset(row: number, column: number): number;
 }
 
-/** A table whose every row became one cell, its own quotes doubled: the rows in it. */
+/** A table in which every row became one quoted cell, its own quotes doubled: unwraps the rows. */
 function unwrap(rows: readonly (readonly string[])[], { options }: Source): Unwrapped | undefined {
   const { separator } = options;
   if (rows.length < 2 || rows.some((row) => row.length !== 1 || !row[0].includes(separator))) return undefined;
@@ -139,7 +139,7 @@ function unwrap(rows: readonly (readonly string[])[], { options }: Source): Unwr
     if (error instanceof SplitFault) return undefined;
     throw error;
   }
-  // Names such as "Last, First" are cells in quotes, too, but no table of three and more columns.
+  // Names such as "Last, First" are quoted cells too, but do not form a table with three or more columns.
   if (inner.length !== rows.length || inner.some((row) => row.length < 3 || row.length > MOST_COLUMNS))
     return undefined;
   return {
@@ -162,7 +162,7 @@ const QUOTE_FAULTS: Readonly<Record<QuoteFault, readonly [message: string, hint:
   after: ["text follows a closing quote; expected a separator", "write a quote inside of a cell in quotes twice"],
 };
 
-/** In words, what is wrong with the quotes at a place. */
+/** Words for a quoting error at a location. */
 export function quoteFault({ kind }: SplitFault, place: Place): Issue {
   const [message, hint] = QUOTE_FAULTS[kind];
   return fault("csv-syntax", message, { ...place, hint });

@@ -1,4 +1,4 @@
-/** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
+/** Workbooks (`.xlsx`) -> sheets of text cells, with `read-excel-file`. Anything larger than a league's tables is rejected before parsing. */
 import { countText } from "../../kernel/words/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { hiddenRowIssues, hiddenSheetIssue } from "./hidden.js";
@@ -8,7 +8,7 @@ import { MOST_COLUMNS } from "./text-cells.js";
 import { timeWords } from "../time-words.js";
 import { zipParts } from "../zip-parts.js";
 
-/** A season of every player, week by week, has a tenth of it. */
+/** Ten times a season of every player, week by week. */
 export const BOUNDS = {
   what: "workbook",
   unpacked: 48 * 1024 * 1024,
@@ -18,12 +18,12 @@ export const BOUNDS = {
 const MOST_ROWS = 100_000;
 const MOST_CELLS = 4_000_000;
 
-/** @throws UserError for bytes that are not workbook, or one that is too large. */
+/** @throws UserError for bytes that are not a workbook, or one that is too large */
 export async function parseWorkbook(given: Uint8Array, shown: string): Promise<RawGrid[]> {
   const { default: readExcelFile } = await import("read-excel-file/universal");
   const { bytes, hidden } = await bounded(given, shown);
   try {
-    // Numbers as they are written: what is not a number in a statistic is reported with its own words.
+    // Numbers stay as written: a cell that should be a number but is not is reported verbatim.
     const sheets = await readExcelFile(bytes, { parseNumber: plainNumber, trim: true });
     const seen = sheets.filter(({ sheet }) => !hidden.has(sheet));
     const read = seen.length > 0 ? seen : sheets;
@@ -44,7 +44,7 @@ export async function parseWorkbook(given: Uint8Array, shown: string): Promise<R
   }
 }
 
-/** Names of the sheets that are not shown. */
+/** Names of hidden sheets. */
 const hiddenSheets = (workbook: string): ReadonlySet<string> =>
   new Set(
     [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].flatMap(([tag]) =>
@@ -59,7 +59,7 @@ const plainText = (text: string): string =>
     .replace(/&apos;/g, "'")
     .replace(/&amp;/g, "&");
 
-/** Bytes that should be a workbook and are none. */
+/** Error for bytes that should be a workbook but are not. */
 export const notOne = (file: string): UserError =>
   new UserError(
     fault("workbook", "the file is not an .xlsx workbook", { file, hint: "save it as .xlsx again, or as .csv" }),
@@ -69,8 +69,7 @@ const tooLarge = (message: string, file: string): UserError =>
   new UserError(fault("workbook-size", message, { file, hint: BOUNDS.hint }));
 
 /**
- * The same workbook of parts that were unpacked and measured, stored as they are: the reader can unpack no more than they are, whatever
- * the file says of their sizes.
+ * Repacks the unpacked, measured parts without compression: the reader can then unpack no more than that, whatever sizes the file claims.
  */
 async function bounded(
   bytes: Uint8Array,
@@ -86,7 +85,7 @@ async function bounded(
     if (!/worksheets\/[^/]+\.xml$/i.test(name)) continue;
     const xml = decoder.decode(part);
     requireSheet(xml, shown);
-    // The reader passes over formulas that failed; whoever needs the value has to hear of it.
+    // The reader skips formulas that failed; callers that need the value must see the error.
     const told = xml.replace(FAILED_CELL, '$1t="str"');
     const seen = told.includes("hidden=") ? told.replace(HIDDEN_ROW, unseenRow) : told;
     const shownAs = percents.size > 0 ? withPercents(seen, percents) : seen;
@@ -102,7 +101,7 @@ async function bounded(
 
 const FAILED_CELL = /(<(?:\w+:)?c\s(?:[^>]*?\s)?)t="e"/g;
 
-/** Stands in a row that is not shown, in place of its cells. */
+/** Replaces the cells of a hidden row. */
 const UNSEEN = "\ue000";
 const HIDDEN_ROW = /<row\s(?=[^>]*\bhidden="(?:1|true)")[^>]*\br="(\d+)"[^>]*>(?!<\/row>)[\s\S]*?<\/row>/g;
 const unseenRow = (row: string, line: string): string =>
@@ -110,7 +109,7 @@ const unseenRow = (row: string, line: string): string =>
 
 const REFERENCE = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Rows and columns that a sheet's references reach: the reader fills all of them. */
+/** Maximum row and column referenced in a sheet: the reader fills all cells up to them. */
 function requireSheet(xml: string, shown: string): void {
   let [rows, columns, cells] = [0, 0, 0];
   for (const [, double, single] of xml.matchAll(REFERENCE)) {
@@ -124,7 +123,7 @@ function requireSheet(xml: string, shown: string): void {
     columns = Math.max(columns, columnNumber(found[1]));
     cells++;
   }
-  // Rows and cells may leave their references out: then they count on.
+  // Rows and cells without references continue the count.
   rows = Math.max(rows, countOf(xml, /<(?:\w+:)?row[\s/>]/g));
   cells = Math.max(cells, countOf(xml, /<(?:\w+:)?c[\s/>]/g));
   if (rows > MOST_ROWS)
@@ -144,7 +143,7 @@ function countOf(text: string, pattern: RegExp): number {
   return count;
 }
 
-/** A cell in words: numbers are texts already; days are written as 1985-09-08, times of day and of possession as 29:31. */
+/** A cell as text: numbers already are; dates become 1985-09-08, times of day or of possession 29:31. */
 function wordOf(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (!(cell instanceof Date)) return String(cell);
@@ -152,6 +151,6 @@ function wordOf(cell: unknown): string {
   return seconds < LONGEST_TIME ? timeWords(seconds) : cell.toISOString().slice(0, 10);
 }
 
-/** Workbooks count days from here; what is less than some of them is a time. */
+/** Day 0 of workbook dates; small values are times. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const LONGEST_TIME = 100 * 3600;

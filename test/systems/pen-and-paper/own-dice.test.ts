@@ -121,7 +121,7 @@ describe("play by play", () => {
     );
     expect(told(`${HEAD}${TOSS}${kick}  - { offense: rush + WR, defense: pass, dice: 3 3 }\n`)[0]).toMatch(/star|dice/);
     expect(told(`${HEAD}${TOSS}  - { kick: standard, return: fairCatch, dice: 4 6 5 5 }\n${kick}`)[0]).toMatch(
-      /^my-dice\.yaml:5:\d+.*: play 2, .*: 5 5 are left over; this play took 2 dice; hint: check the decisions of this play; the next play has an entry/,
+      /^my-dice\.yaml:5:\d+.*: play 2, .*: 5 5 are left over; this play took 2 dice; hint: check the decisions of this play; the next play needs its own entry/,
     );
     expect(told(`${HEAD}  - { coin: heads, first: receive, try: two, dice: 1 }\n${kick}`)[0]).toMatch(
       /^my-dice\.yaml:4:\d+.*this play does not ask for "try"/,
