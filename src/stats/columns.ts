@@ -1,18 +1,18 @@
 /**
- * THE list of what season statistics hold: tables, their columns, what each means and in which unit. Readers, templates to fill by
- * hand, reports and types derive from it. Knows no game.
+ * The one list of season statistics: tables, their columns, what each means and in which unit. Readers, templates to fill in by hand,
+ * reports and types derive from it. Independent of any game.
  */
 
 export type Unit =
   /** Words. */
   | "word"
-  /** A count: 0 or more; halves occur (sacks). */
+  /** A count, 0 or more; may be fractional (half sacks). */
   | "times"
-  /** Yards gained; may be below 0. */
+  /** Yards gained; may be negative. */
   | "yards"
-  /** Yards of the longest play: rows keep the greatest, and a T after it means that it scored. */
+  /** Yards of the longest play: combining rows takes the maximum; a trailing T means it scored. */
   | "longest"
-  /** Yards lost, above 0; negative values in sources change sign. */
+  /** Yards lost, positive; negative values in sources change sign. */
   | "yards lost"
   | "points"
   /** Yards each. */
@@ -21,7 +21,7 @@ export type Unit =
 export interface Column {
   readonly meaning: string;
   readonly unit: Unit;
-  /** The table is useless without it. */
+  /** True if the table is useless without it. */
   readonly required?: true;
 }
 
@@ -41,7 +41,7 @@ const GAME = {
   kind: word("REG; rows of playoffs are left out"),
 } as const;
 
-/** Who a row is about. */
+/** The player a row is about. */
 export const PLAYER = {
   season: times("year of the season"),
   player: must(word("full name")),
@@ -51,7 +51,7 @@ export const PLAYER = {
   ...GAME,
 } as const;
 
-/** Passes by how far the ball flew: under 10 yards past the line, 10 to 19, 20 or more. */
+/** Passes by air distance: under 10 yards past the line, 10 to 19, 20 or more. */
 const AIR = {
   shortAttempts: times("passes of less than 10 air yards"),
   shortCompletions: times("completions of less than 10 air yards"),
@@ -323,7 +323,7 @@ type RequiredColumn<T extends TableId> = {
 }[keyof Columns<T>];
 type CellOf<T extends TableId, C> = C extends WordColumn<T> ? string : number;
 
-/** A row of a table: required columns are in it, others where the source has them. */
+/** A row of a table: required columns are present, others only if the source has them. */
 export type Row<T extends TableId> = {
   readonly [C in RequiredColumn<T>]: CellOf<T, C>;
 } & { readonly [C in Exclude<keyof Columns<T>, RequiredColumn<T>>]?: CellOf<T, C> };
@@ -334,7 +334,7 @@ export const columnOf = (table: TableId, column: string): Column =>
 
 export const columnsOf = (table: TableId): readonly string[] => Object.keys(TABLES[table].columns);
 
-/** Parts that cannot exceed their whole: `completions` of `attempts`. Laterals can make touchdowns without a catch. */
+/** Parts that cannot exceed their whole: `completions` of `attempts`. With laterals, touchdowns may exceed catches. */
 export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: string, whole: string])[]>>> = {
   team: [
     ["thirdDownConversions", "thirdDownAttempts"],
@@ -372,7 +372,7 @@ export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: s
   ],
 };
 
-/** Yards, and how often they were gained: no one gains more than {@link MOST_YARDS} at once. */
+/** Yards, and how often they were gained: no single gain exceeds {@link MOST_YARDS}. */
 export const YARDS_OF: Readonly<Partial<Record<TableId, readonly (readonly [yards: string, times: string])[]>>> = {
   team: [
     ["passYards", "completions"],
@@ -394,5 +394,5 @@ export const YARDS_OF: Readonly<Partial<Record<TableId, readonly (readonly [yard
     ["puntReturnYards", "puntReturns"],
   ],
 };
-/** A return from the back line of one's own end zone. */
+/** A return from the back line of the end zone. */
 export const MOST_YARDS = 110;

@@ -1,4 +1,4 @@
-/** What games and season tables both count, and the column that has it. */
+/** Statistics that both games and season tables count, with their columns. */
 import { STATISTICS, type TeamBox } from "../kernel/football/index.js";
 import type { TeamRow } from "./season/season.js";
 
@@ -19,7 +19,7 @@ export const COUNTED = {
   fumblesLost: { column: "fumblesLost", of: STATISTICS.fumblesLost.of },
   penalties: { column: "penalties", of: STATISTICS.penalties.of },
   penaltyYards: { column: "penaltyYards", of: STATISTICS.penaltyYards.of },
-  // Season tables have blocked punts in a column of their own.
+  // Season tables have a separate column for blocked punts.
   punts: { column: "punts", of: (box) => box.punts - box.puntsBlocked },
   fieldGoals: { column: "fieldGoals", of: STATISTICS.fieldGoals.of },
   fieldGoalsTried: { column: "fieldGoalAttempts", of: STATISTICS.fieldGoalsTried.of },

@@ -1,9 +1,9 @@
-/** How long runs and completions were: counts of every gain. */
+/** How long runs and completions were: a count for every gain. */
 
-/** Gains are counted from here to here, in yards; what is beyond counts as the last. */
+/** Range of counted gains, in yards; anything beyond counts as the nearest end. */
 export const GAINS = { from: -30, to: 109 } as const;
 export type GainKind = "runs" | "completions";
-/** How often each gain occurred, from 30 yards lost up. */
+/** How often each gain occurred, starting at a loss of 30 yards. */
 export type Gains = Readonly<Record<GainKind, readonly number[]>>;
 
 /** Empty counts of gains. */

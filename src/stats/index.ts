@@ -1,4 +1,4 @@
-/** Season statistics: what the tables hold, how they are read, and the season made from them. */
+/** Season statistics: what the tables contain, how they are read, and the season made from them. */
 export * from "./columns.js";
 export * from "./counted.js";
 export * from "./gains.js";

@@ -1,7 +1,7 @@
-/** Statistics of rated teams that miss their tolerance: one warning each, so that no team is written without a word about its errors. */
+/** Statistics of rated teams that miss their tolerance: one warning each, so that no error goes unmentioned. */
 import { warning, type Issue } from "../kernel/issue/index.js";
 
-/** A figure as it was aimed at, and as it came out. */
+/** A statistic's target and its result. */
 export interface ProvedFigure {
   readonly team: string;
   readonly statistic: string;
@@ -16,10 +16,10 @@ interface FigureWords {
   readonly unit: string;
 }
 
-/** A value that is not a number misses, too. */
+/** NaN counts as a miss. */
 export const isMissed = ({ difference, tolerance }: ProvedFigure): boolean => !(Math.abs(difference) <= tolerance);
 
-/** @param why the limit of charts or cards that a figure ran into */
+/** @param why the limit of charts or cards that caused the miss */
 export function missedIssues<R extends ProvedFigure>(
   proof: readonly R[],
   statistics: Readonly<Record<string, FigureWords>>,

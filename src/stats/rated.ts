@@ -1,13 +1,13 @@
-/** Which teams of a season are rated, and what a rating cannot do without: the same for every game. */
+/** Which teams of a season are rated, and which statistics every rating requires: the same for every game. */
 import { teamByWord } from "../kernel/football/index.js";
 import { fault, throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import { teamWords } from "./clubs/clubs.js";
 import type { Season } from "./season/season.js";
 
-/** A league that is smaller says too little about its average. */
+/** The average of a smaller league says too little. */
 export const LEAST_TEAMS = 2;
 
-/** What every rating is made from. */
+/** Statistics that every rating requires. */
 const NEEDED = [
   ["passAttempts", "passing attempts"],
   ["rushAttempts", "rushing attempts"],
@@ -18,7 +18,7 @@ const NEEDED = [
 
 const teamName = ({ city, name }: { readonly city: string; readonly name: string }): string => `${city} ${name}`.trim();
 
-/** A code of the statistics by any name of its team. @throws UserError */
+/** A team's code in the statistics, from any of its names. @throws UserError */
 export function ratedTeam({ teams, own }: Season, wanted: string, year: number): string {
   const known = teams.map((id) => {
     const { city, name } = { ...teamWords(id, year), ...own.get(id) };
@@ -31,7 +31,7 @@ export function ratedTeam({ teams, own }: Season, wanted: string, year: number):
   }).id;
 }
 
-/** What no fallback can replace: a team's own passes and runs. @throws UserError with everything that is missing */
+/** Statistics that no fallback can replace: a team's own passes and runs. @throws UserError with everything that is missing */
 export function requireFigures(season: Season, wanted: string | undefined): void {
   const issues: Issue[] = [];
   const file = season.sheets[0]?.file;
@@ -63,7 +63,7 @@ export function requireFigures(season: Season, wanted: string | undefined): void
   throwOnErrors(issues);
 }
 
-/** Statistics that ratings divide by: all must be above 0. */
+/** Errors for statistics that ratings divide by: all must be above 0. */
 function emptyFigures({ teams, own, against }: Season, file: string | undefined): Issue[] {
   const issues: Issue[] = [];
   const sides = [

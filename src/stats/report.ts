@@ -1,4 +1,4 @@
-/** What was read of the files: for people who wonder where a number went, and as data. */
+/** Reports what was read from the files, as text for people who wonder where a number went, and as data. */
 import { bareText, counted } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
 import { leftOutText, linesText, type LeftOut } from "./read/left-out.js";
@@ -17,10 +17,10 @@ const ofSheet =
   (one: LeftOut): boolean =>
     one.file === file && one.sheet === sheet;
 
-/** Headings listed in a line; the rest is counted. */
+/** Maximum headings listed in a line; the rest are counted. */
 const MOST_HEADS = 8;
 
-/** One line per table: what it was taken for, rows read and left out, columns unread. */
+/** One line per table: what it was recognized as, rows read and left out, columns not read. */
 export function accountLines({ sheets, leftOut, notes }: Pick<Read, "sheets" | "leftOut" | "notes">): string[] {
   const lines = sheets.map((sheet) => {
     if (sheet.use !== undefined) return `${nameOf(sheet)}: ${sheet.use}`;
@@ -38,7 +38,7 @@ export function accountLines({ sheets, leftOut, notes }: Pick<Read, "sheets" | "
   return [...lines, ...notes];
 }
 
-/** The whole report: tables with their columns, rows left out with their lines, balances that do not close, figures filled in. */
+/** The whole report: tables with their columns, rows left out with their lines, balances that do not match, values filled in. */
 export function reportText(season: Read): string {
   const { sheets, leftOut, balances, filledIn, notes } = season;
   const parts = sheets.map((sheet) => sheetText(sheet, leftOut.filter(ofSheet(sheet))));
@@ -86,10 +86,10 @@ function sheetText(report: SheetReport, out: readonly LeftOut[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Why a sheet was taken for what it was taken for. */
+/** Why a sheet was recognized as it was. */
 const whyText = (report: SheetReport): string => report.shape ?? `${titles(report)}, by the names of its columns`;
 
-/** The report as one object. Figures are under their canonical columns, teams under their codes. */
+/** The report as one object. Statistics are under their canonical columns, teams under their codes. */
 export function reportObject(season: Season): object {
   const { year, teams, own, against, tables, sheets, leftOut, balances, filledIn, notes } = season;
   const figures = (row: object | undefined): object =>

@@ -1,4 +1,4 @@
-/** Empty tables to fill in by hand: headings, and above them what each column means. */
+/** Empty tables to fill in by hand: headings, with an explanation of each column above. */
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId } from "./columns.js";
 
 const UNITS = {
@@ -11,7 +11,7 @@ const UNITS = {
   average: "yards each",
 } as const;
 
-/** Columns for single games, which no one fills in by hand. */
+/** Columns for single games, which nobody fills in by hand. */
 const BY_GAME = new Set(["week", "opponent", "kind"]);
 
 function template(table: TableId): string {
@@ -32,6 +32,6 @@ function template(table: TableId): string {
   ].join("\n");
 }
 
-/** Every table as a CSV file. */
+/** Every table, as a CSV file. */
 export const emptyTables = (): { readonly name: string; readonly text: string }[] =>
   TABLE_IDS.map((table) => ({ name: `${table}.csv`, text: template(table) }));

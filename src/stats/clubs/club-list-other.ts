@@ -1,4 +1,7 @@
-/** THE list of clubs of all other leagues, written as in `club-list`. Years of USFL, XFL 2001, UFL 2009-12, AAF, WLAF, NFL Europe and CFL are from memory. */
+/**
+ * The one list of clubs in all other leagues, in the format of `club-list`. Years of USFL, XFL 2001, UFL 2009-12, AAF, WLAF, NFL Europe and
+ * CFL are from memory.
+ */
 export const OTHER_CLUBS = `
 usfl1-bandits
   USFL 1983-85 Tampa Bay, Bandits
@@ -231,7 +234,7 @@ ticats
   CFL 1950- Hamilton, Tiger-Cats: HAM
 `;
 
-/** Leagues that are known by several names, or were founded again: the name in the list, then what people write. */
+/** Leagues with several names, or founded more than once: the name in the list, then what people write. */
 export const LEAGUE_NAMES: readonly (readonly [league: string, names: readonly string[]])[] = [
   ["NFL", ["APFA"]],
   ["USFL2", ["USFL"]],

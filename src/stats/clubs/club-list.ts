@@ -1,7 +1,7 @@
 /**
- * THE list of clubs of the NFL and the leagues that joined it. A franchise and the code that Pro-Football-Reference's addresses give it in all
- * years; below it its clubs: league, years, city, nickname, then codes of sources, the one that charts print first.
- * Years are those of the standings; codes are of Pro-Football-Reference, nflverse, ESPN, NFL.com and game books. Numbers of clubs are none.
+ * The one list of clubs in the NFL and the leagues that joined it. Each franchise has the code that Pro-Football-Reference's addresses use
+ * for it in all years; below it its clubs: league, years, city, nickname, then codes of sources, the one that charts print first.
+ * Years are those of the standings; codes are from Pro-Football-Reference, nflverse, ESPN, NFL.com and game books, never numeric ids.
  */
 export const NFL_CLUBS = `
 49ers SFO

@@ -1,6 +1,6 @@
 /**
- * Clubs of the leagues that were: what a table's word for a team means in a year. Sources write KC, KAN, Chiefs, Kansas City
- * Chiefs; codes and cities change hands (BAL, HOU, STL), clubs move. Names of no known club stay as they are.
+ * Historical clubs: which club a table's team name means in a given year. Sources write KC, KAN, Chiefs, Kansas City Chiefs; codes and
+ * cities change hands (BAL, HOU, STL), clubs move. Unknown names stay as they are.
  */
 import { lazily } from "../../kernel/lazy/index.js";
 import { bareText } from "../../kernel/words/index.js";
@@ -10,63 +10,63 @@ import { LEAGUE_NAMES, OTHER_CLUBS } from "./club-list-other.js";
 /** A franchise under one name in one city, in one league. */
 export interface Club {
   readonly league: string;
-  /** The same through moves and renamings. */
+  /** The same code through all moves and name changes. */
   readonly franchise: string;
   readonly city: string;
   readonly nickname: string;
   readonly from: number;
-  /** Last year; Infinity while it plays. */
+  /** Last year; Infinity if it still plays. */
   readonly to: number;
-  /** Codes of sources in these years. */
+  /** Codes that sources use in these years. */
   readonly codes: readonly string[];
-  /** Codes that sources give the franchise in all years. */
+  /** Codes that sources use for the franchise in any year. */
   readonly always: readonly string[];
 }
 
-/** What charts and tables call a club: its code, or its name where no source has one. */
+/** What charts and tables call a club: its code, or its name if no source has a code. */
 export const codeOf = ({ codes, always, city, nickname }: Club): string =>
   codes[0] ?? always[0] ?? `${city} ${nickname}`;
 
-/** How a word names a club, the strongest first; `other` ways name it by what it was called in other years. */
+/** How a word names a club, strongest evidence first; the `other` ways use names from other years. */
 export type Way = "name" | "code" | "part" | "otherCode" | "otherName" | "otherPart" | "otherCity";
 
-/** Clubs that a word may mean: one where it is found, several where it is ambiguous. */
+/** Clubs that a word may mean: one if found, several if ambiguous. */
 export interface FoundClubs {
   readonly clubs: readonly Club[];
   readonly way: Way;
-  /** False where other clubs have the name too, and this one is the likeliest. */
+  /** False if other clubs have the same name and this is only the likeliest. */
   readonly sure: boolean;
 }
 
 export interface ClubOptions {
   readonly year?: number;
-  /** League as people write it: NFL, USFL, CFL. */
+  /** The league as people write it: NFL, USFL, CFL. */
   readonly league?: string;
 }
 
 export interface FindOptions extends ClubOptions {
-  /** Other names of the same tables: they say which league it is, and which clubs are taken. */
+  /** Other names in the same tables: they show which league it is and which clubs are taken. */
   readonly others?: readonly string[];
 }
 
 export interface ClubBook {
-  /** All clubs, or those of a year. */
+  /** All clubs, or those of one year. */
   clubsOf(options?: ClubOptions): readonly Club[];
-  /** Undefined for a word that names no club. */
+  /** Undefined if the word does not name a club. */
   findClub(text: string, options?: FindOptions): FoundClubs | undefined;
   /**
-   * The club of each name of a set of tables of one season; two spellings of one franchise are one club. Names of no known club,
-   * and names of several clubs, have no entry: the tables' own words stay.
+   * The club for each name in one season's tables; two spellings of one franchise are one club. Unknown and ambiguous names have no entry,
+   * so the tables' own words stay.
    */
   sameClubs(names: readonly string[], options?: ClubOptions): ReadonlyMap<string, Club>;
 }
 
-/** Leagues that met or merged with the NFL: their clubs share its tables. */
+/** Leagues that played against or merged with the NFL: their clubs share its tables. */
 const MAJOR: ReadonlySet<string> = new Set(["NFL", "AFL", "AAFC"]);
 const EUROPE: ReadonlySet<string> = new Set(["WLAF", "NFLE"]);
 const familyOf = (league: string): string => (MAJOR.has(league) ? "NFL" : EUROPE.has(league) ? "NFLE" : league);
 
-/** Short words for cities that head a club's name: NY Giants. */
+/** Abbreviations of cities before a nickname: NY Giants. */
 const SHORT_CITIES: Readonly<Record<string, string>> = {
   "New York": "NY",
   "Los Angeles": "LA",
@@ -74,7 +74,7 @@ const SHORT_CITIES: Readonly<Record<string, string>> = {
   "New England": "NE",
 };
 
-/** Words of the field for a franchise. */
+/** Informal names of a franchise. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   "49ers": ["Niners", "Forty Niners"],
   buccaneers: ["Bucs", "Buccs"],
@@ -88,13 +88,13 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   "lions-bc": ["British Columbia"],
 };
 
-/** A name as it is compared: without signs for honors, playoffs and records around it. */
+/** A name reduced for comparison: without marks for honors and playoffs, and without records. */
 export const bareClub = (text: string): string =>
   bareText(
     text
       .normalize("NFD")
       .replace(/[\u0300-\u036f]/g, "")
-      // A rank in front: `1. Packers`.
+      // A rank before the name: `1. Packers`.
       .replace(/^\s*(?:#\d{1,3}|\d{1,3}[.)]|\(\d{1,3}\))\s+(?=\S)/, "")
       .replace(/^\s*(?:[a-z]{1,3}|\*)\s*[-\u2013]\s*(?=[A-Z].{5})/, "")
       .replace(/\s*\[\w+\]\s*$/, "")
@@ -122,7 +122,7 @@ function clubsIn(list: string): Club[] {
     });
 }
 
-/** All ways to write a club's whole name. */
+/** All ways to write a club's full name. */
 function namesOf({ city, nickname, codes }: Club): string[] {
   const whole = city + nickname;
   const short = SHORT_CITIES[city];
@@ -134,7 +134,7 @@ function namesOf({ city, nickname, codes }: Club): string[] {
   ].map(bareClub);
 }
 
-/** Words that name a club only next to others: its city, its nickname, what fans call it. */
+/** Words that name a club only in context: its city, its nickname, what fans call it. */
 const partsOf = ({ city, nickname, franchise, always }: Club): string[] =>
   [city, nickname, SHORT_CITIES[city] ?? "", ...(CALLED[franchise] ?? []), ...always].map(bareClub);
 
@@ -147,13 +147,13 @@ function indexOf(clubs: readonly Club[], wordsOf: (club: Club) => readonly strin
   return index;
 }
 
-/** How many names a league must explain to be the one that is played, and from how many names on cities alone decide. */
+/** Share of names that a league must explain to be the one played; number of names from which cities alone decide. */
 const MOST_NAMES = 0.75;
 const ENOUGH_CITIES = 4;
 
 const STRONG: ReadonlySet<Way> = new Set<Way>(["name", "code", "otherCode", "otherName"]);
 
-/** @param more clubs of the user's own file: they come first, and replace those of the same names */
+/** @param more clubs from the user's own file: they come first, and replace clubs of the same names */
 export function clubBook(more: readonly Club[] = []): ClubBook {
   const all = [...more, ...clubsIn(NFL_CLUBS), ...clubsIn(OTHER_CLUBS)];
   const byName = indexOf(all, namesOf);
@@ -168,7 +168,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     bareText(league) === bareText(wanted) ||
     LEAGUE_NAMES.some(([id, names]) => id === league && names.some((name) => bareText(name) === bareText(wanted)));
 
-  /** The ways in their order, each with the clubs of the year that it finds. */
+  /** The ways in order, each with the matching clubs of the year. */
   function* waysOf(text: string, year: number | undefined): Generator<readonly [Way, readonly Club[]]> {
     const word = bareClub(text);
     const of = (index: Index): readonly Club[] => index.get(word) ?? [];
@@ -187,7 +187,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     yield ["otherCity", moved(of(byPart))];
   }
 
-  /** Clubs that a word means, of those that fit. */
+  /** Clubs that a word may mean, among those that fit. */
   function candidates(
     text: string,
     year: number | undefined,
@@ -200,7 +200,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     return undefined;
   }
 
-  /** For each franchise, the club that had the name last. */
+  /** For each franchise, the club that had the name most recently. */
   function latest(clubs: readonly Club[]): Club[] {
     const last = new Map<string, Club>();
     for (const club of clubs) {
@@ -210,7 +210,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     return [...last.values()];
   }
 
-  /** Of several the likeliest: of the NFL, of the clubs that play today, of the last that played. */
+  /** The likeliest of several clubs: in the NFL first, then clubs that still play, then the most recent. */
   function likeliest(clubs: readonly Club[], year: number | undefined): Club | undefined {
     const own = clubs.filter((club) => more.includes(club));
     const major = clubs.filter(({ league }) => MAJOR.has(league));
@@ -239,7 +239,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
     return { ...found, clubs: club ? [club] : found.clubs, sure: false };
   }
 
-  /** The league that most names belong to; undefined where too many belong to none. */
+  /** The league that most of the names belong to; undefined if too many belong to none. */
   function familyIn(names: readonly string[], year: number | undefined): string | undefined {
     const scores = new Map<string, { count: number; strong: number }>([["NFL", { count: 0, strong: 0 }]]);
     for (const name of names) {
@@ -268,7 +268,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
       const found = candidates(name, year, fits);
       if (!found) continue;
       const whole = found.way === "name" || found.clubs.some((club) => more.includes(club));
-      // Without a known league, only a whole name is a club.
+      // If the league is unknown, only a full name identifies a club.
       if (family === undefined && league === undefined && !whole) continue;
       const club =
         found.clubs.length === 1 ? found.clubs[0] : year === undefined ? likeliest(found.clubs, year) : undefined;
@@ -282,7 +282,7 @@ export function clubBook(more: readonly Club[] = []): ClubBook {
   return { clubsOf, findClub, sameClubs };
 }
 
-/** New York next to the Jets and all others of the league is the Giants: where the clubs left are as many as the names. */
+/** By elimination: New York, next to the Jets and every other club of the league, is the Giants. Applies if as many clubs as names are left. */
 function byElimination(
   open: ReadonlyMap<string, readonly Club[]>,
   result: Map<string, Club>,
@@ -297,7 +297,7 @@ function byElimination(
   }
 }
 
-/** Where no year is known: sources use today's code for years gone by, never an old one for today, so the earlier club is meant. */
+/** If no year is known: sources use current codes for past years, never old codes for the present, so the earlier club is meant. */
 function oneEach(clubs: ReadonlyMap<string, Club>): ReadonlyMap<string, Club> {
   const first = new Map<string, Club>();
   for (const club of clubs.values()) {
@@ -309,14 +309,14 @@ function oneEach(clubs: ReadonlyMap<string, Club>): ReadonlyMap<string, Club> {
 
 const known = lazily(() => clubBook());
 
-/** The club that a word means in a year, or those that it may mean. */
+/** The club that a word means in a year, or the candidates. */
 export const findClub = (text: string, options?: FindOptions): FoundClubs | undefined =>
   known().findClub(text, options);
-/** The clubs of a season's names. */
+/** The clubs for the names of a season. */
 export const sameClubs = (names: readonly string[], options?: ClubOptions): ReadonlyMap<string, Club> =>
   known().sameClubs(names, options);
 
-/** The club that a code or a whole name means by itself, whatever else its tables hold. */
+/** The club that a code or a full name means on its own, whatever else its tables contain. */
 function clubAlone(written: string, year?: number): Club | undefined {
   const found = findClub(written, year === undefined ? {} : { year });
   return found?.clubs.length === 1 &&
@@ -325,13 +325,13 @@ function clubAlone(written: string, year?: number): Club | undefined {
     : undefined;
 }
 
-/** One name for a team, however a source writes it; a name that is not a club's stays. */
+/** One name for a team, however a source writes it; names that are not clubs stay. */
 export function teamCode(written: string, year?: number): string {
   const club = clubAlone(written, year);
   return club ? codeOf(club) : written.trim().replace(/[*+]+$/, "");
 }
 
-/** City and nickname of a team in a season, or when it last had the name; for a team that is not one of these clubs, its words. */
+/** City and nickname of a team in a season, or when it last had the name; for any other team, its own words. */
 export function teamWords(team: string, season?: number): { readonly city: string; readonly name: string } {
   const club = clubAlone(team, season);
   if (club) return { city: club.city, name: club.nickname };

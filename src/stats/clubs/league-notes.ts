@@ -1,4 +1,4 @@
-/** What a league plays that no game here can hold: told once, so that nobody wonders about its charts. */
+/** Rules of a league that no game here can reproduce: noted once, so that nobody is puzzled by its charts. */
 import type { Club } from "./clubs.js";
 
 const SPRING = "its touchdowns are followed by tries for 1, 2 or 3 points; the games kick extra points or try for 2";
@@ -12,10 +12,10 @@ const NOTES: Readonly<Record<string, readonly [league: string, note: string]>> =
   UFL2: ["UFL", SPRING],
 };
 
-/** Share of a season's names that must be a league's clubs. */
+/** Share of a season's names that must be clubs of the league. */
 const MOST = 0.75;
 
-/** @param clubs the club of each name; @param names all names of teams */
+/** @param clubs the club of each name; @param names number of team names */
 export function leagueNotes(clubs: Iterable<Club>, names: number): string[] {
   const counts = new Map<string, number>();
   for (const { league } of clubs) counts.set(league, (counts.get(league) ?? 0) + 1);

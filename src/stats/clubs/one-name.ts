@@ -1,4 +1,4 @@
-/** One name for every club of a season, however its tables write it; and the positions that a roster gives. */
+/** Gives each club of a season one name, however its tables write it, and each player the position from his roster. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { codeOf, type ClubBook } from "./clubs.js";
 import { leagueNotes } from "./league-notes.js";
@@ -9,13 +9,13 @@ import type { Listed } from "../read/rosters.js";
 
 type Rows = Record<TableId, readonly ReadRow[]>;
 
-/** Columns that name clubs. */
+/** Columns with club names. */
 const CLUBS = ["team", "opponent", "away", "home"] as const;
 
 /**
- * Rows whose clubs go by their codes of the season; words of no known club stay.
- * @param roster positions of its players go before those of other tables
- * @param book the clubs that are known, a person's own among them
+ * Rows with clubs under their codes for the season; unknown names stay.
+ * @param roster positions from rosters win over those of other tables
+ * @param book the known clubs, including a user's own
  */
 export function withOneName(
   tables: Rows,
@@ -46,7 +46,7 @@ export function withOneName(
     return club ? codeOf(club) : name;
   }
   const issues: Issue[] = [];
-  // Reports a word that two clubs of the season share: its row would become a third club.
+  // Reports a name that two clubs of the season share: its row would become a third club.
   if (clubs.size > 0)
     for (const [name, row] of first) {
       if (clubs.has(name)) continue;
@@ -68,13 +68,13 @@ export function withOneName(
       if (typeof word !== "string") continue;
       const code = codes.get(word) ?? word;
       if (code === word) continue;
-      // A club's name in full is kept next to its code.
+      // A club's full name is kept next to its code.
       const whole = isTeam && column === "team" && word.includes(" ") ? fullName(word) : {};
       values = { ...whole, ...values, [column]: code };
     }
     if (typeof values.player === "string" && values.team !== undefined) {
       const position = positions.get(keyOf(values.player, String(values.team)));
-      // What a roster says goes before what a table of figures has.
+      // A roster's position wins over that of a statistics table.
       if (position !== undefined) values = { ...values, position };
     }
     return values === row.values ? row : { ...row, values };
@@ -83,7 +83,7 @@ export function withOneName(
   for (const { player, team, position } of roster) {
     if (position === "") continue;
     const key = keyOf(player, codes.get(team) ?? team);
-    // Two players with the same name and team: a row cannot be assigned to either.
+    // Two players on a team with the same name: a row cannot be assigned to either.
     positions.set(key, positions.has(key) && positions.get(key) !== position ? undefined : position);
   }
   return {
@@ -102,7 +102,7 @@ export function withOneName(
 
 const keyOf = (player: string, team: string): string => `${nameKey(player)}\t${team}`;
 
-/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
+/** `Green Bay Packers` -> city and nickname, splitting off the last word. */
 const fullName = (text: string) => ({
   city: text.slice(0, text.lastIndexOf(" ")),
   name: text.slice(text.lastIndexOf(" ") + 1),

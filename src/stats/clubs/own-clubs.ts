@@ -1,10 +1,10 @@
-/** The user's own list of clubs, `clubs.csv` next to the statistics: leagues that Pressbox does not know, codes of your own. */
+/** The user's own list of clubs, `clubs.csv` next to the statistics: leagues that Pressbox does not know, and their codes. */
 import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import type { Club } from "./clubs.js";
 import type { Grid } from "../read/grid.js";
 
-/** Columns of such a file. Codes are in one cell, with blanks between them; `from` and `to` may be empty. */
+/** Columns of such a file. Codes share one cell, separated by spaces; `from` and `to` may be empty. */
 export const CLUB_COLUMNS = ["league", "franchise", "city", "nickname", "from", "to", "codes"] as const;
 type ClubColumn = (typeof CLUB_COLUMNS)[number];
 
@@ -13,7 +13,7 @@ export interface OwnClubs {
   readonly issues: readonly Issue[];
 }
 
-/** The clubs of a sheet; undefined where its headings are not those of a list of clubs. */
+/** The clubs on a sheet; undefined if its headings are not those of a club list. */
 export function ownClubs(grid: Grid): OwnClubs | undefined {
   const headRow = grid.rows.findIndex((row) => row.some((cell) => cell.trim() !== "" && !cell.trim().startsWith("#")));
   if (headRow < 0) return undefined;

@@ -44,7 +44,7 @@ const RESULTS: Readonly<Partial<Record<RecordedKind, PlayEvent["result"]>>> = {
   spike: "incomplete",
 };
 
-/** How the other side got the ball, by how the drive before it ended. */
+/** How the other side got the ball, by the result of the previous drive. */
 const STARTS: Readonly<Record<DriveResult, DriveStart>> = {
   touchdown: "kickoff",
   fieldGoal: "kickoff",
@@ -85,7 +85,7 @@ interface Open {
   spot: number;
 }
 
-/** The half of a quarter; overtime counts as its own half. */
+/** The half of a quarter; overtime counts as a half of its own. */
 const halfOf = (quarter: number): number => (quarter <= 2 ? 1 : quarter <= 4 ? 2 : quarter);
 
 function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
@@ -139,7 +139,7 @@ function eventsOf(rows: readonly RecordedPlay[]): FootballEvent[] {
 function lostOnDowns(row: RecordedPlay, next: RecordedPlay | undefined): boolean {
   if (row.down !== 4 || !(row.kind in RESULTS) || row.touchdown !== undefined || row.safety) return false;
   if (row.firstDown || row.kind === "intercepted" || row.fumblesLost.own > 0) return false;
-  // A foul may give the down back; the half's last play counts as an engine logs it.
+  // A penalty may give the down back; the half's last play counts as an engine logs it.
   return next === undefined || next.kind === "kickoff" || next.team !== row.team;
 }
 

@@ -1,9 +1,9 @@
 /**
- * THE list of other names for columns: nflverse tables, Pro-Football-Reference exports (`group|head` where a second row of headings
- * is above), and gamecenter tables. Headings are compared without letter case, blanks, `_`, `.` and `-`.
+ * The one list of other names for columns: nflverse tables, Pro-Football-Reference exports (`group|head` if there is a second row of
+ * headings above), and gamecenter tables. Headings are compared ignoring case, spaces, `_`, `.` and `-`.
  *
- * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
- * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
+ * `anywhere` names identify their table on their own; `inside` names (`Yds`) mean a column only if the file's table is known. `#2` is the
+ * second column with that name, `sk>yds` the one after `Sk`.
  */
 import { columnsOf, TABLE_IDS, type Columns, type TableId } from "../columns.js";
 import { plainHead } from "./plain.js";
@@ -11,7 +11,7 @@ import { plainHead } from "./plain.js";
 interface Names {
   readonly anywhere?: string;
   readonly inside?: string;
-  /** Columns that are added up, all of them: `made+missed`. */
+  /** Columns to be added up: `made+missed`. */
   readonly sums?: string;
 }
 
@@ -389,7 +389,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
 
 const aliasesOf = (table: TableId): [column: string, names: Names][] => Object.entries(ALIASES[table]);
 
-/** Columns of a table that are sums of others, with the names of these. */
+/** Columns of a table that are sums of others, with their names. */
 export const sumsOf = (table: TableId): { readonly column: string; readonly names: readonly string[] }[] =>
   aliasesOf(table).flatMap(([column, { sums = "" }]) =>
     sums
@@ -398,7 +398,7 @@ export const sumsOf = (table: TableId): { readonly column: string; readonly name
       .map((names) => ({ column, names: names.split("+") })),
   );
 
-/** What a heading means: its table and column, and whether the name alone says so. */
+/** A possible meaning of a heading: table and column, and whether the name alone is enough. */
 export interface Meaning {
   readonly table: TableId;
   readonly column: string;
@@ -407,7 +407,7 @@ export interface Meaning {
   readonly own: boolean;
 }
 
-/** Every known name, own ones among them, with all that it may mean. */
+/** Every known name, Pressbox's own included, with all its possible meanings. */
 export const NAMES: ReadonlyMap<string, readonly Meaning[]> = (() => {
   const all = new Map<string, Meaning[]>();
   const add = (name: string, meaning: Meaning): void => {

@@ -1,6 +1,6 @@
 /**
- * A table that contradicts itself: shares and averages that its own numbers do not give, and numbers that no season has. They show
- * that a column was taken for another.
+ * Tables that contradict themselves: shares and averages that do not match their own numbers, and numbers that no season has. Such errors
+ * show that a column was mistaken for another.
  */
 import { fault, warning, type Issue } from "../../kernel/issue/index.js";
 import { columnOf, columnsOf, type TableId } from "../columns.js";
@@ -11,12 +11,12 @@ import { NOTHING, numberOf, styleOf } from "./numbers.js";
 import { plainHead } from "./plain.js";
 import { placeIn, type ReadRow } from "./read-rows.js";
 
-/** A share or average that sites print next to the columns it is made from. */
+/** A share or average that sites print next to the columns it is computed from. */
 interface Rate {
   readonly heads: readonly string[];
   readonly of: string;
   readonly by: string;
-  /** Shares are written as 62.5 or as .625. */
+  /** True for shares, which may be written as 62.5 or as .625. */
   readonly share?: true;
 }
 
@@ -50,7 +50,7 @@ const RATES: Readonly<Partial<Record<TableId, readonly Rate[]>>> = {
   ],
 };
 
-/** Sums of one column by another, as no whole table leaves them. Made-up leagues have room. */
+/** Ratios of column totals that no complete table leaves. Wide enough for fictional leagues. */
 const BOUNDS: Readonly<
   Partial<Record<TableId, readonly (readonly [of: string, by: string, from: number, to: number])[]>>
 > = {
@@ -83,14 +83,14 @@ const BOUNDS: Readonly<
     ["puntYards", "punts", 25, 60],
   ],
 };
-/** Fewer plays than this say nothing about a table. */
+/** Fewer plays than this prove nothing about a table. */
 const LEAST_PLAYS = 100;
 const LEAST_SACKS = 20;
-/** Rows with fewer plays are not a measure of an average. */
+/** Rows with fewer plays do not test an average. */
 const LEAST_ROW = 10;
-/** Least error of an average that shows that a column is another one. */
+/** Minimum relative error of an average that shows that a column is another one. */
 const FAR = 0.25;
-/** Share of disagreeing rows that shows that a column is another one. */
+/** Minimum share of contradicting rows that shows that a column is another one. */
 const MOST = 0.5;
 
 export function contradictions(
@@ -110,7 +110,7 @@ export function contradictions(
 
 function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, rows: readonly ReadRow[]): Issue[] {
   const stand = grid.heads.filter(({ key }) => names.includes(key));
-  // A heading that appears twice belongs to two kinds of plays.
+  // A heading that occurs twice belongs to two kinds of plays.
   if (stand.length !== 1) return [];
   const [head] = stand;
   const style = styleOf(grid.data.map((row) => grid.rows[row][head.column] ?? ""));
@@ -136,7 +136,7 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   const [first] = wrong;
   const place = { ...placeIn(grid, lineOf.get(first.line)!, head.column, head.shown) };
   const message = `found ${first.found}; its row's ${of} and ${by} give ${first.given.toFixed(2)}`;
-  // A whole table of averages far off has its columns mixed up; single ones are typos, or another way to count.
+  // If a whole table of averages is far off, its columns are mixed up; single errors are typos, or another way to count.
   const far = wrong.filter(({ found: cell, given }) => !(Math.abs(Number(cell.replace(",", ".")) / given - 1) <= FAR));
   if (!share && known > 1 && far.length > MOST * known) {
     const hint = `${wrong.length} rows of ${known} disagree: the columns are not what their heads say, or their order is another`;
@@ -146,12 +146,12 @@ function rateIssues(grid: HeadedGrid, { heads: names, of, by, share }: Rate, row
   return [warning("row-contradicts", `${message}${others}`, { ...place, hint: "check the row for a typo" })];
 }
 
-/** Counts that may have halves: tackles and sacks that two players share. */
+/** Statistics that may be fractional: tackles and sacks shared by two players. */
 const HALVES = /^(?:sacks|tackles|assists|combined|tacklesForLoss|sacksMade|hits)$/;
-/** Points per game that no league has fallen below, and none of a season reaches. */
+/** Points per game: no league has ever scored fewer, and no season total is this low. */
 const LEAST_POINTS = 4;
 
-/** Attempts of 34.6 per row, 106.3 yards: a table of averages per game. */
+/** Recognizes averages per game by fractional counts: 34.6 attempts in a row, 106.3 yards. */
 function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
   const counts = columnsOf(table).filter(
     (column) => /^(?:times|yards|points)$/.test(columnOf(table, column).unit) && !HALVES.test(column),
@@ -175,7 +175,7 @@ function meanIssues(grid: HeadedGrid, table: TableId, columns: Match["columns"],
   return table === "team" ? pointIssues(grid, columns, rows) : [];
 }
 
-/** Points of a whole league that are fewer than its games allow: points per game, or those of its standings. */
+/** Points of a whole league that are too few for its games: points per game, or points in the standings. */
 function pointIssues(grid: HeadedGrid, columns: Match["columns"], rows: readonly ReadRow[]): Issue[] {
   let [points, games, known] = [0, 0, 0];
   for (const { values } of rows) {
@@ -211,7 +211,7 @@ function boundIssues(
       return [];
     const head = headOf(of) ?? grid.heads[0];
     const message = `all rows together have ${round(top)} ${of} of ${round(bottom)} ${by}, ${(top / bottom).toFixed(2)} each; expected ${from} to ${to}`;
-    // Pressbox's own names leave no doubt what a column is meant to be.
+    // Pressbox's own column names are unambiguous.
     const isSure = [of, by].every((column) => headOf(column)?.key === plainHead(column));
     const hint = `the column is not ${of}, or "${headOf(by)?.shown ?? by}" is not ${by}; name them as pressbox new stats does`;
     return [

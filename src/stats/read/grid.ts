@@ -9,74 +9,74 @@ import { SHAPES } from "./shapes/index.js";
 export interface Grid {
   /** As the user named it. */
   readonly file: string;
-  /** Name of the sheet, of a workbook. */
+  /** Name of the sheet, in a workbook. */
   readonly sheet?: string;
-  /** Words above the table, of a sheet that holds several. */
+  /** Words above the table, on a sheet with several tables. */
   readonly title?: string;
   readonly rows: readonly (readonly string[])[];
   /** Line and column of a cell, counted from 1. */
   at(row: number, column: number): Place;
 }
 
-/** What a table, a sheet, or a file without its folder and ending is called. */
+/** Name of a table, of a sheet, or of a file without folder and extension. */
 export const nameOf = ({ file, sheet, title }: Pick<Grid, "file" | "sheet" | "title">): string =>
   title ?? sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "");
 
-/** A heading with the names that it may be known by, the most telling first. */
+/** A heading with the names it may be known by, most specific first. */
 export interface Head {
-  /** As it is reported: `Passing Yds`. */
+  /** As reported to the user: `Passing Yds`. */
   readonly shown: string;
   readonly column: number;
-  /** Plain form of the heading alone: `yds`. */
+  /** The heading alone, normalized: `yds`. */
   readonly key: string;
-  /** Plain form of the group above it; empty where there is none. */
+  /** The group above it, normalized; empty if there is none. */
   readonly group: string;
   readonly names: readonly string[];
-  /** Which of the numbers in one cell (`15-23`, `10-5-1`) is meant. */
+  /** If a cell has several numbers (`15-23`, `10-5-1`), which one is meant. */
   readonly part?: 0 | 1 | 2;
-  /** Column of the last name, where this one holds the first. */
+  /** Column of last names, if this one has first names. */
   readonly last?: number;
 }
 
 export interface HeadedGrid extends Grid {
   readonly headRow: number;
   readonly heads: readonly Head[];
-  /** Indices of the rows that hold data: not blank, not repeated headings, not dividers. */
+  /** Indices of data rows: not blank, not repeated headings, not dividers. */
   readonly data: readonly number[];
-  /** Rows that hold the headings again. */
+  /** Rows that repeat the headings. */
   readonly repeats: readonly number[];
   /** Headings that appear twice below one group written only over its first column: another group's name may be missing. */
   readonly crowded: readonly Head[];
-  /** Rows that hold one word, or one word in every cell: names of divisions, `Playoffs`; and remarks. */
+  /** Rows with one word, or the same word in every cell: division names, `Playoffs`, remarks. */
   readonly dividers: readonly number[];
 }
 
-/** Filled rows that are searched for the column headings: titles and notes may come first. Comments of Pressbox's own tables do not count. */
+/** Filled rows to search for the column headings: titles and notes may come first. Comments in Pressbox's own tables do not count. */
 const SEARCHED = 12;
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
 const isNumber = (cell: string): boolean => /^[-+]?(?:\d[\d.,]*|\.\d+)%?$/.test(cell.trim());
 
-/** Most letters of a heading: anything longer is a sentence. */
+/** Maximum length of a heading: anything longer is a sentence. */
 const LONGEST_HEAD = 40;
 
-/** Pro-Football-Reference's heading over its names for players. */
+/** Pro-Football-Reference's heading over player ids. */
 const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
-/** Weeks and years are over columns of some schedules and lists. */
+/** Weeks and years are column headings in some schedules and lists. */
 export const isKnownHead = (key: string): boolean => NAMES.has(key) || SHAPE_NAMES.has(key);
 const SHAPE_NAMES: ReadonlySet<string> = new Set(SHAPES.flatMap(({ heads }) => heads.flatMap(({ names }) => names)));
 
-/** A `#` before the first heading means the rank, or marks the headings of a program. */
+/** A `#` before the first heading means the rank, or is a program's mark for heading rows. */
 const withoutMark = (row: readonly string[]): readonly string[] =>
   row[0]?.trimStart().startsWith("#") ? [row[0].trimStart().slice(1), ...row.slice(1)] : row;
-/** Plain headings of a row, without programs' traces. */
+/** Normalized headings of a row, without programs' traces. */
 export const keysOf = (row: readonly string[]): string[] =>
   headRow(withoutMark(row)).map(({ word }) => plainHead(word));
 
-/** Sheets whose headings were looked for: several readers ask about the same sheet. */
+/** Cache: several readers ask about the same sheet. */
 const HEADED = new WeakMap<Grid, { readonly found: HeadedGrid | undefined }>();
 
-/** Finds the headings; undefined where no row looks like headings. */
+/** Finds the headings; undefined if no row looks like headings. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
   const known = HEADED.get(grid);
   if (known) return known.found;
@@ -94,7 +94,7 @@ function findHeads(grid: Grid): HeadedGrid | undefined {
     const row = rows[i];
     if (isBlank(row)) continue;
     searched++;
-    // A row of groups says the same word over each of its columns.
+    // A row of groups repeats the same word over each of its columns.
     const known = new Set(keysOf(row).filter(isKnownHead)).size;
     if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headAt, most] = [i, known];
   }
@@ -114,7 +114,7 @@ function findHeads(grid: Grid): HeadedGrid | undefined {
   return { ...grid, at: grid.at.bind(grid), headRow: headAt, heads, crowded, data, repeats, dividers };
 }
 
-/** The first row whose plain headings are what is looked for. */
+/** The first row with the wanted headings, normalized. */
 export function withAnyHeads({ rows }: Grid, isWanted: (keys: readonly string[]) => boolean): number | undefined {
   const found = rows.slice(0, SEARCHED).findIndex((row) => isWanted(row.map(plainHead)));
   return found < 0 ? undefined : found;
@@ -122,7 +122,7 @@ export function withAnyHeads({ rows }: Grid, isWanted: (keys: readonly string[])
 
 const isComment = (row: readonly string[]): boolean => /^\s*#\s+\D/.test(row[0] ?? "");
 
-/** Most cells say what their column's heading says; a column that a user added, or a heading that was renamed, may say something else. */
+/** Share of cells that must repeat the headings; a column that a user added or renamed may differ. */
 const AGAIN = 0.6;
 
 function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean {
@@ -139,7 +139,7 @@ function isHeadsAgain(row: readonly string[], keys: readonly string[]): boolean 
   return same >= 2 && same >= AGAIN * filled;
 }
 
-/** A first letter or digit that is not the key's: nearly every cell with a value, without a look at the rest of it. */
+/** Quick test: true if the first letter or digit differs from the key's, as in nearly every data cell. */
 function beginsOtherwise(cell: string, key: string): boolean {
   const first = cell.charCodeAt(0) | 32;
   const isPlain = (first >= 97 && first <= 122) || (first >= 48 && first <= 57);
@@ -159,10 +159,10 @@ function isDivider(row: readonly string[]): boolean {
   return (filled === 1 || filled > 3) && !isNumber(word);
 }
 
-/** Words of a sentence, and of a name with its team and position. */
+/** Minimum words of a sentence; more than a name with team and position has. */
 const LEAST_WORDS = 7;
 
-/** A remark below a table, though commas cut it up: words alone, in fewer cells than there are headings. */
+/** True for a remark below a table, even if commas split it: only words, in fewer cells than there are headings. */
 function isNote(row: readonly string[], width: number): boolean {
   const filled = row.filter((cell) => cell.trim() !== "");
   if (filled.length * 2 > width || row.length >= width || filled.some(isNumber)) return false;
@@ -183,16 +183,16 @@ interface Groups {
   readonly isMerged: boolean;
 }
 
-/** Words of a second row of headings, each over the columns that it is above. */
+/** Words of a second heading row, each over the columns it covers. */
 function groupsAbove(rows: Grid["rows"], headAt: number): Groups | undefined {
   if (headAt === 0) return undefined;
   const above = headRow(rows[headAt - 1]).map(({ word }) => word);
   const filled = above.filter((cell) => cell !== "");
-  // A title is in the first column alone; a note is a sentence, though commas may cut it up.
+  // A title is only in the first column; a note is a sentence, possibly split by commas.
   const isTitle = filled.length === 1 && above[0] !== "";
   if (filled.length === 0 || isTitle || filled.some((cell) => isNumber(cell) || cell.length > LONGEST_HEAD))
     return undefined;
-  // Where every group is written over each of its columns, an empty cell is under none.
+  // If every group is written over each of its columns, an empty cell means no group.
   const spelled = rows[headAt - 1].some((cell, i) => cell.trim() !== "" && above[i] === "") || isSpelledOut(above);
   let group = "";
   const groups = rows[headAt].map((_, i) => {
@@ -209,13 +209,13 @@ const isSpelledOut = (above: readonly string[]): boolean =>
 const JOINED =
   /^(passing|rushing|receiving|defen[sc]e|defensive|interceptions|fumbles|kicking|kickoffs|punting|kick_?returns?|punt_?returns?)[_.](.+)$/i;
 
-/** `passing_COMP`, `kickReturns.YDS`: a group that somebody put before its heads. */
+/** `passing_COMP`, `kickReturns.YDS`: a group prefixed to its headings. */
 function joinedGroup(shown: string): string | undefined {
   const found = JOINED.exec(shown);
   return found ? `${plainHead(found[1])}|${plainHead(found[2])}` : undefined;
 }
 
-/** Headings that start a kind of play, which the ambiguous headings after them belong to. */
+/** Headings that start a kind of play, to which ambiguous headings after them belong. */
 const OPENERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["passatt", "passattempts", "passingattempts"].map((key) => [key, "passing"])),
   ...Object.fromEntries(["rushatt", "rushattempts", "rushingattempts", "carries"].map((key) => [key, "rushing"])),
@@ -252,7 +252,7 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
   };
   return words.flatMap(({ word, group: inside }, column): Head[] => {
     const above = groups?.[column] ?? inside;
-    // A group over an empty heading is the heading itself: a column that a program put behind two rows of headings.
+    // A group over an empty heading is itself the heading of a column that a program added to a table with two heading rows.
     const [shown, group] = word === "" ? [above, ""] : [word, above];
     const head = plainHead(shown);
     if (head === "" || (word === "" && groups?.[column - 1] === above)) return [];

@@ -1,22 +1,22 @@
-/** What a heading says, without the traces that programs leave: pandas, R, spreadsheets, joined heading rows. */
+/** Cleans headings of the traces that programs leave: pandas, R, spreadsheets, joined heading rows. */
 import { plainHead } from "./plain.js";
 
-/** A heading as it is reported and compared. */
+/** A heading, for display and comparison. */
 export interface HeadWord {
-  /** As people read it, without a program's traces; empty where a program named an empty heading. */
+  /** As people read it, without a program's traces; empty if a program made up a name for an empty heading. */
   readonly word: string;
   /** Group that a program wrote into the heading: `('Passing', 'Yds')`. */
   readonly group: string;
 }
 
-/** `Unnamed: 5`, `Unnamed: 2_level_0`, R's `...8` and `V3`: headings that were empty. */
+/** `Unnamed: 5`, `Unnamed: 2_level_0`, R's `...8` and `V3`: names for empty headings. */
 const WAS_EMPTY = /^(?:unnamed:? ?\d+(?:_level_\d+)?|\.{3}\d+|V\d+)$/i;
 const TUPLE = /^\(\s*(['"])(.*?)\1\s*,\s*(['"])(.*?)\3\s*\)$/;
 
-/** Remarks behind a heading that change nothing: `Yards (gross)`, `Sacks (times)`. */
+/** Additions to a heading that change nothing: `Yards (gross)`, `Sacks (times)`. */
 const REMARK = /\s*\((?:gross|times|total|totals|season|no\.?|number|count|#|yds|yards)\)$/i;
 
-/** One heading, without the traces that need no neighbors to be seen. */
+/** One heading, without the traces recognizable in isolation. */
 export function headWord(cell: string): HeadWord {
   const text = cell.trim().replace(/\s+/g, " ").replace(REMARK, "");
   const tuple = TUPLE.exec(text);
@@ -28,8 +28,8 @@ export function headWord(cell: string): HeadWord {
 }
 
 /**
- * The headings of one row. Counters behind repeated headings go (`Yds.1`, `Att...4`, `Att_1`), so do pandas' marks of a join
- * (`completions_x`); R's dots become what they were (`Cmp.` next to `Cmp` is `Cmp%`, `X3DAtt` is `3DAtt`).
+ * The headings of one row. Removes numbering of repeated headings (`Yds.1`, `Att...4`, `Att_1`) and pandas' join suffixes
+ * (`completions_x`), and restores what R replaced by dots (`Cmp.` next to `Cmp` is `Cmp%`, `X3DAtt` is `3DAtt`).
  */
 export function headRow(cells: readonly string[]): readonly HeadWord[] {
   const words = joined(cells.map(headWord));
@@ -46,11 +46,14 @@ export function headRow(cells: readonly string[]): readonly HeadWord[] {
   });
 }
 
-/** Groups of Pro-Football-Reference's tables, as programs put them before their headings. */
+/** Groups in Pro-Football-Reference's tables, as programs prefix them to headings. */
 const GROUPED =
   /^(Passing|Rushing|Receiving|Scrimmage|Tot Yds & TO|Penalties|Scoring|Games|Kickoffs|Punting|Punts|Kick Returns|Punt Returns|Def Interceptions|Fumbles|Tackles)[_. ](.+)$/;
 
-/** `Passing_Cmp`, `Tot Yds & TO_Ply`: two rows of headings in one, where a table has several such groups. Lists that call all their columns so have none without. */
+/**
+ * `Passing_Cmp`, `Tot Yds & TO_Ply`: two heading rows joined, if a table has several such groups. If all columns have the same prefix, it
+ * is just a naming style.
+ */
 function joined(words: readonly HeadWord[]): readonly HeadWord[] {
   const found = words.map(({ word }) => GROUPED.exec(word));
   const groups = new Set(found.flatMap((one) => (one ? [one[1]] : [])));

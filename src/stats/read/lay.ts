@@ -1,39 +1,39 @@
-/** A sheet's headings laid over all shapes: which fits best, and which heading is which. */
+/** Compares a sheet's headings with all shapes: which fits best, and which heading is which. */
 import type { Head, HeadedGrid } from "./grid.js";
 import { isByPlayer } from "./match.js";
 import { SHAPES, type Shape, type ShapeHead } from "./shapes/index.js";
 
-/** A shape laid over a sheet's headings. */
+/** A shape matched with a sheet's headings. */
 export interface Laid {
   readonly shape: Shape;
-  /** From 0 to 1: how much of both agrees. */
+  /** From 0 to 1: how well they agree. */
   readonly score: number;
-  /** Headings of the sheet by the shape's headings. */
+  /** Headings of the sheet, by headings of the shape. */
   readonly heads: ReadonlyMap<ShapeHead, Head>;
-  /** Headings that appear several times and differ only in their order. */
+  /** Repeated headings that only their order distinguishes. */
   readonly unsure: readonly Head[];
 }
 
-/** Below this, a sheet is read by the names of its headings only. */
+/** With a lower score, a sheet is read only by the names of its headings. */
 const ENOUGH = 0.55;
-/** Required headings that a shape must have to be recognized without one of them, and how much must agree then. */
+/** A shape may lack one required heading if it has at least LEAST_NEEDS of them and a score of at least SURE. */
 const LEAST_NEEDS = 4;
 const SURE = 0.75;
-/** A shape of another table that comes this near makes a sheet doubtful. */
+/** If a shape of another table comes this close, the sheet is ambiguous. */
 const MARGIN = 0.02;
 
-/** Weight of a shape's headings without a meaning, against those with one. */
+/** Weight of a shape's headings without a meaning, relative to those with one. */
 const QUIET = 0.5;
 
-/** Weight of an everyday word, against the site's own. */
+/** Weight of an everyday word, relative to the site's own heading. */
 const ALMOST = 0.9;
 
-/** From this many headings on, a shape holds several tables, and a vintage may lack whole ones. */
+/** A shape with this many headings combines several tables, and older versions may lack whole ones. */
 const WIDE = 40;
 
 /**
- * The shape that fits best, and those of other tables that fit as well. Undefined where none fits.
- * @param name words of the file's or sheet's name: they decide between shapes that fit alike
+ * The shape that fits best, and equally good shapes of other tables. Undefined if none fits.
+ * @param name words in the name of the file or sheet: they decide between equally good shapes
  */
 export function shapeOf(
   grid: HeadedGrid,
@@ -46,13 +46,13 @@ export function shapeOf(
     ({ named, not, table, unused }) =>
       (named?.test(name) ?? true) &&
       !not.some((one) => keys.has(one)) &&
-      // Tables of teams that are not used may hold players.
+      // Unused team tables may list players.
       !(byPlayer && table === "team" && unused === undefined),
   );
   const passers = grid.heads.filter(({ key }) => OF_PASSERS.has(key));
   const isOfRunners = ({ table, heads }: Shape): boolean =>
     table === "rushing" && passers.filter((head) => !heads.some((wanted) => isSame(wanted, head))).length > 1;
-  // Below groups for several kinds of plays, headings do not fit a shape without groups.
+  // Headings grouped by several kinds of plays do not fit a shape without groups.
   const kinds = new Set(grid.heads.flatMap(({ group }) => (KINDS.has(group) ? [group] : [])));
   const isFlat = ({ heads }: Shape): boolean => kinds.size > 1 && heads.every(({ groups }) => groups.length === 0);
   const lacking = ({ needs }: Shape): number =>
@@ -66,7 +66,7 @@ export function shapeOf(
     possible.filter((shape) => lacking(shape) === 0 && !isOfRunners(shape) && !isFlat(shape)),
     ENOUGH,
   );
-  // A table that a person took one column from is still what it was.
+  // A table from which a user deleted one column is still the same table.
   const but = possible.filter(({ unused, needs }) => unused === undefined && needs.length >= LEAST_NEEDS);
   const laid =
     whole.length > 0
@@ -81,7 +81,7 @@ export function shapeOf(
   return { best, rivals };
 }
 
-/** Passing headings: two of them that a rushing shape lacks show that the table has another shape. */
+/** Passing headings: if a sheet has two that a rushing shape lacks, the shape is wrong. */
 const OF_PASSERS: ReadonlySet<string> = new Set(
   "int ints sk sck sacks sckyds sckyd rate rtg qbr cmp% int% sk%".split(" "),
 );
@@ -89,7 +89,7 @@ const OF_PASSERS: ReadonlySet<string> = new Set(
 /** Heading groups for one kind of play. */
 const KINDS: ReadonlySet<string> = new Set(["passing", "rushing", "receiving"]);
 
-/** Pairs headings of one name by what is next to them, so that a column that was moved stays what it is. */
+/** Pairs headings of the same name by their neighbors, so that a moved column keeps its meaning. */
 function lay(shape: Shape, heads: readonly Head[]): Laid {
   const pairs = new Map<ShapeHead, Head>();
   const taken = new Set<Head>();
@@ -110,16 +110,16 @@ function lay(shape: Shape, heads: readonly Head[]): Laid {
     (sum, [wanted, head]) => sum + weightOf(wanted) * (wanted.names.includes(head.key) ? 1 : ALMOST),
     0,
   );
-  // Columns that a user added, or that a vintage lacks, count less than those that say something else.
+  // Columns that a user added, or that older versions lack, count less than columns that contradict.
   const part = shape.heads.length > WIDE ? QUIET / 4 : QUIET;
   const lacking = shape.heads.reduce((sum, wanted) => sum + (pairs.has(wanted) ? 0 : weightOf(wanted) * part), 0);
   const strange = heads.filter((head) => !taken.has(head)).length * QUIET;
-  // A table that is not used may be known by its signs alone.
+  // Unused tables may be identified by characteristic headings alone.
   const isSigned = shape.unused !== undefined && shape.heads.length === shape.needs.length;
   return { shape, score: isSigned ? 1 : met / (met + lacking + strange), heads: pairs, unsure };
 }
 
-/** Everyday words for headings of sites. */
+/** Everyday words for the headings of sites. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   attempts: "att",
   completions: "cmp",
@@ -160,7 +160,7 @@ const isSame = ({ names, groups }: ShapeHead, head: Head): boolean => {
   return groups.some((group) => names.some((name) => head.key === group + name));
 };
 
-/** Evidence for a pair: its group, the headings before and after it, then its place. */
+/** Evidence for a pair: its group, its neighbors, then its position. */
 function neighbors(shape: Shape, i: number, heads: readonly Head[], j: number): number {
   const { groups } = shape.heads[i];
   const own = heads[j];

@@ -2,7 +2,7 @@
 import type { Place } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 
-/** Why rows are not counted: words for one row, and for more. */
+/** Reasons, worded for one row and for several. */
 export const REASONS = {
   heads: ["row of heads", "rows of heads"],
   dividers: ["divider", "dividers"],
@@ -23,14 +23,14 @@ export interface LeftOut {
   readonly file: string;
   readonly sheet?: string;
   readonly reason: Reason;
-  /** Lines of the file, from 1. */
+  /** Line numbers in the file, from 1. */
   readonly lines: readonly number[];
 }
 
-/** Lines already reported: a row of a sheet with several tables is left out of each. */
+/** Lines already reported: each table on a sheet leaves out rows of the others. */
 const told = new WeakMap<LeftOut, Set<number>>();
 
-/** Adds a row to what is left out of its sheet for that reason. */
+/** Adds a row to its sheet's list for that reason. */
 export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: number, sheet?: string): void {
   const known = list.find((one) => one.reason === reason && one.file === file && one.sheet === sheet);
   if (!known) {
@@ -45,7 +45,7 @@ export function leaveOut(list: LeftOut[], reason: Reason, file: string, line: nu
   (known.lines as number[]).push(line);
 }
 
-/** The same for a row that was read and knows its place. */
+/** The same for a row already read, which knows its location. */
 export function leaveRow(list: LeftOut[], reason: Reason, { at }: { at(): Place }): void {
   const { file, line, detail } = at() as Place & { readonly detail?: { readonly sheet?: string } };
   leaveOut(list, reason, file!, line!, detail?.sheet);
@@ -57,7 +57,7 @@ export function leftOutText({ reason, lines }: LeftOut): string {
   return counted(lines.length, one, many);
 }
 
-/** `lines 4, 7, 9, 12, ...`: long lists are cut. */
+/** `lines 4, 7, 9, 12, ...`: long lists are shortened. */
 export function linesText(lines: readonly number[]): string {
   const shown = lines.slice(0, 4).join(", ");
   return `${lines.length === 1 ? "line" : "lines"} ${shown}${lines.length > 4 ? ", ..." : ""}`;

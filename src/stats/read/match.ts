@@ -1,4 +1,4 @@
-/** Which tables a sheet holds, and which of its columns mean what. */
+/** Which tables a sheet contains, and what its columns mean. */
 import { NAMES, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "../columns.js";
 import { nameOf, type Grid, type Head, type HeadedGrid } from "./grid.js";
@@ -6,7 +6,7 @@ import { looksLikeDate, partOf } from "./numbers.js";
 import { plainHead } from "./plain.js";
 import { TEAM_SUMS } from "../season/team-sums.js";
 
-/** Columns of a sheet that make one column of a table; several are added up. */
+/** Columns of a sheet for each column of a table; several are added up. */
 export type Matched = ReadonlyMap<string, readonly Head[]>;
 
 export interface Match {
@@ -18,7 +18,7 @@ export interface Match {
 
 const PLAYERS: readonly TableId[] = ["passing", "rushing", "receiving", "defense", "kicking", "punting", "returns"];
 
-/** Words in the name of a file or sheet that say what it holds. */
+/** Words in file or sheet names that say what they contain. */
 const NAMED: readonly (readonly [RegExp, TableId])[] = [
   [/penalt/, "penalties"],
   [/\b(?:games?|schedule|results|scores?)\b/, "games"],
@@ -38,33 +38,32 @@ export const nameWords = (grid: Pick<Grid, "file" | "sheet" | "title">): string 
     .toLowerCase()
     .replace(/[^a-z]+/g, " ");
 
-/** The table that the name of a file or sheet promises. */
+/** The table promised by the name of a file or sheet. */
 export function promised(grid: Pick<Grid, "file" | "sheet" | "title">): TableId | undefined {
   const words = nameWords(grid);
   return NAMED.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Says whether the name promises the opponents' figures. */
+/** True if the name promises opponents' statistics. */
 export const promisesOpponents = (grid: Pick<Grid, "file" | "sheet" | "title">): boolean =>
   /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive|def|(?:rush(?:ing)?|pass(?:ing)?|run|total|team) d)\b/.test(
     nameWords(grid),
   );
 
 /**
- * All tables of a sheet, by the names of its headings alone; none where they say nothing. The sheet's name decides between tables
- * that fit alike.
+ * All tables of a sheet, by its headings alone; none if they say nothing. The sheet's name decides between tables that fit equally well.
  */
 export function matchTables(grid: HeadedGrid): Match[] {
   const { heads } = grid;
   const named = promised(grid);
   if (!isByPlayer(grid)) return matchTeams(grid, named);
   const all = PLAYERS.map((table) => matchTable(heads, table, false));
-  // Names that say their table by themselves: files of several tables at once.
+  // Names that identify their table: recognizes files with several tables.
   const sure = PLAYERS.map((table) => matchTable(heads, table, true)).filter(
     (match) => hasEssence(match) && match.columns.size >= 4,
   );
   const isNamed = named !== undefined && PLAYERS.includes(named);
-  // A sheet named for one table may still hold two whole ones, such as kicks and punts.
+  // A sheet named after one table may still contain two complete ones, such as kicks and punts.
   if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
     return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
   // Passes with a column missing are not rushes.
@@ -79,20 +78,20 @@ export function matchTables(grid: HeadedGrid): Match[] {
   const chosen = ranked.find(({ table }) => table === named);
   if (chosen && scoreOf(ranked[0]) - scoreOf(chosen) <= NEAR) return [chosen];
   const promisedOne = isNamed ? all[PLAYERS.indexOf(named)] : undefined;
-  // What its name promises and its headings show, but for a column: that column is missing.
+  // If a column is missing from the promised table, report the missing column instead of choosing another table.
   if (promisedOne && ranked.length > 0 && figuresOf(promisedOne) > figuresOf(ranked[0])) return [promisedOne];
   if (ranked.length > 0) return [ranked[0]];
   if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
-  // No table is whole: takes the one in the name, then the nearest, so that what is missing can be reported.
+  // No table is complete: takes the promised one, then the nearest, to report what is missing.
   if (promisedOne && hasSome(promisedOne)) return [promisedOne];
   const best = all.filter((match) => hasSome(match) && hasEssence(match)).sort((a, b) => scoreOf(b) - scoreOf(a))[0];
   return best ? [best] : [];
 }
 
-/** Columns that identify a table even when a required column is missing. */
+/** Minimum columns that identify a table even without a required one. */
 const LEAST_SIGNS = 3;
 
-/** Tables of players that a sheet holds in part, with what each is missing: they are not read. */
+/** Player tables that a sheet contains only in part, with the columns missing from each: these are not read. */
 export function partsOf(
   { heads }: HeadedGrid,
   matches: readonly Match[],
@@ -109,19 +108,19 @@ export function partsOf(
   });
 }
 
-/** Headings that passers alone have. */
+/** Headings that only passers have. */
 const PASSERS: ReadonlySet<string> = new Set(
   "cmp% comp% comppct cmppct completion% completionpct completionpercentage int ints int% sk sk% rate qbr qbrating passerrating rtg ay/a ny/a any/a qbrec".split(
     " ",
   ),
 );
 
-/** Headings that defenders alone have. */
+/** Headings that only defenders have. */
 const DEFENDERS = "solo tkl tackles totaltackles comb tfl ff pd passdefended qbhits".split(" ");
 
 const NO_PASSES: ReadonlySet<TableId> = new Set<TableId>(["rushing", "defense"]);
 
-/** Columns by which a table that its name promises may fall behind another. */
+/** By how many columns the promised table may be behind another. */
 const NEAR = 2;
 
 const lacking = ({ table, columns }: Match): string[] =>
@@ -137,7 +136,7 @@ export function isByPlayer({ heads }: HeadedGrid): boolean {
   return !has(heads, "city", "nickname", "market", "monogram", "w", "wins", "pf", "pointsfor");
 }
 
-/** Tables of teams, of fouls and of games. */
+/** Tables of teams, of penalties and of games. */
 function matchTeams(grid: HeadedGrid, named: TableId | undefined): Match[] {
   const { heads } = grid;
   const wide = sidesOf(heads);
@@ -158,7 +157,7 @@ const isDated = ({ columns }: Match): boolean => columns.has("date") && columns.
 
 const RECORDS = ["record", "rec", "wlt", "wl", "overall", "overallrecord"];
 
-/** Wins, losses and ties, also in one cell: `10-5-1`. Losses without wins are yards or fumbles. */
+/** Wins, losses and ties, even in one cell: `10-5-1`. Losses without wins mean yards or fumbles. */
 function withRecord({ heads, rows, data }: HeadedGrid, given: Matched): Matched {
   if (given.has("wins")) return given;
   const columns = new Map(given);
@@ -177,12 +176,12 @@ const ONE_KIND =
   "att attempts car carries rush rec receptions tgt targets cmp comp completions cmp% int ints interceptions".split(
     " ",
   );
-/** Headings that mean something only where it is known what a table of teams holds. */
+/** Headings whose meaning depends on what a team table is about. */
 const BARE = ["att", "attempts", "yds", "yards", "td", "tds"];
 
 /**
- * A table of one kind of teams' plays (`Team, Att, Yds, TD`): read as the players' table of that kind is, then as the team's columns.
- * Undefined where it holds several kinds.
+ * A team table about one kind of play (`Team, Att, Yds, TD`): its headings are read as in the player table of that kind, then as team
+ * columns. Undefined if it covers several kinds.
  */
 function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
   const { heads } = grid;
@@ -216,10 +215,10 @@ function ofOneKind(grid: HeadedGrid, general: Match): Match | undefined {
 const FIRST = ["firstname", "first", "playerfirstname", "given", "givenname"];
 const LAST = ["lastname", "last", "surname", "playerlastname", "familyname"];
 
-/** The columns of one table that a sheet has, whatever else it may hold. */
+/** The columns of one table on a sheet, ignoring other tables. */
 export const columnsFor = (grid: HeadedGrid, table: TableId): Match => matchTable(grid.heads, table, false);
 
-/** The table that a sheet's headings make whole. */
+/** The table for which a sheet has all headings. */
 export const lookOf = (grid: HeadedGrid): TableId | undefined =>
   PLAYERS.find((table) => {
     const match = columnsFor(grid, table);
@@ -229,17 +228,17 @@ export const lookOf = (grid: HeadedGrid): TableId | undefined =>
     );
   });
 
-/** Headings of a sheet that are a table's own column names, and the share from which on it needs no other look. */
+/** Minimum share of headings that are one table's own column names, for the table to be read without further checks. */
 const OWN_SHARE = 0.6;
 
-/** Says whether a sheet's headings are Pressbox's own names of one table's columns. */
+/** True if a sheet's headings are Pressbox's own column names of one table. */
 export const isOwn = ({ heads }: HeadedGrid): boolean =>
   TABLE_IDS.some((table) => {
     const own = new Set(columnsOf(table).map(plainHead));
     return heads.length > 2 && heads.filter(({ key }) => own.has(key)).length >= OWN_SHARE * heads.length;
   });
 
-/** Columns of who a row is about, by any name: `season`, `week`, `kind`, `position`. */
+/** Columns that say who or what a row is about, by any name: `season`, `week`, `kind`, `position`. */
 export function keysOfPlayers(heads: readonly Head[], table: TableId): Map<string, Head> {
   const found = new Map<string, Head>();
   for (const head of heads)
@@ -254,7 +253,7 @@ export function keysOfPlayers(heads: readonly Head[], table: TableId): Map<strin
 const isPlayer = (name: string): boolean =>
   (NAMES.get(name) ?? []).some(({ column }) => column === "player") && name !== "name";
 
-/** What a table of players cannot be without, of the columns that are figures: all of them, or any. */
+/** Statistics that a player table requires: all of them, or any. */
 const ESSENCE: Readonly<
   Partial<Record<TableId, { readonly all?: readonly string[]; readonly any?: readonly string[] }>>
 > = {
@@ -278,13 +277,16 @@ const figuresOf = (match: Match): number =>
 const hasSome = (match: Match): boolean => figuresOf(match) >= 2;
 const scoreOf = (match: Match): number => figuresOf(match) + (hasEssence(match) ? 2 : 0);
 
-/** Headings that several kinds of plays have. */
+/** Headings shared by several kinds of plays. */
 const VAGUE: ReadonlySet<string> = new Set(["att", "yds", "td", "lng", "long", "avg", "int"]);
 
-/** Headings -> columns of one table: sums of headings, own names, then what says its table, then what means it here. */
-/** Groups of headings that are called as a table of players is. */
+/**
+ * Matches headings with the columns of one table: sums first, then Pressbox's names, then names that identify the table, then names valid
+ * only inside it.
+ */
+/** Heading groups named like a player table. */
 const GROUPS: ReadonlySet<string> = new Set<TableId>(["passing", "rushing", "receiving"]);
-/** Team statistics that a heading below a group cannot be. */
+/** Team statistics that a heading under a group cannot mean. */
 const OTHER_KIND: Readonly<Record<string, RegExp | undefined>> = {
   passing: /^(?:rush|kneels|scramble)/,
   rushing: /^(?:pass[AYT]|netPass|completions|interceptions$|sack)/,
@@ -297,26 +299,26 @@ function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): 
     if (!found.has(column) && parts.every((part) => part !== undefined)) found.set(column, { rank: 4, heads: parts });
   }
   for (const head of heads) {
-    // `Yds` below `Rushing` is no column of passers, even where they lack theirs.
+    // `Yds` under `Rushing` is never a passing column, even if that is missing.
     if (GROUPS.has(head.group) && head.group !== table && PLAYERS.includes(table)) continue;
     const known = meaningOf(head, table, sureOnly);
     if (!known) continue;
     const { meaning, name } = known;
     if (table === "team" && OTHER_KIND[head.group]?.test(meaning.column)) continue;
-    // `Yds` says less than `PRYds`, and less than what is behind `Punt Returns`.
+    // `PRYds`, or a heading under `Punt Returns`, wins over a plain `Yds`.
     const rank = meaning.own ? 3 : meaning.anywhere ? 2 : /[|>]/.test(name) ? 1.7 : VAGUE.has(head.key) ? 1 : 1.5;
     const before = found.get(meaning.column);
     const isWord = columnOf(table, meaning.column).unit === "word";
     if (!before || rank > before.rank)
       found.set(meaning.column, { rank, heads: [head, ...(isWord ? (before?.heads ?? []) : [])] });
-    // Where a name appears twice, short and full, the second one fills the first one's gaps.
+    // If a name occurs both short and full, the second column fills gaps in the first.
     else if (isWord) before.heads.push(head);
   }
   const columns = new Map([...found].map(([column, { heads: stand }]) => [column, stand]));
   return { table, columns: PLAYERS.includes(table) ? withNames(columns, heads) : columns };
 }
 
-/** First and last name in two columns are one name, where no column has it whole. */
+/** Joins first and last names from two columns, if no column has the full name. */
 export function withNames(columns: Map<string, Head[]>, heads: readonly Head[]): Map<string, Head[]> {
   const [first, last] = [FIRST, LAST].map((keys) => heads.find(({ key }) => keys.includes(key)));
   const named = columns.get("player")?.filter((head) => head !== first && head !== last) ?? [];
@@ -340,7 +342,7 @@ function meaningOf(
 
 const isKey = (column: string): boolean => Object.hasOwn(PLAYER, column) || column === "side";
 
-/** Of a file of several tables, columns that mean something in one of them alone: `interceptions` where it holds no defense. */
+/** In a file with several tables, adds columns that have a meaning in only one of them: `interceptions` if there is no defense. */
 function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<TableId>): Match {
   const whole = matchTable(heads, match.table, false);
   const own = new Map(match.columns);
@@ -354,12 +356,12 @@ function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<
 }
 
 const OWN_SIDE = /^(?:off|offense|for)[_\s]+/i;
-/** A `def_` of its own is what the team's defense did. */
+/** A lone `def_` prefix means what the team's defense did. */
 const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
 const OTHER_GROUPS: ReadonlySet<string> = new Set("defense defence against opponents opponent opp allowed".split(" "));
-/** Marks for what the opponents did, anywhere in a heading. */
+/** Marks of opponents' statistics, anywhere in a heading. */
 const ALLOWED = /^(?:opp(?:onents?)?|against|allowed)[_\s.]+|[_\s.]*(?:allowed|against|by opponents?|[_\s.]opp)$/i;
-/** Points that the opponents scored, by their names alone. */
+/** Opponents' points, recognized by name alone. */
 const POINTS_ALLOWED = [
   "pa",
   "pointsagainst",
@@ -376,7 +378,7 @@ const POINTS_ALLOWED = [
   "ptsallow",
 ];
 
-/** `W, L, T, F, A`: points of both sides; a column of points beside them is one of the standings. */
+/** `W, L, T, F, A`: points of both sides; another column of points next to them is standings points. */
 function withLetters(heads: readonly Head[]): readonly Head[] {
   if (!has(heads, "w", "won", "wins") || !has(heads, "f", "for") || !has(heads, "a", "against", "agst")) return heads;
   return heads
@@ -433,6 +435,6 @@ function sidesOf(given: readonly Head[]): Match | undefined {
   return { table: "team", columns, sides: [new Map(figures), allowed] };
 }
 
-/** Columns that each side of a team has for itself; words, years and games are both sides'. */
+/** True for columns that each side has separately; words, years and games belong to both. */
 const isSided = (column: string): boolean =>
   columnOf("team", column).unit !== "word" && column !== "season" && column !== "games";

@@ -1,6 +1,6 @@
-/** Names of players and teams as sites write them: honors, ids, clubs behind a name, two clubs in one cell. */
+/** Names of players and teams as sites write them: with honors, ids, a club after the name, two clubs in one cell. */
 
-/** Honors, footnotes and records behind a name: `*+`, `(1)`, `(10-6)`, `[a]`, daggers. */
+/** Honors, footnotes and records after a name: `*+`, `(1)`, `(10-6)`, `[a]`, daggers. */
 const HONORS = /(?:\s*[*+\u2020\u2021#^]+|\s*\[\w{1,2}\]|\s*\(\d{1,2}(?:-\d{1,2}){0,2}\))+$/;
 /** Pro-Football-Reference's id: `Name\IdIdId00`. */
 const ID = /\\[A-Za-z.'-]+\d*$/;
@@ -13,11 +13,11 @@ export const cleanWord = (cell: string): string =>
 
 export interface PlayerName {
   readonly player: string;
-  /** Club that was in the same cell. */
+  /** Club from the same cell. */
   readonly team?: string;
 }
 
-/** Conferences of colleges, which lists of players write behind the school. */
+/** College conferences, which player lists write after the school. */
 const CONFERENCES: ReadonlySet<string> = new Set(
   "aac acc bigeast big10 bigten big12 bigsky bigsouth caa c-usa cusa ind ivy mac meac mountainwest mvfc mw mwc ovc pac-10 pac-12 pfl sbc sec slc socon southern southland sunbelt swac wac".split(
     " ",
@@ -26,10 +26,10 @@ const CONFERENCES: ReadonlySet<string> = new Set(
 /** `Alder Quick, Fox State (MAC)`: name, school and its conference in one cell. */
 const WITH_SCHOOL = /^([^,]+(?:,\s*(?:jr|sr|i{2,3}|iv)\.?)?),\s+([^,]+?)\s+\(([^()]+)\)$/i;
 
-/** `Alder Quick (Sr)`: the year of a pupil. */
+/** `Alder Quick (Sr)`: the year of a student. */
 const YEAR = /\s*\((?:fr|so|jr|sr|gr)\.?\)$/i;
 
-/** `Josh Allen (BUF)`, `Allen, Josh`: the name as a card has it. */
+/** `Josh Allen (BUF)`, `Allen, Josh`: the name as printed on a card. */
 export function playerName(cell: string): PlayerName {
   const text = cleanWord(cell).replace(YEAR, "");
   const school = WITH_SCHOOL.exec(text);
@@ -47,7 +47,7 @@ function turn(text: string): string {
   return /^(?:jr|sr|i{1,3}|iv|v)\.?$/i.test(found[2]) ? text.replace(",", "") : `${found[2]} ${found[1]}`;
 }
 
-/** `Josh AllenBUF`, `Josh Allen BUF`, `Josh Allen QB - BUF`: a name with its club behind it, where no column has the clubs. */
+/** `Josh AllenBUF`, `Josh Allen BUF`, `Josh Allen QB - BUF`: a name with its club at the end, if no column has the clubs. */
 export function gluedClub(name: string): PlayerName | undefined {
   const found =
     /^(.*[a-z.'](?: I{2,3}| IV)?)((?:[A-Z]{2,4})(?:\/[A-Z]{2,4})*)$/.exec(name) ??
@@ -55,10 +55,10 @@ export function gluedClub(name: string): PlayerName | undefined {
   return found && found[1].includes(" ") ? { player: found[1].trim(), team: found[2] } : undefined;
 }
 
-/** Marks after a last name: other sources name the same player without them. */
+/** Suffixes of a last name, which other sources omit. */
 const SUFFIX = /[\s,]+(?:jr|sr|ii|iii|iv|v)\.?$/i;
 
-/** A name as sources agree on it: without accents, signs and suffixes. `T.J. O'Neal Jr.` and `TJ ONeal` are one player. */
+/** A name reduced to what sources agree on: no accents, punctuation and suffixes. `T.J. O'Neal Jr.` and `TJ ONeal` are the same player. */
 export const nameKey = (player: string): string =>
   player
     .replace(SUFFIX, "")
@@ -68,21 +68,21 @@ export const nameKey = (player: string): string =>
     .trim()
     .toLowerCase();
 
-/** `A.Birch`, `A. Birch`: initial and last name, where a source has no more; undefined for a whole name. */
+/** `A.Birch`, `A. Birch`: initial and last name, if a source has only these; undefined for a full name. */
 export function initialOf(player: string): string | undefined {
   const found = /^([A-Z])\.\s?([A-Z][^.]*)$/.exec(player.trim().replace(SUFFIX, ""));
   return found ? nameKey(`${found[1]} ${found[2]}`) : undefined;
 }
-/** What a whole name is as an initial: `Abel Birch` -> `a birch`. */
+/** A full name shortened to its initial: `Abel Birch` -> `a birch`. */
 export const asInitial = (player: string): string => nameKey(player).replace(/^(\S)\S*\s+(?:\S\s+)?/, "$1 ");
 
-/** `2TM`, `TOT`, `Multiple Teams`: a player of several teams that are not named there. */
+/** `2TM`, `TOT`, `Multiple Teams`: a player of several teams, not named here. */
 const SEVERAL = /^(?:\d\s?TMS?|\d\s?teams?|TOT|TOTAL|multiple(?:\s+teams?)?|\d\s?clubs?|2\+?\s?tm|MULT|2-?team)$/i;
 
-/** Codes of several clubs, whatever is between them: `FOX, OWL`, `FOX-OWL`, `FOX and OWL`, `FOX(8)/OWL(8)`. */
+/** Codes of several clubs, with any separator: `FOX, OWL`, `FOX-OWL`, `FOX and OWL`, `FOX(8)/OWL(8)`. */
 const CODES = /^[A-Z]{2,4}(?:\s*(?:->|[-,/|;&+>\u2192\u2013\u2014]|\b(?:and|to|then)\b)\s*[A-Z]{2,4})+$/;
 
-/** The teams of a cell, by their words; `several` where it says that they are more than one. */
+/** The teams in a cell, as written; `several` if it says there are more than one. */
 export function teamsIn(cell: string): { readonly teams: readonly string[]; readonly several: boolean } {
   const text = cleanWord(cell);
   if (SEVERAL.test(text)) return { teams: [], several: true };

@@ -1,6 +1,6 @@
 /**
- * `Pass Yds` of a team: sites take sack yards off (net) or not (gross), and the heading does not say which. Total yards are net
- * passing and rushing: where a table has them, they decide.
+ * A team's `Pass Yds`: some sites subtract sack yards (net), some do not (gross), and the heading does not say. If a table has total yards,
+ * which are net passing plus rushing, they decide.
  */
 import type { Place } from "../../kernel/issue/index.js";
 import type { HeadedGrid } from "./grid.js";
@@ -10,11 +10,11 @@ import { placeIn, type ReadRow } from "./read-rows.js";
 
 export type PassYards = "net" | "gross";
 
-/** A table of teams whose passing yards may be either. */
+/** A team table whose passing yards may be either. */
 export interface UnsureYards {
   readonly place: Place;
   readonly head: string;
-  /** What the table's own total yards say. */
+  /** What the table's own total yards indicate. */
   readonly evidence?: PassYards;
 }
 
@@ -24,11 +24,11 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
 const TOTALS: ReadonlySet<string> = new Set(
   "totyds totalyds totyards totalyards totalnetyards netyards totaloffense totaloff yardstotal".split(" "),
 );
-/** Sums are off by rounding at most; the share of rows that must agree. */
+/** Maximum rounding error of sums; minimum share of rows that must agree. */
 const SLIP = 1;
 const MOST = 0.7;
 
-/** Undefined for tables without such a column, or with another one that says the rest. */
+/** Undefined for tables without such a column, or with another column that settles the question. */
 export function unsureYards(
   grid: HeadedGrid,
   { table, columns, sides }: Match,
@@ -58,6 +58,6 @@ export function unsureYards(
   return { place, head: head.shown, ...(evidence && { evidence }) };
 }
 
-/** Yards that so many sacks may have cost: 3 to 12 each. */
+/** True if that many sacks could have cost these yards: 3 to 12 each. */
 export const isOfSacks = (yards: number, sacks: string | number | undefined): boolean =>
   typeof sacks === "number" && sacks > 0 && yards >= 3 * sacks && yards <= 12 * sacks;

@@ -1,4 +1,4 @@
-/** Rows of one sheet -> values of a table's columns; what is not counted is reported. */
+/** Rows of one sheet -> values of a table's columns; reports whatever is not counted. */
 import { fault, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { foreignHint, foreignSign, lineSign, signWords } from "../../kernel/words/letters.js";
@@ -13,43 +13,43 @@ import { sumsAmong } from "./sums.js";
 import { rowFaults } from "./typos.js";
 import type { Whose } from "./whose.js";
 
-/** A row as it was read, not yet added up; it knows its cells. */
+/** A row as read, not yet added up; it knows the locations of its cells. */
 export interface ReadRow {
   readonly values: Readonly<Record<string, string | number>>;
-  /** Place of a column's cell, of the row without one. */
+  /** Location of a column's cell; without a column, of the row. */
   at(column?: string): Place;
-  /** Says whether the sheet has the column, be its cell empty or not. */
+  /** True if the sheet has the column, even if its cell is empty. */
   has(column: string): boolean;
 }
 
-/** A player whose statistics are for several teams. */
+/** A player whose row combines several teams. */
 export interface Mover {
   readonly table: TableId;
   readonly row: ReadRow;
-  /** Their codes, where the cell names them. */
+  /** Their codes, if the cell names them. */
   readonly teams: readonly string[];
 }
 
-/** What readers of one sheet write into. */
+/** What the readers of a sheet add to. */
 export interface SheetReading {
-  /** The rows are about the opponents of the team that they name. */
+  /** True if rows are about the opponents of the team they name. */
   readonly against: boolean;
   readonly style: NumberStyle;
   readonly leftOut: LeftOut[];
   readonly issues: Issue[];
   readonly movers: Mover[];
-  /** The season that is meant: rows of others are skipped. */
+  /** The wanted season: rows of others are skipped. */
   readonly year?: number;
   /** Seasons of all rows. */
   readonly years: Set<number>;
-  /** Whose rows they are, where no column says so. */
+  /** Which players or team the rows belong to, if no column says so. */
   readonly of?: Whose;
 }
 
-/** Place of a cell with its sheet's name, for people and for programs. */
+/** Location of a cell with its sheet's name, for people and for programs. */
 type PlaceWithSheet = Place & { readonly detail?: Readonly<Record<string, unknown>> };
 
-/** Place of a heading or cell; the path names sheet and column. */
+/** Location of a heading or cell; the path names sheet and column. */
 export function placeIn(grid: Grid, row: number, column: number, head?: string): PlaceWithSheet {
   const { line, column: at } = grid.at(row, column);
   const path = [grid.sheet, head].filter((word) => word !== undefined && word !== "").join("!");
@@ -62,10 +62,10 @@ export function placeIn(grid: Grid, row: number, column: number, head?: string):
   };
 }
 
-/** Rows that sum up others. */
+/** Rows that add up others. */
 const SUMS =
   /^(?:sums?|league|lg|avg\b.*|averages?|all(?: (?:teams?|players?))?|opponents?|means?|medians?|overall|combined|(?:sub|grand)[\s-]?totals?|totals?\b.*|per (?:game|team)|st(?:andar)?d?\.?\s?dev(?:iation)?\.?|max(?:imum)?|minimum|league leaders?|lg\.? (?:avg|tot|average)\.?|\d+ (?:players|teams|clubs))$|\b(?:league|average|totals?)$/i;
-/** Leagues and conferences among their teams. */
+/** Leagues and conferences listed among their teams. */
 const LEAGUES = /^(?:nfl|afl|aafc|wfl|usfl|ufl|xfl|cfl|aaf|afc|nfc|apfa|ncaa|fbs|fcs)$/i;
 const isSum = (word: string): boolean => SUMS.test(word.replace(/[\s.:]+$/, ""));
 
@@ -123,7 +123,7 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
       continue;
     }
     if (sides) {
-      // The words of the row apply to both sides, and are reported once.
+      // The row's words apply to both sides, so they are reported once.
       const shared = readRow(context, match.columns, row, who);
       if (skipped(shared, table, row, leave)) continue;
       const both = sides.map((columns) => readRow(context, columns, row, who));
@@ -157,13 +157,13 @@ export function readRows(grid: HeadedGrid, match: Match, reading: SheetReading):
 }
 
 interface Section {
-  /** Row of the words above it. */
+  /** Row with the words. */
   readonly from: number;
   readonly kind?: "playoffs" | "preseason";
   readonly year?: number;
 }
 
-/** Parts of a table below words that say which games, or whose season they are: `Playoffs`, `1999 season`. */
+/** Sections of a table, under words that say which games or which season they are about: `Playoffs`, `1999 season`. */
 function sectionsOf({ rows, headRow, dividers }: HeadedGrid): readonly Section[] {
   return dividers.flatMap((from): Section[] => {
     const words = rows[from].find((cell) => cell.trim() !== "")!.trim();
@@ -176,7 +176,7 @@ function sectionsOf({ rows, headRow, dividers }: HeadedGrid): readonly Section[]
 }
 const LONGEST_SECTION = 40;
 
-/** `Bears` of the Bears: a row of the team among its players. */
+/** `Bears` on the Bears: a team row among its players. */
 function isOwnTeam({ player: name = "", team }: Who): boolean {
   if (team === "") return false;
   const player = name.replace(/^team\s+|\s+team$/i, "");
@@ -185,7 +185,7 @@ function isOwnTeam({ player: name = "", team }: Who): boolean {
   return clubNames(team).has(words);
 }
 
-/** City, nickname and both of the clubs that a word means, looked for once. */
+/** City, nickname and full name of the club that a word means; cached. */
 function clubNames(word: string): ReadonlySet<string> {
   const known = CLUB_NAMES.get(word);
   if (known) return known;
@@ -196,7 +196,7 @@ function clubNames(word: string): ReadonlySet<string> {
 }
 const CLUB_NAMES = new Map<string, ReadonlySet<string>>();
 
-/** Players without a team column whose team the roster does not give, or who have several. */
+/** Players without a team, because the roster does not list them or lists several teams. */
 function unlistedIssue(grid: HeadedGrid, list: readonly { readonly player: string; readonly row: number }[]): Issue {
   const names = list.map(({ player }) => player);
   const shown = `${names.slice(0, MOST_UNLISTED).join(", ")}${names.length > MOST_UNLISTED ? " and more" : ""}`;
@@ -206,14 +206,14 @@ function unlistedIssue(grid: HeadedGrid, list: readonly { readonly player: strin
 }
 const MOST_UNLISTED = 5;
 
-/** Rows of a team's log that are no games of its season. */
+/** Rows of a team's game log that are not regular-season games. */
 function whyNoGame({ values }: ReadRow, sides: readonly ReadRow[]): "byes" | "playoffs" | undefined {
   const figures = sides.flatMap((side) => Object.values(side.values)).filter((value) => typeof value === "number");
   if (figures.length === 0) return "byes";
   return /^\d+$/.test(String(values.week ?? "")) ? undefined : "playoffs";
 }
 
-/** A game's row with what came of it. */
+/** A game's row with its result added. */
 function withResult(side: ReadRow, other: ReadRow): ReadRow {
   const [mine, theirs] = [side.values.points, other.values.points];
   if (typeof mine !== "number" || typeof theirs !== "number") return side;
@@ -221,7 +221,7 @@ function withResult(side: ReadRow, other: ReadRow): ReadRow {
   return { ...side, values: { ...side.values, ...result } };
 }
 
-/** Games outside of the regular season are left out of what is added up; a schedule keeps its playoffs. */
+/** Games outside the regular season are excluded from totals; a schedule keeps its playoffs. */
 function skipped(
   { values }: ReadRow,
   table: TableId,
@@ -234,17 +234,17 @@ function skipped(
   return true;
 }
 
-/** Rounds that stand where weeks do. */
+/** Names of playoff rounds in a week column. */
 const PLAYOFF_WEEK =
   /^(?:wild[\s-]?card|wc$|div(?:ision)?(?:al)?|conf(?:erence)?|con$|champ|super\s?bowl|superbowl|sb$|semi|quarter-?finals?|finals?|play-?offs?|grey cup|bowl)/i;
 
-/** REG, PRE, or the word that a source has for its playoffs. */
+/** REG, PRE, or the source's word for playoffs. */
 export function kindOf(word: string): string {
   if (/^(?:|reg(?:ular)?(?:[\s_-]*season)?|rs|false|0|no|r|w(?:ee)?k\s*\d+)$/i.test(word.trim())) return "REG";
   return /^(?:pre|preseason|exhibition|pre[\s_-]season)$/i.test(word.trim()) ? "PRE" : word;
 }
 
-/** How a sheet writes its numbers, by all cells below its headings. */
+/** The number style of a sheet, from all cells below its headings. */
 export const styleIn = (grid: HeadedGrid): NumberStyle => styleOf(cellsBelow(grid));
 
 function* cellsBelow({ heads, rows, data }: HeadedGrid): Iterable<string> {
@@ -253,12 +253,12 @@ function* cellsBelow({ heads, rows, data }: HeadedGrid): Iterable<string> {
 
 interface Who {
   readonly player?: string;
-  /** As it stands, cleaned. */
+  /** As written, without extras. */
   readonly team: string;
   readonly teams: { readonly teams: readonly string[]; readonly several: boolean };
 }
 
-/** Whom a row is about: a name may include its club. */
+/** Whom a row is about; the name may include a club. */
 function whoIs(grid: HeadedGrid, { columns }: Match, row: number, of: Whose | undefined): Who {
   const cell = (column: string): string | undefined => {
     const words = (columns.get(column) ?? []).map((head) => cellOf(grid, row, head).trim());
@@ -273,10 +273,10 @@ function whoIs(grid: HeadedGrid, { columns }: Match, row: number, of: Whose | un
   return { ...(player === undefined ? {} : { player }), team: cleanWord(word), teams: teamsIn(word) };
 }
 
-/** What stands for a player's team where he has none. */
+/** True for placeholders of players without a team. */
 const isNoTeam = (club: string): boolean => NOTHING.test(club.trim()) || /^(?:u?fa|free agents?)$/i.test(club.trim());
 
-/** A heading's cell; the name in two columns put together. */
+/** The cell under a heading; names in two columns are joined. */
 function cellOf(grid: HeadedGrid, row: number, head: Head): string {
   const cell = grid.rows[row][head.column] ?? "";
   if (head.last === undefined) return cell;
@@ -313,7 +313,7 @@ function readRow({ grid, table, style, issues, of }: Context, columns: Matched, 
       const text = head.part === undefined ? cell : partOf(cell, head.part);
       const number = text === undefined ? undefined : numberOf(text, unit, style);
       if (number === undefined) {
-        // Both numbers of a cell are wrong at once.
+        // One error covers both numbers of the cell.
         if (!NOTHING.test(cell) && !isTold(issues.at(-1), place()))
           issues.push(fault("cell-number", ...wrongNumber(cell, head, place())));
       } else if (style.doubtful && isWhole(unit) && isDoubtful(cell) && !cell.endsWith(".000")) {
@@ -357,14 +357,14 @@ const isTold = (last: Issue | undefined, { line, column, file }: Place): boolean
 
 /** Columns whose words are printed on charts and cards. */
 const isName = (column: string): boolean => ["player", "team", "city", "name"].includes(column);
-/** Names of players and teams in every game's files. */
+/** Maximum length of player and team names in every game's files. */
 const LONGEST_NAME = 60;
 
-/** What spreadsheets show where a formula has no result. */
+/** What spreadsheets show if a formula has no result. */
 const FAILED = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|N\/A)$/i;
 const FAILED_HINT = "a formula in the spreadsheet failed; write the value, or leave the cell empty";
 
-/** A name that no sheet can print would make charts that `check` and `print` refuse. */
+/** With a name that no sheet can print, `check` and `print` would refuse the charts. */
 function nameFaults(name: string, place: () => Place): Issue[] {
   if (FAILED.test(name)) return [fault("cell-formula", `found "${name}"; expected a name`, { ...place(), hint: FAILED_HINT })]; // prettier-ignore
   const sign = foreignSign(name) ?? lineSign(name);

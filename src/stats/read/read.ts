@@ -1,4 +1,4 @@
-/** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
+/** Sheets of text cells -> rows of typed tables, with every error at its cell and a report of what was read. */
 import { emptyTable, fault, hasErrors, suggest, warning, type Issue } from "../../kernel/issue/index.js";
 import { counted } from "../../kernel/words/index.js";
 import { clubBook, findClub, sameClubs, type Club } from "../clubs/clubs.js";
@@ -20,24 +20,24 @@ import { lacksTeam, whose } from "./whose.js";
 
 export type { Mover, ReadRow } from "./read-rows.js";
 
-/** What was found in one sheet. */
+/** What was found on one sheet. */
 export interface SheetReport {
   readonly file: string;
   readonly sheet?: string;
-  /** Empty where nothing of it could be used. */
+  /** Empty if nothing on it could be used. */
   readonly tables: readonly TableId[];
-  /** What it was taken for: `Pro-Football-Reference, passing of players`. Absent where the names of its headings decided. */
+  /** What it was recognized as: `Pro-Football-Reference, passing of players`. Absent if the names of its headings decided. */
   readonly shape?: string;
-  /** What it is used for, where it holds no statistics: a roster, a list of clubs or of moves. */
+  /** Its use, if it is not statistics: a roster, a list of clubs or of moves. */
   readonly use?: string;
-  /** Rows with figures, and those of them that are counted. */
+  /** Number of data rows, and of those counted. */
   readonly rows: number;
   readonly counted: number;
-  /** Headings that stand for columns, by table. */
+  /** Headings that were read as columns, by table. */
   readonly read: readonly { readonly table: TableId; readonly column: string; readonly head: string }[];
-  /** Headings that mean nothing here. */
+  /** Headings without a meaning here. */
   readonly ignored: readonly string[];
-  /** Columns that the sheet could have and has not. */
+  /** Columns that the sheet could have but does not. */
   readonly missing: readonly string[];
 }
 
@@ -46,16 +46,16 @@ export interface ReadTables {
   readonly movers: readonly Mover[];
   readonly sheets: readonly SheetReport[];
   readonly leftOut: LeftOut[];
-  /** Tables of teams whose passing yards may be net or gross. */
+  /** Team tables whose passing yards may be net or gross. */
   readonly unsureYards: readonly UnsureYards[];
-  /** What the games cannot hold of the league that it is. */
+  /** Features of the league that the games cannot reproduce. */
   readonly notes: readonly string[];
-  /** Seasons that the rows name. */
+  /** Seasons named in rows. */
   readonly years: ReadonlySet<number>;
   readonly issues: readonly Issue[];
 }
 
-/** @param year the season that is meant, of tables that hold several */
+/** @param year the wanted season, if tables have several */
 export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   const issues: Issue[] = [];
   const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
@@ -150,7 +150,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       ...pointIssues(headed, found),
     );
     if (lacking.length === 0 && report.counted === 0 && report.rows > 0) issues.push(uncounted(headed, leftOut));
-    // Where single cells are wrong, totals of all rows prove nothing.
+    // If single cells are wrong, sums over all rows prove nothing.
     const wrong = lacking.length > 0 || hasErrors(issues.slice(before)) ? [] : contradictions(headed, matches, rows);
     issues.push(...wrong);
     if (found.shape === undefined)
@@ -163,7 +163,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
       for (const row of list) leaveOut(leftOut, reason, grid.file, placeIn(headed, row, 0).line!, grid.sheet);
   }
   const nothing = sheets.every((sheet) => sheet.tables.length === 0);
-  // Other tables may be empty, as long as one has rows.
+  // Empty tables are fine as long as one has rows.
   issues.push(...empty.map((issue) => (nothing ? issue : { ...issue, severity: "warning" as const })));
   if (grids.length > 0 && nothing && !hasErrors(issues)) {
     const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
@@ -177,7 +177,7 @@ export function readTables(grids: readonly Grid[], year?: number): ReadTables {
   return { tables: named.tables, movers: named.movers, sheets, leftOut, years, issues, unsureYards: unsure, notes: named.notes }; // prettier-ignore
 }
 
-/** Figures that are none of a regular season, by the words of a name. */
+/** File-name words for statistics that are not regular-season. */
 const OTHER_SEASONS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b(?:pre ?season|exhibitions?)\b/, "preseason"],
   [/\b(?:playoffs?|post ?season|super ?bowls?|wild ?card)\b/, "playoffs"],
@@ -185,30 +185,30 @@ const OTHER_SEASONS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b(?:projections?|projected)\b/, "projections"],
 ];
 
-/** Why a table of figures is not of a season; schedules have their playoffs, and rows that name their kind or week are told apart. */
+/** Why a statistics table is not of a season; schedules include playoffs, and rows that name their kind or week are filtered one by one. */
 function otherSeason(grid: Grid, matches: readonly Match[]): string | undefined {
   if (matches.some(({ table, columns }) => table === "games" || columns.has("kind") || columns.has("week")))
     return undefined;
   const words = nameWords(grid);
   if (/\breg(?:ular)?\b/.test(words)) return undefined;
   const why = OTHER_SEASONS.find(([pattern]) => pattern.test(words))?.[1];
-  // A row a year of every career holds seasons.
+  // A career table with one row per year contains seasons.
   return why === "careers" && matches.some(({ columns }) => columns.has("season")) ? undefined : why;
 }
 
-/** Rows that at least one table counts. */
+/** Rows counted by at least one table. */
 const countedRows = (rows: readonly (readonly ReadRow[])[]): number =>
   new Set(rows.flatMap((list) => list.map((row) => row.at().line))).size;
 
-/** Figures of a team that other tables of teams, of their ratings and colors, do not have. */
+/** Minimum team statistics that identify a statistics table, as opposed to tables of ratings and colors. */
 const FIGURES = 6;
-/** Statistics of both sides of a team, and the number of `off_` and `def_` columns beyond which the game's own reader takes the table. */
+/** Statistics for both sides of a team, and number of `off_` and `def_` columns beyond which the game's own reader takes the table. */
 const FIGURES_OF_SIDES = 2;
 const MOST_SIDED = 16;
-/** Figures of a shape that a site makes. */
+/** Minimum statistics in a table recognized by its shape. */
 const FIGURES_OF_SHAPES = 2;
 
-/** Says whether a sheet shows by its headings alone that it holds statistics in the columns of this list, one side a row. */
+/** True if a sheet's headings alone show that it contains statistics, one side per row. */
 export const isStatistics = (sheet: Grid): boolean => layOut(sheet).some(({ grid }) => holdsStatistics(grid));
 
 function holdsStatistics(grid: Grid): boolean {
@@ -258,7 +258,7 @@ export const unread = (grid: Grid): SheetReport => ({
   missing: [],
 });
 
-/** What must be known to read a sheet: which of two tables it is, which of two columns is which. */
+/** Open questions about a sheet: which of two tables it is, or which of two columns is which. */
 function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[] {
   const issues: Issue[] = [];
   const place = placeIn(grid, grid.headRow, grid.heads[0].column);
@@ -294,7 +294,7 @@ function doubts(grid: HeadedGrid, { shape, rivals, unsure }: Recognized): Issue[
   return issues;
 }
 
-/** A position is a player's: a table of teams that has one names its players in a column that is not known. */
+/** Positions belong to players: a team table with positions has its player names in an unknown column. */
 function nobodysIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const head = grid.heads.find(({ key }) => key === "pos" || key === "position");
   if (!head || !matches.every(({ table }) => table === "team")) return [];
@@ -360,7 +360,7 @@ function reportOf(grid: HeadedGrid, { matches, shape }: Recognized, counted: num
   };
 }
 
-/** Headings that are not read, where a typo explains it. */
+/** Unread headings that a typo explains. */
 const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[] =>
   grid.heads.flatMap((head) => {
     if (!ignored.includes(head.shown)) return [];
@@ -370,7 +370,7 @@ const headIssues = (grid: HeadedGrid, { ignored, missing }: SheetReport): Issue[
     return [warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` })];
   });
 
-/** A table of which more columns of figures are strange than known is not what it was taken for, or names them otherwise. */
+/** If more statistics columns are unknown than known, the table is not what it was taken for, or has other names for them. */
 function strangeIssues(grid: HeadedGrid, { shape, matches }: Recognized, { ignored, read }: SheetReport): Issue[] {
   const figures = read.filter(({ table, column }) => column in TABLES[table].columns && isFigureOf(table, column));
   if (shape !== undefined || matches.some(({ table }) => table === "games") || figures.length > MOST_FEW) return [];
@@ -389,7 +389,7 @@ const isFigureOf = (table: TableId, column: string): boolean =>
 const holdsNumbers = ({ data, rows }: HeadedGrid, column: number): boolean =>
   data.filter((row) => /^-?\d[\d.,]*$/.test((rows[row][column] ?? "").trim())).length * 2 > data.length;
 
-/** Tables of players that a sheet of several holds without a column that they need; one that is named for its only table holds no other. */
+/** Player tables without a required column, on a sheet with several; a sheet named after its only table has no others. */
 const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =>
   shape === undefined &&
   matches.every(({ table }) => isOfPlayers(table)) &&
@@ -400,7 +400,7 @@ const partIssues = (grid: HeadedGrid, { matches, shape }: Recognized): Issue[] =
       })
     : [];
 
-/** A sheet of which nothing is counted: totals that include the playoffs, another season. */
+/** A sheet of which nothing counts: totals including the playoffs, or another season. */
 function uncounted(grid: HeadedGrid, leftOut: readonly LeftOut[]): Issue {
   const why = leftOut.filter(({ file, sheet }) => file === grid.file && sheet === grid.sheet).map(leftOutText);
   const isWhole = grid.data.some((row) => grid.rows[row].some((cell) => /^REG\+POST$/i.test(cell.trim())));
@@ -419,7 +419,7 @@ const scoreIn = ({ heads, data, rows }: HeadedGrid): Head | undefined =>
     ({ key, column }) => SCORE.test(key) && data.some((row) => /\d+\s*[-\u2013:]\s*\d+/.test(rows[row][column] ?? "")),
   );
 
-/** Results in another form than the points of visitors and hosts. */
+/** Results in some form other than points of visitors and home team. */
 function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const games = matches.find(({ table }) => table === "games");
   if (!games) return [];
@@ -433,7 +433,7 @@ function pointIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   return [warning("games-points", message, { ...placeIn(grid, grid.headRow, head?.column ?? 0, head?.shown), hint })];
 }
 
-/** A file that is named for one table of players and holds another: its headings decide. */
+/** A file named after one player table that contains another: its headings decide. */
 function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
   const named = promised(grid);
   const [{ table }] = matches;
@@ -446,7 +446,7 @@ function nameIssues(grid: HeadedGrid, { matches }: Recognized): Issue[] {
 
 const isOfPlayers = (table: TableId): boolean => columnsOf(table).includes("player");
 
-/** Rows with more cells than headings, and rows that end too soon. */
+/** Rows with more cells than headings, and rows that end early. */
 function widthIssues(grid: HeadedGrid, { ignored }: SheetReport): Issue[] {
   const wide = tooManyCells(grid).map((row) => {
     const message = `the row has ${grid.rows[row].length} cells; expected ${grid.rows[grid.headRow].length}`;

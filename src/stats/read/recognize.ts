@@ -1,4 +1,4 @@
-/** What a sheet is: by the shape of tables that sites make, else by the names of its headings. */
+/** What a sheet is: recognized by the shape of tables that sites make, else by the names of its headings. */
 import { columnOf, type TableId } from "../columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 import {
@@ -14,18 +14,18 @@ import {
 } from "./match.js";
 import { shapeOf, type Laid } from "./lay.js";
 
-/** What a sheet was taken for. */
+/** What a sheet was recognized as. */
 export interface Recognized {
   readonly matches: readonly Match[];
-  /** `Pro-Football-Reference, passing of players`; absent where the names of the headings decided. */
+  /** `Pro-Football-Reference, passing of players`; absent if the names of the headings decided. */
   readonly shape?: string;
   /** Why a known table is not used. */
   readonly unused?: string;
-  /** Other tables that its headings fit as well. */
+  /** Other tables that its headings fit equally well. */
   readonly rivals: readonly string[];
-  /** Rows about what the opponents of a team did. */
+  /** True if rows are about a team's opponents. */
   readonly against: boolean;
-  /** Headings of one name that differ only in their order. */
+  /** Headings of the same name that only their order distinguishes. */
   readonly unsure: readonly Head[];
 }
 
@@ -37,7 +37,7 @@ export function recognize(grid: HeadedGrid): Recognized {
     against: promisesOpponents(grid),
     unsure: [],
   });
-  // Tables in the project's own columns need no shape.
+  // Tables with the project's own columns need no shape.
   if (isOwn(grid)) return plain();
   const found = shapeOf(grid, name);
   if (!found) return plain();
@@ -49,7 +49,7 @@ export function recognize(grid: HeadedGrid): Recognized {
   if (shape.unused !== undefined)
     return { matches: [], shape: told, unused: shape.unused, rivals: [], against: false, unsure: [] };
   const saysSide = promisesOpponents(grid) || /\b(?:own|offen[sc]e|offensive)\b/.test(name);
-  /** The same figures, but of the other side: only the name tells. */
+  /** The same statistics for the other side: only the name tells them apart. */
   const isTurned = (other: Laid): boolean => other.shape.against !== shape.against && !saysSide;
   const isSame = (other: Laid): boolean => sameReading(chosen, other) && !isTurned(other);
   return {
@@ -63,7 +63,7 @@ export function recognize(grid: HeadedGrid): Recognized {
   };
 }
 
-/** Two shapes under which every heading that both read means the same. */
+/** True if all headings that both shapes read have the same meaning in both. */
 function sameReading(a: Laid, b: Laid): boolean {
   const meaning = ({ heads }: Laid) =>
     new Map(
@@ -80,7 +80,7 @@ function sameReading(a: Laid, b: Laid): boolean {
 const isFigure = (table: TableId, column: string): boolean =>
   columnOf(table, column).unit !== "word" && column !== "season" && column !== "games";
 
-/** The tables of a shape, each with its columns; what a user added by known names comes with them. */
+/** The tables of a shape with their columns, plus columns with known names that a user added. */
 function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
   const shared = new Map<string, Head[]>();
   const names = new Map<string, Head>();
@@ -106,7 +106,7 @@ function matchesOf({ shape, heads }: Laid, grid: HeadedGrid): Match[] {
   const used = new Set([...heads.values()].map(({ column }) => column));
   const rest = grid.heads.filter(({ column }) => !used.has(column));
   for (const [column, head] of keysOfPlayers(rest, shape.table)) if (!shared.has(column)) shared.set(column, [head]);
-  // A heading that a person renamed goes by its everyday name.
+  // A heading that a user renamed is matched by its everyday name.
   const entry = tables.get(shape.table);
   if (entry)
     for (const [column, stand] of columnsFor({ ...grid, heads: rest }, shape.table).columns)

@@ -1,8 +1,8 @@
-/** Rosters among the statistics: who plays where. A position that a roster gives is not guessed. */
+/** Rosters among the statistics: who plays where. Positions on a roster do not have to be guessed. */
 import type { HeadedGrid } from "./grid.js";
 import { cleanWord, playerName } from "./names.js";
 
-/** A player on a roster, in the words of the table. */
+/** A player on a roster, as written in the table. */
 export interface Listed {
   readonly player: string;
   readonly team: string;
@@ -12,7 +12,7 @@ export interface Listed {
 const PLAYER = ["player", "playername", "fullname", "name", "playerdisplayname"];
 const TEAM = ["team", "tm", "teamabbr", "club"];
 const POSITION = ["position", "pos"];
-/** Headings that rosters have next to names and positions; one of them is enough. */
+/** Headings that rosters have besides names and positions; one is enough. */
 const SIGNS = [
   "jerseynumber",
   "number",
@@ -29,7 +29,7 @@ const SIGNS = [
   "status",
 ];
 
-/** The players of a sheet that is a roster; undefined for every other sheet. */
+/** The players of a roster; undefined for any other sheet. */
 export function rosterOf(grid: HeadedGrid, year: number | undefined): readonly Listed[] | undefined {
   const at = (keys: readonly string[]): number | undefined =>
     keys.flatMap((key) => grid.heads.filter((head) => head.key === key))[0]?.column;

@@ -1,14 +1,14 @@
-/** Rows that are the sum of others by their figures, whatever they are called: `East` among its teams, a club among its players. */
+/** Rows whose numbers are the sum of other rows, whatever they are called: `East` among its teams, a club among its players. */
 import { columnOf, type TableId } from "../columns.js";
 
 interface Valued {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Figures that have to be the sums of the others', and the least of the largest: small ones may be chance. */
+/** Minimum statistics that must match the sums, and minimum for the largest of them: small numbers may match by chance. */
 const LEAST_FIGURES = 3;
 const LEAST_VALUE = 50;
-/** Rows that a sum needs. */
+/** Minimum rows in a sum. */
 const LEAST_ROWS = 2;
 
 export function sumsAmong<T extends Valued>(rows: readonly T[], table: TableId): ReadonlySet<T> {
@@ -17,7 +17,7 @@ export function sumsAmong<T extends Valued>(rows: readonly T[], table: TableId):
   return found;
 }
 
-/** Rows that may be added: those of a side, those of a team's players. Years and teams are parted. */
+/** Rows that may be added together: those of one side, those of a team's players, separated by year. */
 function groupsOf<T extends Valued>(rows: readonly T[], table: TableId): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -30,7 +30,7 @@ function groupsOf<T extends Valued>(rows: readonly T[], table: TableId): readonl
   return [...groups.values()].filter((group) => group.length > LEAST_ROWS);
 }
 
-/** Players are added over all rows of their team, teams over those above, too: of a division, of a conference. */
+/** Player rows are added over all rows of their team; team rows also over the rows above them: a division, a conference. */
 function sumsOf<T extends Valued>(rows: readonly T[], table: TableId): readonly T[] {
   const columns = additive(rows, table);
   if (columns.length < LEAST_FIGURES) return [];
@@ -59,7 +59,7 @@ function sumsOf<T extends Valued>(rows: readonly T[], table: TableId): readonly 
   return found;
 }
 
-/** Columns of counts that rows have. */
+/** Columns of counts that the rows have. */
 function additive(rows: readonly Valued[], table: TableId): readonly string[] {
   const columns = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   return [...columns].filter(

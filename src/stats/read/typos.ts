@@ -6,7 +6,7 @@ import type { Head, HeadedGrid } from "./grid.js";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Figures of a row that contradict each other. */
+/** Numbers in a row that contradict each other. */
 export function rowFaults(table: TableId, values: Values, at: (column: string) => Place): Issue[] {
   const issues: Issue[] = [];
   const both = (a: string, b: string): readonly [number, number] | undefined => {
@@ -19,7 +19,7 @@ export function rowFaults(table: TableId, values: Values, at: (column: string) =
   }
   for (const [yards, times] of YARDS_OF[table] ?? []) {
     const [gained = 0, often = 0] = both(yards, times) ?? [];
-    // Laterals give yards to players without a catch.
+    // With laterals, players gain yards without a catch.
     if (often === 0 || gained <= often * MOST_YARDS) continue;
     const message = `found ${gained} ${yards} of ${often} ${times}; expected at most ${MOST_YARDS} each`;
     issues.push(fault("cell-yards", message, at(yards)));
@@ -34,7 +34,7 @@ export function rowFaults(table: TableId, values: Values, at: (column: string) =
   return issues;
 }
 
-/** A team's record and points against its games. Rows of a side's opponents have points too. */
+/** Checks a team's record and points against its games. Opponent rows have points too. */
 function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
   const issues: Issue[] = [];
   const { games, points } = values;
@@ -51,8 +51,8 @@ function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
 }
 
 /**
- * Rows of a text file with more cells than headings: a thousand with its comma shifts all values after it. Next to a workbook's
- * table there may be notes.
+ * Rows of a text file with more cells than headings: a thousands comma shifts all values after it. In a workbook, notes may be next to the
+ * table.
  */
 export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readonly number[] {
   if (sheet !== undefined) return [];
@@ -61,8 +61,8 @@ export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readon
 }
 
 /**
- * Rows of a text file that end too soon, and the first column they are missing. Programs drop empty cells at the end of a row; a
- * column that is filled in wherever it is there has been cut off.
+ * Rows of a text file that end early, and the first missing column. Programs drop empty cells at the end of a row, but a column that is
+ * filled in every complete row has been cut off.
  */
 export function cutRows(
   { sheet, rows, data }: HeadedGrid,
@@ -80,11 +80,11 @@ export function cutRows(
   });
 }
 
-/** From this many letters on, two headings that differ by a typo mean the same; short ones are different words. */
+/** Minimum length for treating two headings as the same word with a typo; shorter ones are different words. */
 const LEAST_LETTERS = 6;
 const MOST_EDITS = 2;
 
-/** The column that a heading was meant to be, of those that are missing. */
+/** The missing column that a heading was probably meant to be. */
 export function typoIn(head: string, missing: readonly string[]): string | undefined {
   const word = head.toLowerCase();
   if (word.length < LEAST_LETTERS) return undefined;

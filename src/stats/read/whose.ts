@@ -1,4 +1,7 @@
-/** Whose rows they are, where no column names a team: the names of players carry their clubs, a roster tells them, or the file is of one club. */
+/**
+ * Which team rows belong to if no column names one: player names include the club, a roster lists the players, or the whole file is about
+ * one club.
+ */
 import { codeOf, findClub } from "../clubs/clubs.js";
 import { nameOf, type Grid, type HeadedGrid } from "./grid.js";
 import type { TableId } from "../columns.js";
@@ -7,27 +10,30 @@ import { gluedClub, nameKey, playerName } from "./names.js";
 import type { Listed } from "./rosters.js";
 
 export interface Whose {
-  /** In a person's words, for the report. */
+  /** In words, for the report. */
   readonly told: string;
-  /** Club of all rows. */
+  /** The club of all rows. */
   readonly club?: string;
-  /** Club of a player; undefined for one whom nothing tells. */
+  /** The club of a player; undefined if unknown. */
   clubOf?(player: string): string | undefined;
-  /** Each player's cell carries his club. */
+  /** True if each player's cell includes his club. */
   readonly inNames?: true;
 }
 
-/** Players whose rows have no team, both sides of one team, and games of one team: a club's own page, or a list of a whole league without clubs. */
+/**
+ * True for player rows without a team, both sides of one team, and games of one team: from a club's own page, or from a whole league's list
+ * without clubs.
+ */
 export const lacksTeam = ({ table, columns }: Match): boolean =>
   !columns.has("team") &&
   (columns.has("player") ||
     (table === "team" && (columns.has("side") || (columns.has("week") && columns.has("opponent")))));
 
-/** Shares of rows from which on names carry clubs, and a roster is the table's. */
+/** Minimum share of rows: for names to include clubs, and for a roster to belong to the table. */
 const MOST = 0.8;
 const KNOWN = 0.6;
 
-/** Undefined where nothing tells. */
+/** Undefined if nothing identifies the team. */
 export function whose(
   grid: HeadedGrid,
   matches: readonly Match[],
@@ -85,7 +91,7 @@ function byRoster(
   return known >= KNOWN * names.length ? { told: "the roster tells the players' teams", clubOf } : undefined;
 }
 
-/** The club that the name of a file or sheet names, or the words above its heads, by its code or nickname. */
+/** The club named by a file, by a sheet, or above the headings, by code or nickname. */
 function clubNamed(grid: HeadedGrid, year: number | undefined, isLog: boolean): string | undefined {
   const titles = grid.rows.slice(0, grid.headRow).map((row) => row.join(" "));
   for (const words of [nameOf(grid), fileName(grid), ...titles]) {
@@ -104,7 +110,7 @@ function clubIn(text: string, year: number | undefined, isLog: boolean): string 
     for (const word of [words[i], words.slice(i, i + 2).join(" "), words.slice(i, i + 3).join(" ")]) {
       const clubs = findClub(word, year === undefined ? {} : { year });
       if (clubs?.clubs.length !== 1 || !clubs.sure) continue;
-      // Small words of a name are no codes, but for the first one of a club's games: kan_2022.csv.
+      // Lowercase words in a name are not codes, except the first in a game log's name: kan_2022.csv.
       const isCode = word === word.toUpperCase() || (isLog && i === 0 && word.length === 3);
       if (word.length > 3 || isCode) found.add(codeOf(clubs.clubs[0]));
     }

@@ -1,4 +1,4 @@
-/** Totals that must balance: players against their team, teams against opponents, games against standings, points against scores. */
+/** Totals that must balance: players against their team, teams against opponents, games against standings, points against scoring plays. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import type { TableId } from "../columns.js";
 import { CAUGHT, TEAM_SUMS } from "./team-sums.js";
@@ -8,24 +8,24 @@ type Tables = Readonly<Record<TableId, readonly Values[]>>;
 
 /** Two counts of the same thing. */
 export interface Balance {
-  /** `players`, `opponents`, `games` or `points`: which books. */
+  /** Which totals are compared: `players`, `opponents`, `games` or `points`. */
   readonly book: "players" | "opponents" | "games" | "points";
-  /** Absent where it is of all teams together. */
+  /** Absent if it covers all teams together. */
   readonly team?: string;
   readonly column: string;
-  /** Words for the two counts, and the counts. */
+  /** Names and values of the two counts. */
   readonly left: { readonly words: string; readonly value: number };
   readonly right: { readonly words: string; readonly value: number };
   readonly closes: boolean;
 }
 
-/** Differences that scorers make: laterals, aborted snaps, corrected games. */
+/** Normal differences in official scoring: laterals, aborted snaps, corrected games. */
 const FEW = 3;
 const SHARE = 0.015;
 export const isFew = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(FEW, SHARE * Math.max(Math.abs(a), Math.abs(b)));
 
-/** Columns whose player totals are compared: what each player did himself. */
+/** Columns whose player totals are compared: individual achievements. */
 const OF_PLAYERS = new Set([
   "passAttempts",
   "completions",
@@ -39,7 +39,7 @@ const OF_PLAYERS = new Set([
   "punts",
 ]);
 
-/** Players' sums against the rows of their teams, as both were read. */
+/** Player sums against their team's rows, both as read. */
 export function playerBalances(tables: Tables): Balance[] {
   const own = tables.team.filter(({ side }) => side !== "against");
   const balances: Balance[] = [];
@@ -62,7 +62,7 @@ export function playerBalances(tables: Tables): Balance[] {
   };
   for (const [column, table, from] of TEAM_SUMS) if (OF_PLAYERS.has(column)) compare(column, table, from);
   for (const [column, table, from] of CAUGHT) if (column !== "passYards") compare(column, table, from);
-  // Catches are completions, also without a table of teams.
+  // Even without team tables, catches must equal completions.
   if (own.length === 0) balances.push(...caught(tables));
   return balances;
 }
@@ -143,7 +143,7 @@ export function gameBalances(tables: Tables): Balance[] {
   });
 }
 
-/** Touchdowns that no column counts, two-point conversions and safeties: what a season has beyond the counted scores. */
+/** Allowance for points that no column counts, such as two-point conversions and safeties. */
 const UNCOUNTED = { each: 0.2, least: 24 };
 
 /** Points against touchdowns and kicks. */
@@ -166,10 +166,10 @@ export function pointBalances(own: ReadonlyMap<string, Values>): Balance[] {
   });
 }
 
-/** Teams that are named in a warning. */
+/** Maximum teams named in a warning. */
 const MOST_TEAMS = 3;
 
-/** One warning per column that does not balance, with the teams that are off by most. */
+/** One warning per column that does not balance, naming the teams that are farthest off. */
 export function balanceIssues(balances: readonly Balance[], file: string | undefined): Issue[] {
   const open = balances.filter(({ closes }) => !closes);
   const groups = new Map<string, Balance[]>();

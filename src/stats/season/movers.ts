@@ -1,4 +1,7 @@
-/** Players of several teams in a season: by their parts, by what their teams lack, or by a small table of moves. */
+/**
+ * Players with several teams in a season: split by their rows per team, by what is missing from their teams' totals, or by a small table of
+ * moves.
+ */
 import { fault, suggestHint, warning, type Issue, type Place } from "../../kernel/issue/index.js";
 import { columnOf, TABLES, type TableId } from "../columns.js";
 import { withHeads, type Grid } from "../read/grid.js";
@@ -33,7 +36,7 @@ export interface Move {
   readonly place: Place;
 }
 
-/** The rows of a table of moves, and its faults. */
+/** The rows of a moves table, and its errors. */
 export function movesOf(grid: Grid): { readonly moves: readonly Move[]; readonly issues: readonly Issue[] } {
   const headed = withHeads(grid);
   const at = (...keys: string[]) => headed?.heads.find(({ key }) => keys.includes(key))?.column;
@@ -75,7 +78,7 @@ export function movesOf(grid: Grid): { readonly moves: readonly Move[]; readonly
 }
 
 export interface Settled {
-  /** Rows for each of a player's teams, counted like those that were read. */
+  /** Rows for each of a player's teams, counted like rows that were read. */
   readonly rows: readonly {
     readonly table: TableId;
     readonly values: Values;
@@ -126,7 +129,7 @@ export function settleMovers(
   return { rows, issues: [...[...lost.values()].map(lostIssue), ...idleMoves(moves, movers)] };
 }
 
-/** Moves of players who have no row of several teams: a name that is misspelled, or rows by team. */
+/** Moves of players without a combined row: a misspelled name, or rows already by team. */
 function idleMoves(moves: readonly Move[], movers: readonly Mover[]): Issue[] {
   const known = new Set(movers.map(({ row }) => keyOf(String(row.values.player))));
   const idle = moves.filter(
@@ -146,7 +149,7 @@ const keyOf = nameKey;
 
 const sameName = (player: string, { values }: ReadRow): boolean => keyOf(player) === keyOf(String(values.player));
 
-/** His rows by team, which add up to his totals. */
+/** True if his rows by team add up to his totals. */
 function hasParts({ table, row, teams }: Mover, rows: readonly ReadRow[]): boolean {
   const his = rows.filter(
     (other) =>
@@ -167,7 +170,7 @@ const isSummed = (table: TableId, column: string): boolean => {
   return column !== "season" && column !== "games" && unit !== "word" && unit !== "longest" && unit !== "average";
 };
 
-/** His statistics split by games; remainders go where most was cut off, so that the totals stay his. */
+/** His statistics divided by games; the largest remainders are rounded up, so that his totals stay the same. */
 function byGames({ table, row }: Mover, moves: readonly Move[]): Values[] {
   const all = moves.reduce((sum, { games }) => sum + games, 0);
   const parts: Record<string, string | number>[] = moves.map(({ team, games }) => ({ ...row.values, team, games }));
@@ -187,7 +190,7 @@ function byGames({ table, row }: Mover, moves: readonly Move[]): Values[] {
   return parts;
 }
 
-/** What his teams' rows have beyond their other players, where that equals what he did. */
+/** What his teams' totals have beyond their other players, if that equals his own totals. */
 function byTeams(
   mover: Mover,
   movers: readonly Mover[],
@@ -236,7 +239,7 @@ function byTeams(
   return fits ? parts : undefined;
 }
 
-/** Names listed in a warning; the rest is counted. */
+/** Maximum names listed in a warning; the rest are counted. */
 const MOST_NAMES = 40;
 
 function lostIssue(movers: readonly Mover[]): Issue {

@@ -1,4 +1,4 @@
-/** Team tables whose passing yards are net or gross: the passers of the team decide, then the table's total yards; else it is told. */
+/** Decides whether team passing yards are net or gross: by the team's passers, then by the table's total yards; otherwise warns. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import type { TableId } from "../columns.js";
 import { isOfSacks, type PassYards, type UnsureYards } from "../read/pass-yards.js";
@@ -7,7 +7,7 @@ import { isFew } from "./balances.js";
 
 type Tables = Readonly<Record<TableId, readonly ReadRow[]>>;
 
-/** The tables with net yards in their own column; warnings where nothing decides. */
+/** The tables with net yards in their own column; warnings for undecided ones. */
 export function withPassYards(
   tables: Tables,
   unsure: readonly UnsureYards[],
@@ -18,7 +18,7 @@ export function withPassYards(
     const rows = tables.team.filter((row) => sheetOf(row) === sheetAt(place));
     const is = ofPassers(rows, tables.passing) ?? evidence;
     if (is === "net") net.add(sheetAt(place));
-    // Without sacks both are the same.
+    // Without sacks, net equals gross.
     if (is !== undefined || rows.every(({ values }) => values.sacks === 0)) continue;
     const message = `"${head}" may be with sack yards taken off (net) or not (gross); it is read as gross`;
     const hint = 'call it "Net Pass Yds" or "Gross Pass Yds"';
@@ -38,10 +38,10 @@ export function withPassYards(
   return { tables: { ...tables, team: tables.team.map(turned) }, issues };
 }
 
-/** What the passers of most teams come to. */
+/** What the passers' totals indicate for most teams. */
 function ofPassers(teams: readonly ReadRow[], passers: readonly ReadRow[]): PassYards | undefined {
   const sums = new Map<string, number>();
-  // A second table of the same passers says nothing more.
+  // A second table of the same passers adds nothing.
   const [first] = passers;
   for (const row of passers) {
     if (sheetOf(row) !== sheetOf(first)) continue;

@@ -1,4 +1,4 @@
-/** One spelling for every man of a team, however its tables write him: `Odell Beckham Jr.`, `T.J. Watt`, `A. Birch`. */
+/** Gives each player on a team one spelling, however the tables write him: `Odell Beckham Jr.`, `T.J. Watt`, `A. Birch`. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { columnsOf, TABLE_IDS, TABLES, type TableId } from "../columns.js";
 import { asInitial, initialOf, nameKey } from "../read/names.js";
@@ -6,7 +6,7 @@ import type { ReadRow } from "../read/read-rows.js";
 
 type Tables = Readonly<Record<TableId, readonly ReadRow[]>>;
 
-/** What tells whether two rows are of one man. */
+/** The statistic that shows whether two rows are about the same player. */
 const MAIN: Readonly<Partial<Record<TableId, string>>> = {
   passing: "attempts",
   rushing: "attempts",
@@ -16,11 +16,11 @@ const MAIN: Readonly<Partial<Record<TableId, string>>> = {
 
 interface Man {
   readonly spellings: Set<string>;
-  /** Sources that have him, by spelling. */
+  /** Sources that list him, by spelling. */
   readonly sources: Map<string, Set<string>>;
 }
 
-/** Rows under one spelling; two men of a table whose names differ by a suffix alone stay two. */
+/** Rows under one spelling; two players in one table whose names differ only by a suffix stay separate. */
 export function sameMen(tables: Tables): { readonly tables: Tables; readonly issues: readonly Issue[] } {
   const players = TABLE_IDS.filter((id) => columnsOf(id).includes("player"));
   const men = new Map<string, Man>();
@@ -33,7 +33,7 @@ export function sameMen(tables: Tables): { readonly tables: Tables; readonly iss
       const man = men.get(key) ?? { spellings: new Set<string>(), sources: new Map<string, Set<string>>() };
       men.set(key, man);
       man.spellings.add(String(player));
-      // One sheet that spells a name two ways in the same week has two men.
+      // A sheet with two spellings of a name in the same week means two players.
       const source = `${sourceOf(id, row)}\t${week ?? ""}`;
       if (man.spellings.size > 1) {
         const other = [...man.spellings].find((one) => one !== player && weeks.has(`${key}\t${one}\t${source}`));
@@ -66,7 +66,7 @@ function sourceOf(id: TableId, row: ReadRow): string {
   return [id, file, detail?.sheet ?? ""].join("\t");
 }
 
-/** Men whom one source has with an initial alone: they are whom another source has with the same figures. */
+/** Players listed by one source with only an initial: identified by equal statistics in another source. */
 function initials(
   tables: Tables,
   players: readonly TableId[],

@@ -1,22 +1,22 @@
-/** Two tables with the same player or team: the first one's figures count, and where they differ it is told. */
+/** If two tables have the same player or team, the first one's numbers count, and differences are reported. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { columnOf, TABLES, type TableId } from "../columns.js";
 import type { ReadRow } from "../read/read.js";
 import { isFew } from "./balances.js";
 
-/** A figure of which two tables say different things. */
+/** A statistic on which two tables differ. */
 interface Differing {
   readonly first: ReadRow;
   readonly other: ReadRow;
   readonly column: string;
 }
 
-/** Units of which sources that count alike have the same number. */
+/** Units in which sources that count the same way agree exactly. */
 const COUNTED: ReadonlySet<string> = new Set(["times", "yards", "points"]);
 const isCounted = (table: TableId, column: string): boolean =>
   column !== "season" && column !== "games" && COUNTED.has(columnOf(table, column).unit);
 
-/** Figures of a second row that are not those of the first. */
+/** Statistics of a second row that differ from the first. */
 export const differing = (table: TableId, first: ReadRow, other: ReadRow): readonly Differing[] =>
   Object.entries(other.values).flatMap(([column, value]) => {
     const known = first.values[column];
@@ -24,7 +24,7 @@ export const differing = (table: TableId, first: ReadRow, other: ReadRow): reado
     return isFew(known, value) ? [] : [{ first, other, column }];
   });
 
-/** A warning for each pair of tables. */
+/** One warning for each pair of tables. */
 export function differingIssues(table: TableId, all: readonly Differing[]): Issue[] {
   const pairs = new Map<string, Differing[]>();
   for (const one of all) {

@@ -1,7 +1,7 @@
-/** Which player totals make a team's statistics. */
+/** Which player totals add up to a team statistic. */
 import type { TableId } from "../columns.js";
 
-/** Column of the team <- table and column of its players. */
+/** Team column <- table and column of its players. */
 export const TEAM_SUMS: readonly (readonly [column: string, table: TableId, from: string])[] = [
   ["passAttempts", "passing", "attempts"],
   ["completions", "passing", "completions"],

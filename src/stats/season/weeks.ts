@@ -1,4 +1,4 @@
-/** Weeks that are playoffs, where a table of weeks does not say so itself. */
+/** Recognizes playoff weeks if a weekly table does not say so itself. */
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { TABLE_IDS, TABLES, type TableId } from "../columns.js";
 import { leaveRow, linesText, type LeftOut } from "../read/left-out.js";
@@ -6,17 +6,17 @@ import type { ReadRow } from "../read/read.js";
 
 type Tables = Readonly<Record<TableId, readonly ReadRow[]>>;
 
-/** Last week of the regular season of the NFL. */
+/** Last week of the NFL's regular season. */
 function lastWeek(year: number | undefined): number {
   if (year === undefined || year >= 2021 || year === 1993) return 18;
   return year >= 1990 ? 17 : year >= 1978 ? 16 : 14;
 }
 
-/** Rounds of the playoffs, where a column of weeks has words for them. */
+/** Names of playoff rounds in a week column. */
 const ROUND =
   /^(?:wild[\s-]?cards?|wc|div(?:isional)?|con(?:f(?:erence)?)?|sb|super[\s-]?bowl|champ(?:ionship)?s?|(?:semi|quarter)?[\s-]?finals?|play[\s-]?offs?|post[\s-]?season)(?:[\s-]+(?:round|weekend|playoffs?|games?|champ(?:ionship)?s?|[ivxl]+))*$/i;
 
-/** Weeks as a schedule names them: true where every game of the week is a playoff game. */
+/** Weeks by the schedule: true if every game of the week is a playoff game. */
 function calledWeeks(games: readonly ReadRow[]): Map<number, boolean> {
   const weeks = new Map<number, boolean>();
   for (const { values } of games) {
@@ -29,7 +29,7 @@ function calledWeeks(games: readonly ReadRow[]): Map<number, boolean> {
 }
 
 /**
- * The tables without their playoffs: by the schedule where it calls the weeks, else by the number of the week.
+ * The tables without their playoffs: by the schedule if it names the rounds, else by week number.
  * @param leftOut rows are added to it
  */
 export function withoutPlayoffs(

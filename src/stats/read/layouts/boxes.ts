@@ -1,4 +1,4 @@
-/** Box scores of both teams in one row (`first_downs_away, first_downs_home`): a schedule, and a row for each team of each game. */
+/** Box scores with both teams in one row (`first_downs_away, first_downs_home`): split into a schedule and one row per team and game. */
 import { plainHead } from "../plain.js";
 import { withHeads, type Grid } from "../grid.js";
 import { cellAt, laidGrid, type Laid } from "./part.js";
@@ -8,13 +8,13 @@ type Side = (typeof SIDES)[number];
 /** `first_downs_away` or `away_first_downs`. */
 const SIDED = /^(?:(away|home)[_ ]+(.+)|(.+)[_ ]+(away|home))$/i;
 
-/** Figures of a team besides its points from which on the row is a box score. */
+/** Minimum statistics of a team, besides its points, that make a row a box score. */
 const LEAST = 4;
 const SHARED: ReadonlySet<string> = new Set(["season", "year", "week", "date", "gameday", "gamedate", "seasontype", "gametype"]); // prettier-ignore
 const NAMES = new Set(["team", "teamname", "teamabbr", "name", "abbr"]);
 const POINTS = new Set(["score", "points", "pts"]);
 
-/** What boxes of games call a team's figures. */
+/** Names of a team's statistics in box scores. */
 const WORDS: Readonly<Record<string, string>> = {
   compatt: "Comp-Att",
   score: "points",
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   passcomp: "completions",
 };
 
-/** The schedule and the teams' rows; undefined where a row holds no boxes of both teams. */
+/** The schedule and the team rows; undefined if rows are not box scores of both teams. */
 export function boxes(grid: Grid): readonly [games: Grid, teams: Grid] | undefined {
   const headed = withHeads(grid);
   if (!headed) return undefined;
@@ -89,6 +89,6 @@ export function boxes(grid: Grid): readonly [games: Grid, teams: Grid] | undefin
   return [games, laidGrid({ ...grid, title: "team statistics" }, [top, ...below])];
 }
 
-/** Figures of a box score, not odds, rests and coaches of a schedule. */
+/** Statistics of a box score, as opposed to a schedule's odds, rest days and coaches. */
 const FIGURES =
   /^(?:first|third|fourth|pass|rush|comp|yards|sacks?|int|fumbles?|pen|punt|total|plays|turnovers|possession|drives)/i;

@@ -1,4 +1,4 @@
-/** Sheets as people lay them -> tables with a row of heads and a row a player, team or game. */
+/** Rearranges sheets into tables with a heading row and one row per player, team or game. */
 import type { Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
 import { boxes } from "./boxes.js";
@@ -17,7 +17,7 @@ export interface LaidOut {
   readonly issues: readonly Issue[];
 }
 
-/** Every table of a sheet; the sheet as it is where it is laid as usual. */
+/** Every table on a sheet; the sheet itself if its layout is the usual one. */
 export function layOut(sheet: Grid): readonly LaidOut[] {
   const long = widened(sheet);
   if (long) return [long];

@@ -1,13 +1,13 @@
-/** Tables with a row a figure (`player, category, statType, stat`): the same with a row a player or team. */
+/** Tables with one row per statistic (`player, category, statType, stat`): turned into one row per player or team. */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { withAnyHeads, type Grid } from "../grid.js";
 import { plainHead } from "../plain.js";
 import { cellAt, laidGrid, type Laid } from "./part.js";
 
-/** What the column with the figures' names is called, and the one with the figures; a site calls them `statType` and `stat`. */
+/** Headings of the columns for statistic names and values; a site calls them `statType` and `stat`. */
 const NAMES = ["statname", "stattype", "statistic", "statlabel", "metric", "stat"];
 const VALUES = ["statvalue", "value", "stat", "amount"];
-/** Kinds of figures: passing, rushing. */
+/** Headings of the column for the kind: passing, rushing. */
 const KINDS = ["category", "statcategory", "stattable"];
 const WHO = ["player", "name", "playername", "playerdisplayname", "fullname", "team", "tm", "club", "school"];
 
@@ -16,7 +16,7 @@ export interface Widened {
   readonly issues: readonly Issue[];
 }
 
-/** Undefined where a row holds more than one figure. */
+/** Undefined if a row has more than one statistic. */
 export function widened(grid: Grid): Widened | undefined {
   const top = withAnyHeads(
     grid,
@@ -30,7 +30,7 @@ export function widened(grid: Grid): Widened | undefined {
   const value = keys.findIndex((key, i) => i !== name && VALUES.includes(key));
   if (name < 0 || value < 0) return undefined;
   const kept = keys.flatMap((key, i) => (key !== "" && ![kind, name, value].includes(i) ? [i] : []));
-  // Ids of rows would make every row its own.
+  // Row ids would make every row unique.
   const who = kept.filter((i) => WHO.includes(keys[i]) || ["season", "year", "week"].includes(keys[i]));
   const heads = new Map<string, { readonly cell: Laid; readonly column: number }>();
   const people = new Map<string, Laid[]>();

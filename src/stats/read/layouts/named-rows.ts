@@ -1,4 +1,4 @@
-/** Rows whose name stands where no heading says so: a program's names of rows, a team only in the first of its rows. */
+/** Rows whose names have no heading: a program's row names, or a team only in the first of its rows. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { counted } from "../../../kernel/words/index.js";
 import { findClub } from "../../clubs/clubs.js";
@@ -12,7 +12,7 @@ export interface NamedRows {
   readonly issues: readonly Issue[];
 }
 
-/** The grid as it is where every row names itself. */
+/** The grid, unchanged if every row already has its name. */
 export function withNames(given: Grid): NamedRows {
   const shifted = withKinds(withOtherHead(withRowNames(given)));
   const named = withNamesHead(shifted);
@@ -20,7 +20,7 @@ export function withNames(given: Grid): NamedRows {
   return { grid: filled.grid, issues: [...named.issues, ...filled.issues] };
 }
 
-/** R writes the numbers of rows in front of them, and no heading over them: then there is a heading too few. */
+/** R writes row numbers first, without a heading: then there is one heading too few. */
 function withRowNames(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed || grid.sheet !== undefined) return grid;
@@ -37,14 +37,14 @@ function withRowNames(grid: Grid): Grid {
   };
 }
 
-/** Headings over names: the players' job, the kind of their plays, the division of the clubs. */
+/** Unusual headings over names: a position, a kind of play, a division. */
 const JOBS = /^(?:qb|rb|hb|fb|tb|wr|te|pk?|k)s?$/;
 const PLAYS =
   /^(?:passing|rushing|receiving|punting|placekicking|fieldgoals|defen[sc]e|defensiveleaders|puntreturns|kickreturns)$/;
 const DIVISIONS =
   /^(?:(?:afc|nfc|afl|nfl)?(?:north|south|east|west|central|eastern|western|northern|southern|american|national|atlantic|coastal)(?:division|conference)?|afc|nfc|(?:division|conference|league|group)[a-z0-9]?)$/;
 
-/** `QB`, `Rushing` or `NFC North` over a column of names, where no other names players or teams: the heading is Player or Team. */
+/** `QB`, `Rushing` or `NFC North` over a column of names, if no other column has names: makes the heading Player or Team. */
 function withOtherHead(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed || headed.data.length === 0 || isByPlayer(headed)) return grid;
@@ -76,7 +76,7 @@ function withOtherHead(grid: Grid): Grid {
 
 const KINDS: Readonly<Record<string, string>> = { 1: "REG", 2: "PRE", 3: "POST" };
 
-/** FantasyData numbers its kinds of games: other sites number them otherwise. */
+/** FantasyData's numbers for kinds of games: other sites use different ones. */
 function withKinds(grid: Grid): Grid {
   const headed = withHeads(grid);
   const isTheirs = ["playerid", "passingattempts", "passingcompletionpercentage"].every((key) =>
@@ -93,7 +93,7 @@ function withKinds(grid: Grid): Grid {
   };
 }
 
-/** What programs call their names of rows. */
+/** Headings that programs give to row names. */
 const ROW_NAMES: ReadonlySet<string> = new Set(["", "r", "x", "index", "rowname", "rownames", "row"]);
 const TEAMS: ReadonlySet<string> = new Set(
   "team tm club school teamname recentteam teamabbr teamabv squad franchise winner/tie away home awayteam hometeam visitor".split(
@@ -101,13 +101,13 @@ const TEAMS: ReadonlySet<string> = new Set(
   ),
 );
 const POSITIONS: ReadonlySet<string> = new Set(["pos", "position"]);
-/** Share of rows whose first cell is a name, and no other row's. */
+/** Minimum share of rows whose first cell is a unique name. */
 const MOST = 0.9;
-/** Share of names that are clubs. */
+/** Minimum share of names that are clubs. */
 const CLUBS = 0.5;
 const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+%?$/.test(cell);
 
-/** Players or teams below a first column without a heading. */
+/** Gives the heading Player or Team to a nameless first column. */
 function withNamesHead(grid: Grid): NamedRows {
   const headed = withHeads(grid);
   if (!headed || headed.data.length === 0) return { grid, issues: [] };
@@ -136,7 +136,7 @@ function withNamesHead(grid: Grid): NamedRows {
 
 const DITTO = /^(?:["\u201c\u201d\u3003]|''|ditto|do\.|idem|id\.)$/i;
 
-/** Teams that stand only in the first of their rows, as in merged cells; and marks for what stands above. */
+/** Fills in teams that are only in the first of their rows, as in merged cells, and ditto marks. */
 function withTeamsBelow(grid: Grid): NamedRows {
   const headed = withHeads(grid);
   const column = headed && teamColumn(headed);
@@ -170,7 +170,7 @@ function teamColumn({ heads }: HeadedGrid): number | undefined {
 
 const PLAYERS: ReadonlySet<string> = new Set(["player", "name", "playername", "side", "unit"]);
 
-/** The team stands before what its rows are about, in the first row of each, and most rows are such that need it. */
+/** True if the team column comes before the players, is filled in the first row of each group, and most rows depend on it. */
 function isMerged({ rows, heads, data }: HeadedGrid, column: number, blank: number): boolean {
   const about = heads.find(({ key }) => PLAYERS.has(key));
   const teams = data.map((row) => (rows[row][column] ?? "").trim()).filter((cell) => cell !== "");

@@ -1,14 +1,14 @@
-/** Pages of one team: its statistics over its opponents', and lists that count a kind of play below `No.` */
+/** Pages of one team: its statistics above its opponents', and lists that count a kind of play under `No.` */
 import { nameWords, promised } from "../match.js";
 import { plainHead } from "../plain.js";
 import { withHeads, type Grid } from "../grid.js";
 
 const OWN = /^team (?:stats?|totals?)$/i;
 const OTHER = /^opp(?:\.|onents?'?)? (?:stats?|totals?)$/i;
-/** Places in the league, below both. */
+/** Rows of league ranks, below both. */
 const RANKS = /^(?:lg|league) rank\b/i;
 
-/** `Team Stats` over `Opp. Stats`, where the rows are no players: a column of sides. Ranks below them are remarks. */
+/** Turns `Team Stats` and `Opp. Stats` rows into a side column, if the rows are not players. Rank rows below them become remarks. */
 export function withSides(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed) return grid;
@@ -32,7 +32,7 @@ export function withSides(grid: Grid): Grid {
   };
 }
 
-/** Headings of one kind of play, by what `No.`, `Yds`, `TD` and `Long` are of it. */
+/** Headings for one kind of play: the meanings of `No.`, `Yds`, `TD` and `Long`. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   receiving: { no: "Rec" },
   punting: { no: "Punts" },
@@ -40,10 +40,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kicks: { no: "KR", yds: "KR Yds", td: "KR TD", long: "KR Lng", lng: "KR Lng", lg: "KR Lng" },
 };
 
-/** A mean is rounded to a tenth. */
+/** Tolerance for averages rounded to a tenth. */
 const ROUNDED = 0.06;
 
-/** `No.` beside `Yds` and `Avg` counts plays where each mean is the quotient; what plays they are, the name of the table says. */
+/** `No.` next to `Yds` and `Avg` counts plays if each average is their quotient; the table's name says which kind of play. */
 export function withCounts(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed) return grid;

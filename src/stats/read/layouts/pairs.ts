@@ -1,11 +1,11 @@
-/** Cells that hold several figures (`300-500`, `25/30`, `30-200`): the same table with a column for each. */
+/** Splits cells with several statistics (`300-500`, `25/30`, `30-200`) into one column each. */
 import { looksLikeDate, NOTHING } from "../numbers.js";
 import { plainHead } from "../plain.js";
 import { recognize } from "../recognize.js";
 import { withHeads, type Grid, type HeadedGrid } from "../grid.js";
 import { cellAt, laidGrid, type Laid } from "./part.js";
 
-/** What a part of a heading is about, by all its names. */
+/** Parts of a heading, by all their names. */
 const PART_WORDS: Readonly<Record<string, string>> = {
   cmp: "cmp comp completions completed c cp com cmps comps",
   att: "att attempts atts a at",
@@ -39,7 +39,7 @@ const PART_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(PART_WORDS).flatMap(([part, words]) => words.split(" ").map((word) => [word, part] as const)),
 );
 
-/** The heading of a part, by the kind of play that the parts before it began. */
+/** The heading of a part, by the kind of play that earlier parts started. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmp: { cmp: "Completions", att: "Pass Attempts", int: "Int", yds: "Passing Yards", td: "Pass TD" },
   td: { td: "Pass TD", int: "Int" },
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fourth: { fourth: "4DConv", att: "4DAtt" },
 };
 
-/** Headings that name one figure, over cells that hold two. */
+/** Headings that name one statistic but whose cells have two. */
 const TWO: Readonly<Record<string, readonly [string, string] | undefined>> = {
   fgm: ["FGM", "FGA"],
   xpm: ["XPM", "XPA"],
@@ -72,7 +72,7 @@ const TWO: Readonly<Record<string, readonly [string, string] | undefined>> = {
   fum: ["Fmb", "FL"],
 };
 
-/** Kicks by distance, made and tried. */
+/** Kicks by distance, made and attempted. */
 const DISTANCES: Readonly<Record<string, string>> = {
   119: "019",
   "019": "019",
@@ -86,11 +86,11 @@ const MOST_PARTS = 5;
 
 interface Parted {
   readonly names: readonly string[];
-  /** The heading itself names each of its figures. */
+  /** True if the heading names each of its statistics. */
   readonly isSpelled: boolean;
 }
 
-/** The headings of a column's figures; undefined for a column of one. */
+/** Headings of the statistics in a column; undefined if there is only one. */
 function partsOfHead(cell: string): Parted | undefined {
   const text = cell.trim();
   const distance = DISTANCES[plainHead(text)];
@@ -102,7 +102,7 @@ function partsOfHead(cell: string): Parted | undefined {
     const two = keys[0] === undefined ? undefined : TWO[keys[0]];
     return two && { names: two, isSpelled: false };
   }
-  // `Att-Cmp`: what follows says which attempts.
+  // `Att-Cmp`: the next word says which attempts.
   const opener = keys[0] === "att" && keys[1] === "cmp" ? "cmp" : keys[0];
   const kind = opener === undefined ? undefined : NAMES[opener];
   const names = keys.map((key) => (key === undefined ? undefined : kind?.[key]));
@@ -113,7 +113,7 @@ function partsOfHead(cell: string): Parted | undefined {
 const partKey = (word: string, isFirst: boolean): string | undefined =>
   PART_OF.get(word) ?? (isFirst ? PART_OF.get(word.replace(/^pass(?:ing|es)?/, "")) : undefined);
 
-/** Figures of a cell; a share behind them repeats them. */
+/** Statistics in a cell; a percentage after them is redundant. */
 function figuresOf(cell: string, count: number): readonly string[] | undefined {
   if (looksLikeDate(cell)) return undefined;
   const bare = cell.trim().replace(/[\s(-]*\d+(?:\.\d+)?\s?%\)?$/, "").replace(/^\((.*)\)$/, "$1"); // prettier-ignore
@@ -121,7 +121,7 @@ function figuresOf(cell: string, count: number): readonly string[] | undefined {
   return parts.length === count && parts.every((part) => /^\d+(?:\.\d+)?$/.test(part)) ? parts : undefined;
 }
 
-/** The grid as it is where every cell holds one figure, or a shape reads those that hold two. */
+/** The grid, unchanged if every cell has one statistic, or if a shape reads the pairs. */
 export function apart(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed) return grid;
@@ -146,7 +146,7 @@ export function apart(grid: Grid): Grid {
   return laidGrid(grid, rows);
 }
 
-/** Headings by the columns that hold several figures. */
+/** New headings for columns with several statistics. */
 function partedColumns(headed: HeadedGrid): ReadonlyMap<number, readonly string[]> {
   const { rows, headRow, data, heads } = headed;
   const found = new Map<number, readonly string[]>();

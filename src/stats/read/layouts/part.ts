@@ -1,14 +1,14 @@
-/** Parts of a sheet, and sheets that are laid otherwise: every cell knows where it stood. */
+/** Parts of sheets, and rearranged sheets: every cell keeps its original location. */
 import type { Grid } from "../grid.js";
 
-/** A cell of a sheet that is laid otherwise: its words, and the row and column that it comes from. */
+/** A cell of a rearranged sheet: its text, and its original row and column. */
 export interface Laid {
   readonly text: string;
   readonly row: number;
   readonly column: number;
 }
 
-/** A sheet whose cells come from other places of another. */
+/** A sheet whose cells come from other positions of another. */
 export function laidGrid(grid: Grid, rows: readonly (readonly Laid[])[]): Grid {
   return {
     ...grid,
@@ -21,7 +21,7 @@ export function laidGrid(grid: Grid, rows: readonly (readonly Laid[])[]): Grid {
   };
 }
 
-/** Rows and columns of a sheet from one place up to another. */
+/** Rows and columns of a sheet between two positions. */
 export function partOf(
   grid: Grid,
   { from = 0, to = grid.rows.length, left = 0, right }: { from?: number; to?: number; left?: number; right?: number },
@@ -33,7 +33,7 @@ export function partOf(
   };
 }
 
-/** Cells of the longest row: of tables too long for an argument list, too. */
+/** Number of cells in the longest row; works for tables too long for an argument list. */
 export const widestRow = ({ rows }: Grid): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 export const cellAt = (grid: Grid, row: number, column: number): Laid => ({

@@ -1,4 +1,4 @@
-/** Games as people write them: `FOX @ OWL` in one cell, both teams' points in another: the same with a column for each. */
+/** Splits games written as `FOX @ OWL`, and both teams' points in one cell, into one column each. */
 import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { plainHead } from "../plain.js";
 import { withHeads, type Grid, type HeadedGrid } from "../grid.js";
@@ -9,7 +9,7 @@ export interface Results {
   readonly issues: readonly Issue[];
 }
 
-/** Each step leaves a grid as it is that is none of its kind. */
+/** Each step leaves grids of other kinds unchanged. */
 export function withResults(given: Grid): Results {
   const grid = withOwnScores(withClubs(given));
   return withPoints(grid);
@@ -23,7 +23,7 @@ const WINNER: ReadonlySet<string> = new Set(["winner", "winner/tie", "winningtea
 const LOSER: ReadonlySet<string> = new Set(["loser", "loser/tie", "losingteam", "lost"]);
 const SCORES = /^(?:final|(?:final)?(?:score|result|pts|points)s?|ft)$/;
 
-/** `FOX @ OWL`, `FOX 24 at OWL 10`: the visitor stands first. */
+/** `FOX @ OWL`, `FOX 24 at OWL 10`: visitors first. */
 const MATCHUP = /^(\S.*?)(?:\s+(\d{1,3}))?\s*(?:@|\bat\b)\s*(\S.*?)(?:\s+(\d{1,3}))?$/i;
 /** `24-10`, `24:10`, `24–10 (OT)`. */
 const BOTH = /^(\d{1,3})\s*[-\u2013\u2014:]\s*(\d{1,3})\s*(?:[(/]?\s*\d?\s*(?:OT|SO)\s*\)?)?$/i;
@@ -31,7 +31,7 @@ const BOTH = /^(\d{1,3})\s*[-\u2013\u2014:]\s*(\d{1,3})\s*(?:[(/]?\s*\d?\s*(?:OT
 const cellsOf = ({ rows, data }: HeadedGrid, column: number): string[] =>
   data.map((row) => (rows[row][column] ?? "").trim());
 
-/** A column in place of another one, or more. */
+/** Replaces a column with one or more others. */
 function replaced(
   grid: HeadedGrid,
   column: number,
@@ -54,7 +54,7 @@ function replaced(
   );
 }
 
-/** Both clubs of one cell; their points too, where they stand behind their names. */
+/** Splits a cell with both clubs; also their points, if these follow the names. */
 function withClubs(grid: Grid): Grid {
   const headed = withHeads(grid);
   if (!headed || headed.data.length === 0) return grid;
@@ -64,7 +64,7 @@ function withClubs(grid: Grid): Grid {
   if (!found) return grid;
   const parts = cellsOf(headed, found.column).map((cell) => MATCHUP.exec(cell)!);
   const hasPoints = parts.every((part) => part[2] !== undefined && part[4] !== undefined);
-  // Numbers behind some of the names belong to the names.
+  // If only some names end in numbers, the numbers are part of the names.
   return replaced(
     headed,
     found.column,
@@ -81,7 +81,7 @@ function withClubs(grid: Grid): Grid {
   );
 }
 
-/** `Visitor, Score, Home, Score`: each behind its club. */
+/** `Visitor, Score, Home, Score`: each score after its club. */
 function withOwnScores(grid: Grid): Grid {
   const headed = withHeads(grid);
   const scores = headed?.heads.filter(({ key }) => SCORES.test(key)) ?? [];
@@ -100,8 +100,8 @@ function withOwnScores(grid: Grid): Grid {
 }
 
 /**
- * Both teams' points of one cell. The column of winners says whose the higher ones are; without it they stand as the clubs do, where
- * visitors come first, and some game shows that the winner's are not always first.
+ * Splits both teams' points from one cell. If a column names the winners, they have the higher score; otherwise scores are in the order of
+ * the clubs, provided visitors come first and some game shows that the winner's score does not always come first.
  */
 function withPoints(grid: Grid): Results {
   const none = { grid, issues: [] };
@@ -147,7 +147,7 @@ function withPoints(grid: Grid): Results {
     const found = BOTH.exec(cell);
     return found !== null && Number(found[1]) < Number(found[2]);
   });
-  // Hosts first may mean scores in either order, or a column that was moved.
+  // With the home team first, scores may be in either order, or a column was moved.
   if (!firstLost || away > home) return none;
   const order = ["awayPoints", "homePoints"];
   const points = replaced(headed, score.column, order, (text) =>

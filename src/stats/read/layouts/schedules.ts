@@ -1,11 +1,14 @@
-/** Schedules that name winners and losers, or clubs by weeks in a grid: the same with visitors, hosts and their points in columns. */
+/**
+ * Schedules that name winners and losers, or list opponents in a grid of weeks: rearranged into columns for visitors, home teams and their
+ * points.
+ */
 import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
 import type { Grid } from "../grid.js";
 import { headRow } from "../heads.js";
 import { plainHead } from "../plain.js";
 import { widestRow } from "./part.js";
 
-// R writes a point for the stroke.
+// R writes a dot instead of the slash.
 const WINNER = ["winner/tie", "winner", "winnertie"];
 const LOSER = ["loser/tie", "loser", "losertie"];
 const WON = "ptsw wpts winnerpts winpts winnerpoints winpoints winnerscore wscore".split(" ");
@@ -16,13 +19,13 @@ export interface Schedule {
   readonly issues: readonly Issue[];
 }
 
-/** The grid as it is where it is none of these. */
+/** The grid, unchanged if it is neither. */
 export const withHosts = (grid: Grid): Schedule => winnersFirst(grid) ?? byWeeks(grid) ?? { grid, issues: [] };
 
-/** Rows above a schedule's headings at most. */
+/** Maximum rows above a schedule's headings. */
 const SEARCHED = 40;
 
-/** Words between winner and loser. */
+/** Words in the column between winner and loser. */
 const PLACES = new Set(["", "@", "at", "n", "vs", "vs.", "v", "v.", "na"]);
 
 function winnersFirst(grid: Grid): Schedule | undefined {
@@ -44,7 +47,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     i !== winner && i !== loser && rows.every(({ row }) => PLACES.has(cell(row, i).toLowerCase()));
   const isPlace = (head: string, i: number): boolean => ["", "at", "@"].includes(head) && holdsPlaces(i);
   const marked = plain.findIndex((_, i) => holdsPlaces(i) && rows.some(({ row }) => /^(?:@|at)$/i.test(cell(row, i))));
-  // Where no one played away, the column shows nothing but its place between the clubs.
+  // If no winner was away, only its position between the clubs identifies the column.
   const between = plain.findIndex((head, i) => isPlace(head, i) && i > winner && i < loser);
   const place = marked >= 0 ? marked : between;
   const issues: Issue[] = [];
@@ -81,7 +84,7 @@ function winnersFirst(grid: Grid): Schedule | undefined {
     const clubs = pair(cell(row, winner), cell(row, loser));
     return [...clubs, ...pair(cell(row, won), cell(row, lost)), kind, where === "n" ? "yes" : ""];
   };
-  // Headings that are turned would be read a second time.
+  // Headings already converted would be read a second time.
   const quiet = new Set([winner, loser, won, lost, place].filter((column) => column >= 0));
   const left = (row: readonly string[]): string[] =>
     Array.from({ length: width }, (_, i) => (quiet.has(i) ? "" : (row[i] ?? "")));
@@ -108,13 +111,13 @@ const isGame = (row: readonly string[], winner: number): boolean => {
   return word !== "" && !WINNER.includes(plainHead(word)) && new Set(row.filter((cell) => cell.trim() !== "")).size > 1;
 };
 
-/** Weeks from which on a row of numbers is a grid's heading. */
+/** Minimum consecutive weeks that make a row of numbers a heading row. */
 const LEAST_WEEKS = 4;
 const BYE = /^(?:bye|-|--|off)?$/i;
 
 /**
- * `TEAM,1,2,3`: one club per row, one opponent per column; `@DET` is an away game. Every game appears twice and is taken from its
- * host's row.
+ * `TEAM,1,2,3`: one club per row, one opponent per column; `@DET` is an away game. Every game appears twice and is read from the home
+ * team's row.
  */
 function byWeeks(grid: Grid): Schedule | undefined {
   const heads = grid.rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));

@@ -1,15 +1,15 @@
-/** Lists of players under the names of their teams: the same with a column of teams. */
+/** Lists of players grouped under team names: adds a team column. */
 import { withHeads, type Grid, type HeadedGrid } from "../grid.js";
 import { widestRow } from "./part.js";
 
 const PLAYERS: ReadonlySet<string> = new Set(["player", "name", "playername", "lastname", "last"]);
 const TEAMS: ReadonlySet<string> = new Set(["team", "tm", "club", "school", "teamname", "recentteam", "teamabbr"]);
 
-/** Words above groups of players that are no team: jobs, parts of a league or of a season. */
+/** Names of groups that are not teams: positions, parts of a league or of a season. */
 const NO_TEAM =
   /\b(?:quarterbacks?|passers?|(?:running|half|full|tail|defensive|corner)[\s-]?backs?|rushers?|receivers?|(?:tight|wide|defensive)?\s?ends?|line(?:men|backers?)?|safet(?:y|ies)|kickers?|punters?|specialists?|offen[sc]e|defen[sc]e|special teams|starters|reserves|bench|others?|rookies|east|west|north|south|central|conference|division|league|week \d+|round|playoffs?|post\s?season|regular|season|total|passing|rushing|receiving|kicking|punting|returns?)\b|^(?:QB|RB|HB|FB|WR|TE|OL|DL|LB|CB|DB|K|P)s?$/i;
 
-/** Undefined where a column names the teams, or not every player stands under a team. */
+/** Undefined if a column names the teams, or if not every player is under a team. */
 export function underTeams(grid: Grid): Grid | undefined {
   const headed = withHeads(grid);
   if (!headed) return undefined;
@@ -39,7 +39,7 @@ export function underTeams(grid: Grid): Grid | undefined {
 
 const wordOf = (row: readonly string[]): string => row.map((cell) => cell.trim()).find((cell) => cell !== "") ?? "";
 
-/** The team of the first list may stand above the heads. */
+/** The first list's team may be above the headings. */
 function titleAbove({ rows, headRow, data, dividers }: HeadedGrid): number[] {
   if (dividers.length > 0 && data.length > 0 && dividers[0] < data[0]) return [];
   for (let i = headRow - 1; i >= 0; i--) {

@@ -1,17 +1,17 @@
-/** Several tables on one sheet, below each other or side by side: a table each. */
+/** Splits sheets with several tables, one below another or side by side. */
 import { NAMES } from "../aliases.js";
 import { keysOf, isKnownHead, withHeads, type Grid } from "../grid.js";
 import { hasNumber, isBlankRow, partOf } from "./part.js";
 
-/** Heads that a row must have to begin another table, and their share of its cells. */
+/** Minimum known headings of a row that begins another table, and their share of its cells. */
 const LEAST_HEADS = 3;
 const MOST_OTHERS = 0.4;
-/** Heads that two tables of one kind share. */
+/** Share of headings that two tables of one kind have in common. */
 const SAME = 0.6;
 
 const WHO: ReadonlySet<string> = new Set(["player", "name", "playername", "team", "tm", "club", "school", "teamname"]);
 
-/** The tables of a sheet on which several stand below each other, each with its own heads; undefined where there is one. */
+/** The tables of a sheet that are one below another, each with its own headings; undefined if there is only one. */
 export function below(grid: Grid): readonly Grid[] | undefined {
   const headed = withHeads(grid);
   if (!headed) return undefined;
@@ -33,7 +33,7 @@ export function below(grid: Grid): readonly Grid[] | undefined {
   });
 }
 
-/** Of a row without numbers. */
+/** True for a heading row, which has no numbers. */
 function isHeads(grid: Grid, at: number, keys: readonly string[]): boolean {
   const filled = keys.filter((key) => key !== "");
   const known = new Set(filled.filter(isKnownHead));
@@ -43,17 +43,17 @@ function isHeads(grid: Grid, at: number, keys: readonly string[]): boolean {
   return next !== undefined && hasNumber(next);
 }
 
-/** Heads that stand again in their places, though one of them may have been renamed. */
+/** True if headings repeat in the same positions, even if one was renamed. */
 function isSame(keys: readonly string[], before: readonly string[]): boolean {
   const count = (list: readonly string[]): number => list.filter((key) => key !== "").length;
   const isAlike = (key: string, i: number): boolean => key === before[i] || key.replace(/\d$/, "") === before[i];
-  // A head that says another thing begins another table, however much they share.
+  // A heading with a different meaning begins another table, however many others agree.
   if (keys.some((key, i) => !isAlike(key, i) && before[i] !== undefined && isForeign(key, before[i]))) return false;
   const same = keys.filter((key, i) => key !== "" && isAlike(key, i)).length;
   return same >= SAME * count(keys) && same >= SAME * count(before);
 }
 
-/** Both are known heads, and there is nothing that both may mean. */
+/** True if both headings are known and have no meaning in common. */
 function isForeign(key: string, before: string): boolean {
   const [own, others] = [key, before].map((one) => NAMES.get(one));
   return (
@@ -63,13 +63,13 @@ function isForeign(key: string, before: string): boolean {
   );
 }
 
-/** The last row before a table's heads that holds figures of the table above. */
+/** The last row before the next table's headings that has statistics of this table. */
 function lastFigures(grid: Grid, start: number, from: number): number {
   for (let i = start - 1; i > from; i--) if (hasNumber(grid.rows[i])) return i;
   return from;
 }
 
-/** Words that stand alone above the heads. */
+/** Single words above the headings. */
 function titleAbove(grid: Grid, from: number, heads: number): string | undefined {
   const titles = grid.rows.slice(from, heads).flatMap((row) => {
     const filled = row.map((cell) => cell.trim()).filter((cell) => cell !== "");
@@ -78,7 +78,7 @@ function titleAbove(grid: Grid, from: number, heads: number): string | undefined
   return titles.at(-1);
 }
 
-/** The tables of a sheet on which two or more stand side by side with a blank column between; undefined where there is one. */
+/** The tables of a sheet that are side by side, separated by a blank column; undefined if there is only one. */
 export function beside(grid: Grid): readonly Grid[] | undefined {
   const headed = withHeads(grid);
   if (!headed) return undefined;
@@ -92,7 +92,7 @@ export function beside(grid: Grid): readonly Grid[] | undefined {
   const tables = parts.filter(({ left, right }) => right > left && keys.slice(left, right).some((key) => WHO.has(key)));
   const names = tables.map(({ left, right }) => keys.slice(left, right).find((key) => WHO.has(key)));
   if (tables.length < 2 || new Set(names).size === names.length) return undefined;
-  // What stands beside the last of them without a name of its own is its remark.
+  // Anything next to the last table without a heading of its own is a remark.
   return tables.map(({ left, right }, i) => {
     const next = tables[i + 1];
     return partOf(grid, { left, right: next === undefined ? Math.max(right, width) : next.left - 1 });

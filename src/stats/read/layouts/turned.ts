@@ -1,12 +1,12 @@
-/** Tables whose heads stand in the first column and whose teams in the first row: the same with a row a team. */
+/** Transposed tables, with headings in the first column and teams in the first row: turned into one row per team. */
 import { isKnownHead, keysOf, type Grid } from "../grid.js";
 import { cellAt, hasNumber, isBlankRow, laidGrid, type Laid } from "./part.js";
 
-/** Figures that the first column must name, and their share of its cells. */
+/** Minimum statistics that the first column must name, and their share of its cells. */
 const LEAST_FIGURES = 4;
 const SHARE = 0.5;
 
-/** Undefined where the first row does not hold names, or the first column no figures. */
+/** Undefined if the first row does not have names, or the first column no statistics. */
 export function turned(grid: Grid): Grid | undefined {
   const filled = grid.rows.flatMap((row, i) => (isBlankRow(row) ? [] : [i]));
   const top = filled.find((i) => grid.rows[i].filter((cell) => cell.trim() !== "").length > 1);

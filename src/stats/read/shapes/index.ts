@@ -1,4 +1,4 @@
-/** All shapes, the ones that tell most first. */
+/** All shapes, the most specific first. */
 import { LEAGUES } from "./leagues.js";
 import { LOGS } from "./logs.js";
 import { PRO_FOOTBALL_REFERENCE } from "./pro-football-reference.js";

@@ -1,4 +1,4 @@
-/** Tables of colleges, spring leagues, Canada and Europe, and of lists that hold both sides of a team. */
+/** Tables of colleges, spring leagues, Canada and Europe, and of lists with both sides of a team. */
 import { shape, type Shape } from "./shape.js";
 
 const CFB = "Sports-Reference college football";
@@ -7,10 +7,10 @@ const CFB_WHO =
 const XFL_DEFENSE =
   "DefTackles=defense.combined, DefSoloTackles=defense.tackles, DefAssistTackles=defense.assists, DefQBHits=defense.hits, DefTacklesForLoss=defense.tacklesForLoss, DefSacks=defense.sacks, DefSackYards, DefINT=defense.interceptions, DefINTReturnYards=defense.interceptionYards, DefINTReturnTD=defense.interceptionTouchdowns";
 
-/** What a team of College Football Data did: `sacks` are those of its defense. */
+/** A team in College Football Data: `sacks` are those of its defense. */
 const CFBD =
   "season=season, team=team, conference, games=games, passAttempts=passAttempts, passCompletions=completions, netPassingYards=netPassYards, passingTDs=passTouchdowns, interceptions=interceptions, rushingAttempts=rushAttempts, rushingYards=rushYards, rushingTDs=rushTouchdowns, totalYards, turnovers, fumblesLost=fumblesLost, firstDowns=firstDowns, thirdDowns=thirdDownAttempts, thirdDownConversions=thirdDownConversions, fourthDowns=fourthDownAttempts, fourthDownConversions=fourthDownConversions, penalties=penalties, penaltyYards=penaltyYards, possessionTime, kickReturns=kickReturns, kickReturnYards=kickReturnYards, kickReturnTDs=kickReturnTouchdowns, puntReturns=puntReturns, puntReturnYards=puntReturnYards, puntReturnTDs=puntReturnTouchdowns, sacks=sacksMade, passesIntercepted=interceptionsMade, interceptionYards=interceptionYards, interceptionTDs, tacklesForLoss=tacklesForLoss, fumblesRecovered=fumblesRecovered";
-/** The same of its opponents, behind the four columns of who and when; of their defense only the sacks, which the team suffered. */
+/** Its opponents' columns, after the four identifying columns; of their defense only the sacks, which the team suffered. */
 const CFBD_OPPONENTS = CFBD.split(", ")
   .slice(4)
   .map((item, i, all) => {

@@ -1,4 +1,4 @@
-/** Games of one team, a row each: its name stands above them or in the name of the file. */
+/** Games of one team, one per row: the team is named above them or by the file. */
 import { shape, type Shape } from "./shape.js";
 
 const PFR = "Pro-Football-Reference";

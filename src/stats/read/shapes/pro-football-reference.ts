@@ -1,8 +1,8 @@
-/** Tables of Pro-Football-Reference and Stathead: its old and new layout, with one or two rows of headings. */
+/** Tables of Pro-Football-Reference and Stathead, old and new layout, with one or two heading rows. */
 import { shape, type Shape } from "./shape.js";
 
 const PFR = "Pro-Football-Reference";
-/** Who a row is about: `Tm` after the name in older tables, `Team` after the age since 2024. */
+/** Identifying columns: `Tm` after the name in older tables, `Team` after the age since 2024. */
 const WHO = "Rk|Rank, Player=player, Tm|Team=team, Age, Pos|Position|FantPos=position, [Games] G=games, GS, []";
 const DISTANCES =
   "[0-19] FGA=tried0, FGM=made0, [20-29] FGA=tried20, FGM=made20, [30-39] FGA=tried30, FGM=made30, [40-49] FGA=tried40, FGM=made40, [50+] FGA=tried50, FGM=made50";
@@ -11,7 +11,7 @@ const SCORED =
 const KICKOFFS = "[Kickoffs] KO=kickoffs, KOYds=kickoffYards, TB=kickoffTouchbacks, TB%, KOAvg";
 const END = "[] Awards, Player-additional|-9999|PlayerID, Year=season";
 
-/** Rows of teams and of their opponents have the same headings but for PF and PA. */
+/** Rows of teams and of opponents have the same headings, except for PF and PA. */
 const teams = (points: string): string =>
   `Rk, Tm|Team=team, G=games, ${points}=points, [Tot Yds & TO] Yds, Ply=plays, Y/P, TO, FL=fumblesLost, 1stD=firstDowns, [Passing] Cmp=completions, Att=passAttempts, Yds=netPassYards, TD=passTouchdowns, Int=interceptions, NY/A, 1stD, [Rushing] Att=rushAttempts, Yds=rushYards, TD=rushTouchdowns, Y/A, 1stD, [Penalties] Pen=penalties, Yds=penaltyYards, 1stPy, [] Sc%, TO%, EXP, Year=season`;
 

@@ -1,4 +1,4 @@
-/** Schedules and results as sites give them. Those that name winners and losers are turned into hosts and visitors before. */
+/** Schedules and results as sites offer them. Those that name winners and losers were already converted to home teams and visitors. */
 import { shape, type Shape } from "./shape.js";
 
 export const SCHEDULES: readonly Shape[] = [

@@ -1,42 +1,42 @@
-/** What a table that people have looks like: its headings in their order, what each means, who makes it. Data; `recognize` compares. */
+/** What a table from a particular source looks like: its headings in order, what each means, who makes it. Data only; `recognize` compares. */
 import { plainHead } from "../plain.js";
 import type { TableId } from "../../columns.js";
 
-/** What a heading of a shape stands for. */
+/** What a heading of a shape means. */
 export interface Meaning {
   readonly table: TableId;
   readonly column: string;
-  /** In a row that holds both sides of a team: what its opponents did. */
+  /** True if it is the opponents' statistic, in a row with both sides of a team. */
   readonly other: boolean;
-  /** `15-23` in one cell: which of the two figures. */
+  /** For `15-23` in one cell: which of the two numbers. */
   readonly part?: 0 | 1;
 }
 
 export interface ShapeHead {
-  /** Plain forms that the heading is known by. */
+  /** Normalized names of the heading. */
   readonly names: readonly string[];
-  /** Plain forms of the group above it; none where it is under no group. */
+  /** Normalized names of the group above it; empty if there is none. */
   readonly groups: readonly string[];
-  /** Empty for a heading that is known and says nothing that is read: shares, ranks, ages. */
+  /** Empty for a heading that is known but not read: percentages, ranks, ages. */
   readonly means: readonly Meaning[];
 }
 
 export interface Shape {
   /** The site or program that makes it. */
   readonly source: string;
-  /** What is in it, in everyday words. */
+  /** Its contents, in everyday words. */
   readonly what: string;
   readonly table: TableId;
   readonly heads: readonly ShapeHead[];
-  /** Plain headings without which it is another table. */
+  /** Normalized headings that the table must have. */
   readonly needs: readonly string[];
-  /** Plain headings that show that it is another table. */
+  /** Normalized headings that it must not have. */
   readonly not: readonly string[];
-  /** What the name of the file or sheet has to say, where headings alone do not tell. */
+  /** What the file or sheet name must say, if headings alone do not decide. */
   readonly named?: RegExp;
-  /** The rows are about the opponents of the team that they name. */
+  /** True if rows are about the opponents of the team they name. */
   readonly against?: true;
-  /** Why nothing of it is used: no statistics of a season. */
+  /** Why it is not used: it has no season statistics. */
   readonly unused?: string;
 }
 
@@ -48,7 +48,7 @@ interface More {
   readonly unused?: string;
 }
 
-/** Headings of a list that is parted by commas, with other names of one behind `|`. */
+/** Splits a comma-separated list of headings; other names of a heading follow `|`. */
 const words = (list = ""): string[] =>
   list
     .split(",")
@@ -56,9 +56,9 @@ const words = (list = ""): string[] =>
     .filter((word) => word !== "");
 
 /**
- * @param headings `Rk, Player=player, [Passing] Att=attempts, [] Age`: commas between headings, `|` between other names of one, `=`
- * before its column, `[Group]` before the headings below a group. `~points` is the opponents' column, `completions-attempts` two
- * figures of a cell, `passing.attempts` a column of another table than the shape's. None: those that it needs.
+ * @param headings `Rk, Player=player, [Passing] Att=attempts, [] Age`: commas between headings, `|` between names of one, `=`
+ * before its column, `[Group]` before the headings under a group. `~points` is the opponents' column, `completions-attempts` two
+ * numbers in a cell, `passing.attempts` a column of a table other than the shape's. If omitted, the required ones.
  */
 export function shape(source: string, what: string, table: TableId, heads: string, more: More = {}): Shape {
   let groups: string[] = [];

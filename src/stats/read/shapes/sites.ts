@@ -1,4 +1,4 @@
-/** Tables of NFL.com, ESPN, FootballDB, Yahoo, FantasyPros and of lists made from them. */
+/** Tables of NFL.com, ESPN, FootballDB, Yahoo, FantasyPros, and of lists made from them. */
 import { shape, type Shape } from "./shape.js";
 
 const NFL = "NFL.com";

@@ -1,4 +1,4 @@
-/** Tables that look like statistics of a season and are not: recognized by name, and left out. */
+/** Tables that look like season statistics but are not: recognized by shape, and not used. */
 import { shape, type Shape } from "./shape.js";
 
 const PFR = "Pro-Football-Reference";
