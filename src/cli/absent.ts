@@ -1,4 +1,4 @@
-/** Options that people know from one command and look for in another: why it lacks them, and what to do instead. */
+/** Options that users know from one command and try on another: why it does not have them, and what to do instead. */
 
 interface Absent {
   readonly message: string;

@@ -1,7 +1,6 @@
 /**
- * A game at the table, question by question: `pressbox play --by-hand`, `pressbox career --by-hand`. Its file is a whole record
- * after every answer, so that whatever ends the program, the same command continues from there, and all that reads records reads
- * it.
+ * An interactive game, question by question: `pressbox play --by-hand`, `pressbox career --by-hand`. Its file is a complete record after
+ * every answer, so that after any interruption the same command continues, and every reader of records can read it.
  */
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -18,7 +17,7 @@ import { KeptFile, textAt } from "./output/kept-file.js";
 import { isStream } from "./output/target.js";
 import { replaceFiles, shownPath } from "./output/write-files.js";
 
-/** What the command line says of a game by hand. */
+/** Command-line options of a game by hand. */
 export interface HandOptions {
   readonly seed: number | undefined;
   readonly coach: string | undefined;
@@ -29,16 +28,16 @@ export interface HandOptions {
   readonly force: boolean;
 }
 
-/** A game as the command line asks for it. */
+/** A game as requested on the command line. */
 export interface HandAsked extends Omit<Coaching, "coach"> {
   readonly system: GameSystem;
-  /** A new game for who sits down to it. */
+  /** Starts a new game for these players. */
   begin(byHand: ByHand, seats: HandSeats): HandSession;
-  /** Keys of a record that the command line fixes: a game that is gone on with must not say otherwise. */
+  /** Parts of the record that the command line sets: a resumed game must agree. */
   readonly fixed: { readonly rules: boolean; readonly sides: boolean };
-  /** The side that people play where the command line names none. */
+  /** The side that people play if the command line names none. */
   readonly own?: Side;
-  /** How to begin another game than the one in the file. */
+  /** How to start a different game from the one in the file. */
   readonly another: string;
 }
 
@@ -48,13 +47,13 @@ export interface HandPlayed {
   readonly file: string;
 }
 
-/** Head of a game record: what the games have in common. */
+/** Beginning of a game record, the same in all games. */
 interface Head {
   readonly seed?: number;
   readonly [key: string]: unknown;
 }
 
-/** Plays, or plays on, until the game is over or the person leaves; undefined when no one has played. */
+/** Plays until the game is over or the person quits; undefined if no one made a move. */
 export async function playByHand(asked: HandAsked, options: HandOptions, io: CliIo): Promise<HandPlayed | undefined> {
   const { system } = asked;
   const { byHand } = system;
@@ -97,13 +96,13 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
 const CHANGED = "game-changed";
 
 interface GameKeeper {
-  /** Writes the game as it is; says in words why the disk did not take it. The next answer tries again, with all that is missing. */
+  /** Saves the game; returns why if the disk refuses. The next answer tries again and saves everything missing. */
   keep(): string | undefined;
-  /** The last word; false where no one has played. @throws UserError where the disk takes it no more */
+  /** Final save; false if no one made a move. @throws UserError if the disk still refuses */
   finish(): boolean;
 }
 
-/** @param text what is in the file, to be gone on from or given up with --force */
+/** @param text current content of the file: resumed, or overwritten with --force */
 function gameKeeper(file: string, text: string | undefined, sitting: HandSession, io: CliIo): GameKeeper {
   const write = (): void => {
     const bytes = `${JSON.stringify(sitting.record(), null, 1)}\n`;
@@ -118,7 +117,7 @@ function gameKeeper(file: string, text: string | undefined, sitting: HandSession
   });
   return {
     keep() {
-      // A device takes the game once.
+      // A device receives the game only once, at the end.
       if (stream || !sitting.begun) return undefined;
       try {
         write();
@@ -132,7 +131,7 @@ function gameKeeper(file: string, text: string | undefined, sitting: HandSession
     finish() {
       const played = sitting.begun || sitting.turn.for === "nothing";
       if (played) write();
-      // All of it was taken back.
+      // Every move was undone.
       else if (text === undefined && at.written) rmSync(resolve(io.cwd, file), { force: true });
       return played;
     },
@@ -141,7 +140,7 @@ function gameKeeper(file: string, text: string | undefined, sitting: HandSession
 
 const HELP = `Answer with a number or a word from the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
 
-/** The side that people play: the one that is named, the usual one, home against a coach that is named, or both. */
+/** The side that people play: the one named, the default one, home if only a coach is named, or both. */
 const handsOf = ({ own }: HandAsked, { side, coach }: HandOptions): Readonly<Record<Side, boolean>> => {
   const played = side ?? own ?? (coach === undefined ? "both" : "home");
   return { away: played !== "home", home: played !== "away" };
@@ -153,7 +152,7 @@ function begin(byHand: ByHand, asked: HandAsked, options: HandOptions, io: CliIo
   return asked.begin(byHand, { coach, seed, hands: handsOf(asked, options) });
 }
 
-/** A game that was left, from its file. The command line must not ask for another one. */
+/** An unfinished game from its file. The command line must not ask for a different one. */
 async function leftGame(
   file: string,
   byHand: ByHand,
@@ -187,7 +186,7 @@ async function leftGame(
   return { sitting, text: source.text() };
 }
 
-/** One JSON object a line, for programs that play. */
+/** One JSON object per line, for programs that play. */
 const jsonShow =
   (io: CliIo) =>
   (told: Told): void =>
@@ -222,7 +221,7 @@ function textShow(io: CliIo): (told: Told) => void {
   };
 }
 
-/** The answers below each other, long lists in columns. */
+/** Answers one below another, long lists in columns. */
 function optionLines(options: Extract<Told, { type: "question" }>["options"], columns: number): string[] {
   const width = Math.max(...options.map(({ label }) => label.length));
   const cells = options.map(
@@ -243,7 +242,7 @@ function optionLines(options: Extract<Told, { type: "question" }>["options"], co
 
 const LONG_LIST = 10;
 
-/** The id where it is not what the words say. */
+/** The id, if the words do not already contain it. */
 const hintOf = (label: string, id: string, words: string): string => {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+]/g, "");
   return id === label || plain(words).startsWith(plain(id)) ? "" : ` [${id}]`;

@@ -1,4 +1,4 @@
-/** Solved tables on the disk, so that they are solved once. A cache never stands in the way: whatever is wrong with it, work goes on. */
+/** Solved tables cached on disk, so that they are solved once. The cache never stops work: whatever is wrong with it, work continues without. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { memoryCache, type ByteCache } from "../kernel/cache/index.js";
 import type { Outside } from "./io.js";
 
-/** Names another folder for the cache. */
+/** Environment variable for another cache folder. */
 export const CACHE_VARIABLE = "PRESSBOX_CACHE";
 
-/** First bytes of every cache file; another version of the layout gets another number. */
+/** First bytes of every cache file; a new file format gets a new number. */
 const MAGIC = Buffer.from("pressbox-cache-1\n");
 const DIGEST_BYTES = 32;
 
-/** The folder for cache files that the user's system has in mind. */
+/** The platform's cache folder. */
 export function cacheFolder({ env, platform }: Pick<Outside, "env" | "platform">): string {
   const given = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
   const own = given(CACHE_VARIABLE);
@@ -24,7 +24,7 @@ export function cacheFolder({ env, platform }: Pick<Outside, "env" | "platform">
   return join(given("XDG_CACHE_HOME") ?? join(home, ".cache"), "pressbox");
 }
 
-/** Cache in a folder. A file that is broken or cut short counts as absent; one that cannot be written is not written. */
+/** Cache in a folder. A damaged or truncated file counts as absent; failed writes are ignored. */
 export function diskCache(folder: string): ByteCache {
   return {
     read(key) {
@@ -32,7 +32,7 @@ export function diskCache(folder: string): ByteCache {
         const file = readFileSync(join(folder, fileName(key)));
         const start = MAGIC.length + DIGEST_BYTES;
         if (file.length < start || !file.subarray(0, MAGIC.length).equals(MAGIC)) return undefined;
-        // Copied to the start of its own memory: readers view it as 64-bit numbers.
+        // Copied to the start of its own buffer, because readers view it as 64-bit numbers.
         const bytes = new Uint8Array(file.subarray(start));
         return digest(bytes).equals(file.subarray(MAGIC.length, start)) ? bytes : undefined;
       } catch {
@@ -53,7 +53,7 @@ export function diskCache(folder: string): ByteCache {
   };
 }
 
-/** The cache of this run: on the disk, or with `--no-cache` in memory. */
+/** The cache of this run: on disk, or with `--no-cache` in memory. */
 export function openCache(io: Pick<Outside, "env" | "platform">, keep: boolean): ByteCache {
   return keep ? diskCache(cacheFolder(io)) : memoryCache();
 }
@@ -64,11 +64,11 @@ function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It was never there.
+    // It did not exist.
   }
 }
 
-/** A key as a file name: odd letters give way, and a digest keeps such names apart. */
+/** A key as a file name: unusual characters are replaced, and a hash keeps such names distinct. */
 function fileName(key: string): string {
   const plain = key.replace(/[^\w.-]+/g, "_").slice(0, 80);
   return plain === key ? `${plain}.bin` : `${plain}-${digest(Buffer.from(key)).toString("hex").slice(0, 12)}.bin`;

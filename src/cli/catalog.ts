@@ -1,4 +1,4 @@
-/** What `pressbox list` tells of the games. The build writes it down, so that no engine is loaded to show names. */
+/** What `pressbox list` shows about the games. Written by the build, so that showing names does not load an engine. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtFile, packageFile } from "../host/node/place.js";
@@ -8,10 +8,10 @@ import type { SheetSpec } from "../contract/sheet.js";
 /** Name of the file in dist/. */
 export const CATALOG = "catalog.json";
 
-/** A game as `list` tells it: plain data. */
+/** A game as `list` shows it: plain data. */
 export type ListedSystem = ReturnType<typeof listedSystem>;
 
-/** @param summaryOf what a sheet is for: its template says so. */
+/** @param summaryOf one sentence about a sheet, from its template */
 export function listedSystem(system: GameSystem, summaryOf: (sheet: SheetSpec) => string) {
   const { id, title, summary, credit, defaultCoach, coaches, names, presets = [], rulings, standardRules } = system;
   return {
@@ -36,7 +36,7 @@ export function listedSystem(system: GameSystem, summaryOf: (sheet: SheetSpec) =
   };
 }
 
-/** Every game from the games themselves. */
+/** Every game, from its code. */
 export async function makeCatalog(): Promise<readonly ListedSystem[]> {
   const [{ summaryOf }, { templatesFrom }, { loadSystems }] = await Promise.all([
     import("../print/forms.js"),
@@ -47,14 +47,14 @@ export async function makeCatalog(): Promise<readonly ListedSystem[]> {
   return (await loadSystems()).map((system) => listedSystem(system, (sheet) => summaryOf(system, sheet, templates)));
 }
 
-/** Every game as the build wrote it down; a template that was changed since may say something else of its sheet. */
+/** Every game, from the build's file; templates changed since may describe their sheets differently. */
 export async function readCatalog(): Promise<readonly ListedSystem[]> {
   const file = builtFile(CATALOG);
   if (!existsSync(file) || newest(packageFile("templates")) > statSync(file).mtimeMs) return makeCatalog();
   return JSON.parse(readFileSync(file, "utf8")) as readonly ListedSystem[];
 }
 
-/** When the newest file below a folder was written. */
+/** Modification time of the newest file below a folder. */
 const newest = (folder: string): number =>
   Math.max(
     ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map(

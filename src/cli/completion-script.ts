@@ -1,4 +1,4 @@
-/** Completion scripts, generated from the command list: words that may follow, without asking the program. */
+/** Generates completion scripts from the command list: possible next words, without running the program. */
 import { allKinds } from "../files/kinds.js";
 import { commandKinds } from "../files/words/kind.js";
 import type { GameSystem } from "../contract/game.js";
@@ -13,7 +13,7 @@ interface Words {
   readonly flags: readonly {
     readonly flag: string;
     readonly spec: OptionSpec;
-    /** Words that may follow; none where it is a path, a name or a number. */
+    /** Possible next words; none if a path, a name or a number is expected. */
     readonly values: readonly string[];
   }[];
   readonly args: readonly string[];
@@ -40,14 +40,14 @@ function wordsOf({ name, summary, options, args }: Command, systems: readonly Ga
   return { command: name, summary, flags, args: choices };
 }
 
-/** What stands in the place of a game: the games that the command is for, and the words of `season`. */
+/** Words in the position of a game: the games that support the command, and the subcommands of `season`. */
 function gamesOf(command: string, systems: readonly GameSystem[]): readonly string[] {
   const able = { season: "seasons", career: "careers" }[command] as "seasons" | "careers" | undefined;
   const ids = systems.filter((system) => able === undefined || system[able]).map(({ id }) => id);
   return command === "season" ? [...ids, ...SEASON_USES] : ids;
 }
 
-/** What games know an option by: their coaches, the choices about a new league. */
+/** Option values that depend on the game: its coaches, its settings for new leagues. */
 function valuesOf(command: string, key: string, systems: readonly GameSystem[]): readonly string[] {
   const words = systems.flatMap(({ coaches, presets, seasons, solver, teamMaker }) => {
     if (key === "coach") return coaches.map(({ id }) => id);
@@ -63,7 +63,7 @@ function valuesOf(command: string, key: string, systems: readonly GameSystem[]):
 
 const flagList = ({ flags }: Words): string => [...flags.map(({ flag }) => flag), "--help"].join(" ");
 
-/** Words after which one of a list follows, `print --paper) letter a4`; after other values comes whatever the shell knows: files. */
+/** Case lines such as `print --paper) letter a4`; after other options the shell completes file names. */
 const valueCases = (words: readonly Words[]): string =>
   words
     .flatMap(({ command, flags }) =>

@@ -1,4 +1,4 @@
-/** Forms that people filled in, as commands take them. */
+/** Filled-in forms as input of commands. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { ReadForms } from "../files/read-form.js";
 import { openCache } from "./cache.js";
@@ -15,8 +15,8 @@ interface FormOptions {
 }
 
 /**
- * What is in these files, pages of one sheet in their order; absent where there is a fault.
- * @throws UserError for files that are not there
+ * Contents of these files, with pages of one sheet in order; absent if there is an error.
+ * @throws UserError for missing files
  */
 export async function filledForms(
   files: readonly string[],

@@ -4,7 +4,7 @@ import { roundRobin } from "../league/schedule.js";
 import type { Season } from "../stats/index.js";
 import type { Fixture } from "../contract/rating.js";
 
-/** Games of the regular season; of a season whose games are unknown, every team against all others at home and away. */
+/** Regular-season games; if they are unknown, every team plays all others home and away. */
 export function fixturesOf({ teams, tables: { games }, sheets }: Season): {
   readonly fixtures: readonly Fixture[];
   readonly issues: readonly Issue[];

@@ -1,4 +1,4 @@
-/** Files that the command alone takes. */
+/** Input files of particular commands. */
 import { hasErrors, UserError } from "../kernel/issue/index.js";
 import type { Kind } from "../files/read-file.js";
 import { type GameSystem, type PlayRequest } from "../contract/game.js";
@@ -10,7 +10,7 @@ import { everyKind, loadAs, loadedOf, readAs, type Loaded } from "../make/inputs
 import type { CliIo } from "./io.js";
 import { usageError } from "./spec.js";
 
-/** A schedule of one's own for a new league of these teams; undefined = the game's own. */
+/** A user's schedule for a new league of these teams; undefined = the game's own. */
 export async function loadSchedule(
   { system, seasons }: { readonly system: GameSystem; readonly seasons: Seasons },
   teams: unknown,
@@ -21,7 +21,7 @@ export async function loadSchedule(
   return loadAs(file, [seasons.schedule(teams)], io);
 }
 
-/** Results of a league from a spreadsheet. @param titles rounds by their names */
+/** League results from a spreadsheet. @param titles rounds by name */
 export async function loadResults(
   file: string,
   judge: ResultsJudge,
@@ -31,14 +31,14 @@ export async function loadResults(
   return loadAs(file, [(await import("../league/results-file.js")).resultsFor(judge, titles)], io);
 }
 
-/** Moves between the teams of a league, from a spreadsheet. @param judge names that the league does not know */
+/** Trades and signings from a spreadsheet. @param judge reports names that the league does not know */
 export async function loadMoves(file: string, io: CliIo, judge: MovesJudge = () => []): Promise<Loaded<MovesFile>> {
   return loadAs(file, [(await import("../league/moves-file.js")).movesFor(judge)], io);
 }
 
 /**
- * A class of rookies: a teams file of the game, or men by name and position (`own`).
- * @param game undefined where the league cannot be read: a class of any game
+ * A class of rookies: a team file of the game, or players by name and position (`own`).
+ * @param game undefined if the league cannot be read: accepts a class for any game
  */
 export async function loadClass(
   game: { readonly system: GameSystem; readonly seasons: Seasons } | undefined,
@@ -54,7 +54,7 @@ export async function loadClass(
   return { ...loadedOf(read), own: read.kind === own };
 }
 
-/** Statistics that teams are made from, as the table that they are. */
+/** Statistics from which teams are made, as an unprocessed table. */
 export async function loadTeamStatistics(
   { title, kinds }: GameSystem,
   file: string,
@@ -66,7 +66,7 @@ export async function loadTeamStatistics(
   return { value: await source.table(knownHeads([kinds.statistics])), warnings };
 }
 
-/** Faults of what a file brought about are that file's. */
+/** Errors caused by a file's content are reported under that file. */
 export function inFile<T>(file: string | undefined, work: () => T): T {
   try {
     return work();
@@ -79,7 +79,7 @@ export function inFile<T>(file: string | undefined, work: () => T): T {
   }
 }
 
-/** A person's own dice, played by the rules. */
+/** A user's own dice, played by the rules. */
 export async function loadOwnDice(
   system: GameSystem,
   file: string,
@@ -91,7 +91,7 @@ export async function loadOwnDice(
   let told: readonly string[] = [];
   const kind: FileKind = {
     ...kinds.dice,
-    // As `check` plays it, with the rules, teams and names of this command.
+    // Plays it as `check` would, with this command's rules, teams and names.
     check(data, locate) {
       const { issues, record, story = [] } = playOwnDice(data, locate, request);
       if (hasErrors(issues)) told = story;
@@ -101,7 +101,7 @@ export async function loadOwnDice(
   try {
     return await loadAs(file, [kind], io);
   } catch (error) {
-    // The story up to an error shows a person where file and game part.
+    // The story up to the error shows where the dice and the game diverge.
     if (told.length > 0) io.err(`${told.join("\n")}\n\n`);
     throw error;
   }

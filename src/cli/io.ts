@@ -1,4 +1,4 @@
-/** The outside world of a command: what it prints to, where it runs, the clock. Tests pass their own. */
+/** The outside world of a command: output, working folder, clock. Tests supply their own. */
 import type { Workplace } from "../make/workplace.js";
 
 export interface Outside {
@@ -10,23 +10,23 @@ export interface Outside {
   readonly platform: NodeJS.Platform;
   /** Characters in a line of the terminal. */
   readonly columns: number;
-  /** True when a person watches stderr: progress bars are drawn. */
+  /** True if a person is watching stderr: then progress bars are drawn. */
   readonly watched: boolean;
   /** Milliseconds from any fixed point. */
   now(): number;
-  /** A seed no one chose. */
+  /** A random seed. */
   freshSeed(): number;
-  /** Lines that a person types, or that are piped in; they end with the input, or with Ctrl-C. Absent = no one is there. */
+  /** Lines that a person types or pipes in, until the input ends or Ctrl-C. Absent = no input. */
   lines?(): AsyncIterable<string>;
-  /** True when a person types the lines: they need no echo. */
+  /** True if a person types the lines, which then need no echo. */
   readonly typed?: boolean;
-  /** Shows a file or folder in the program that the system has for it. */
+  /** Opens a file or folder in the system's default program. */
   open?(path: string): void;
-  /** Tells which of these files a person has saved, time after time, until the person ends it. Absent = no one is there. */
+  /** Reports, again and again, which of these files were saved, until the user ends it. Absent = not interactive. */
   saved?(files: () => readonly string[]): AsyncGenerator<readonly string[]>;
-  /** Waits until the person ends the command. Absent = nobody is there. */
+  /** Waits until the user ends the command. Absent = not interactive. */
   ended?(): Promise<void>;
 }
 
-/** The same with what this machine gives to those who make sheets. */
+/** The same, plus what this machine provides for making sheets. */
 export type CliIo = Outside & Workplace;

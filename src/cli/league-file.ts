@@ -1,6 +1,6 @@
 /**
- * A league's file: read once, written after every step, and never over what someone else wrote in between. What was in it before a
- * command stays next to it, in a file `.before`.
+ * A league's file: read once, saved after every step, and never over changes that someone else made in between. Its content from before the
+ * command stays next to it, in a `.before` file.
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -23,13 +23,13 @@ export interface LeagueSystem {
 
 export const leagueExists = (file: string, io: CliIo): boolean => existsSync(resolve(io.cwd, file));
 
-/** Something that continues for years and is kept in a file: a league, a career. */
+/** Something that lasts for years and is kept in a file: a league, a career. */
 export interface Kept {
   readonly kind: FileKind;
   status(kept: unknown): { readonly revision: number };
 }
 
-/** What such a file is called, and how one is made. */
+/** Words for such a file, and how to create one. */
 interface KeptWords {
   readonly word: string;
   readonly hint: string;
@@ -51,12 +51,12 @@ export class LeagueFile {
     this.#at = new KeptFile(file, io, found?.text, { changed, keepsBefore: true });
   }
 
-  /** A file that is still to be written. */
+  /** A file that does not exist yet. */
   static fresh(file: string, io: CliIo, kept: Kept, word = "league"): LeagueFile {
     return new LeagueFile(file, io, kept, word);
   }
 
-  /** Reads and checks a league. @throws UserError with every fault of the file. */
+  /** Reads and checks a league. @throws UserError with every error in the file */
   static async open(
     file: string,
     io: CliIo,
@@ -80,7 +80,7 @@ export class LeagueFile {
     return { ...own, league: value, at: LeagueFile.#read(file, io, own.seasons, "league", value, source), warnings };
   }
 
-  /** Reads and checks what is kept. @throws UserError with every fault of the file. */
+  /** Reads and checks a kept file. @throws UserError with every error in the file */
   static async read(
     file: string,
     io: CliIo,
@@ -97,8 +97,8 @@ export class LeagueFile {
   }
 
   /**
-   * Writes the league, whole or not at all.
-   * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
+   * Saves the league, completely or not at all.
+   * @throws UserError `league-changed` if the file differs from what this run last read or wrote; it is then left as it is
    */
   save(league: unknown): void {
     this.#at.write(keptText(this.kept.kind, league, this.file));
@@ -121,8 +121,8 @@ export const leagueSystems = (systems: readonly GameSystem[]): LeagueSystem[] =>
   systems.flatMap((system) => (system.seasons ? [{ system, seasons: system.seasons }] : []));
 
 /**
- * Opens a league whose teams have named players, for a draft or a trade.
- * @throws UserError `draft-nobody` or `trade-nobody` for any other league, `league-revision`, and every fault of the file
+ * Opens a league with named players, for a draft or a trade.
+ * @throws UserError `draft-nobody` or `trade-nobody` for any other league, `league-revision`, and every error in the file
  */
 export async function openWithPlayers(
   use: "draft" | "trade",
@@ -137,7 +137,7 @@ export async function openWithPlayers(
   throw new UserError(fault(`${use}-nobody`, message, { file }));
 }
 
-/** @throws UserError `league-revision` when the league, or the career, is not the one that the person has in mind. */
+/** @throws UserError `league-revision` if the league or career does not have the expected revision */
 export function requireRevision(
   kept: Kept,
   value: unknown,

@@ -1,11 +1,11 @@
-/** The program: the only place that touches the process. */
+/** Entry point: the only module that touches the process. */
 import "../host/node.js";
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { runCli } from "./run.js";
 import { savedFiles } from "./saved-files.js";
 
-/** What could not be written. */
+/** The error of a failed write to stdout or stderr. */
 let unheard: NodeJS.ErrnoException | undefined;
 const deaf = new Set<NodeJS.WriteStream>();
 
@@ -18,7 +18,7 @@ function say(stream: NodeJS.WriteStream, text: string): void {
   }
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: nothing is wrong then, and the work goes on to its own end. */
+/** A reader that has seen enough (`| head`) closes the pipe: that is not an error, and the work continues to its end. */
 function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
   if (!deaf.has(stream) && error.code !== "EPIPE") {
     unheard = error;
@@ -34,7 +34,7 @@ for (const stream of [process.stdout, process.stderr])
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Continues until a person breaks off or closes the window, which ends it in peace. */
+/** Continues until the user presses Ctrl-C or closes the window, which ends it normally. */
 async function* untilEnded<T>(source: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
   for (const signal of SIGNALS) process.once(signal, end);
   try {
@@ -45,7 +45,7 @@ async function* untilEnded<T>(source: AsyncIterable<T>, end: () => void): AsyncG
   }
 }
 
-/** What is typed, line by line. */
+/** Typed input, line by line. */
 function typedLines(): AsyncGenerator<string> {
   const reader = createInterface({ input: process.stdin, terminal: false, crlfDelay: Infinity });
   return untilEnded(reader, () => reader.close());
@@ -56,13 +56,13 @@ function saved(files: () => readonly string[]): AsyncGenerator<readonly string[]
   return untilEnded(savedFiles(files, ended.signal), () => ended.abort());
 }
 
-/** Until a person breaks off or closes the window. */
+/** Waits until the user presses Ctrl-C or closes the window. */
 const ended = (): Promise<void> =>
   new Promise((done) => {
     for (const signal of SIGNALS) process.once(signal, () => done());
   });
 
-/** Runs the command that the process was started with. */
+/** Runs the command in the process's arguments. */
 export async function run(): Promise<void> {
   const exit = await runCli(process.argv.slice(2), {
     out: (text) => say(process.stdout, text),
@@ -77,7 +77,7 @@ export async function run(): Promise<void> {
     ended,
     typed: process.stdin.isTTY === true,
     now: () => performance.now(),
-    // Six digits are easily typed again.
+    // Six digits are easy to type again.
     open: (path) => void import("./text/show-file.js").then(({ showFile }) => showFile(path, process.platform)),
     freshSeed: () => randomInt(1_000_000),
   });

@@ -1,4 +1,4 @@
-/** The command list as a commander program: parsing and help. */
+/** Turns the command list into a commander program: parsing and help. */
 import { Command as Program, Option } from "commander";
 import { packageVersion } from "../host/node/place.js";
 import type { CliIo } from "./io.js";
@@ -11,8 +11,8 @@ Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is w
 Start with: pressbox list`;
 
 /**
- * Builds the parser; `onExit` hears the exit code of the command that ran.
- * @param first word of the command line: where it names a command, only that one is built
+ * Builds the parser; `onExit` receives the exit code of the command.
+ * @param first first word of the command line: if it names a command, only that one is built
  */
 export function buildProgram(
   commands: readonly Command[],
@@ -30,7 +30,7 @@ export function buildProgram(
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text),
-      // Errors are thrown, caught in run.ts and printed there.
+      // Errors are thrown, then caught and printed in run.ts.
       writeErr: () => undefined,
       getOutHelpWidth: () => helpWidth(io),
       getOutHasColors: () => false,
@@ -57,7 +57,7 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
   const faults: Issue[] = [];
   for (const [key, option] of Object.entries(spec.options))
     command.addOption(buildOption(key, option as OptionSpec, faults));
-  // A subcommand that is added ready-made inherits nothing by itself.
+  // A ready-made subcommand does not inherit settings.
   command.exitOverride().configureOutput({
     writeOut: (text) => io.out(text),
     writeErr: () => undefined,
@@ -75,7 +75,7 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
   return command;
 }
 
-/** Values that cannot be are gathered in `faults`, so that all of a line are reported at once. */
+/** Collects invalid values in `faults`, so that all of a line's errors are reported at once. */
 function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
   const name = flagOf(key, spec);
   const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";
@@ -83,7 +83,7 @@ function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
   if (spec.value) {
     let stands = false;
     option.argParser((text, before: unknown) => {
-      // Otherwise a forgotten value would swallow the next option.
+      // Otherwise an option without its value would swallow the next option.
       if (/^--[a-z]/.test(text)) throw usageError(`${name} has no value`, `expected ${spec.value}`);
       if (stands && !spec.repeats) throw usageError(`${name} appears twice`, "give it once");
       stands = true;
@@ -100,7 +100,7 @@ function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
   return option;
 }
 
-/** The value of every option by its key, defaults included. */
+/** The value of every option by key, including defaults. */
 function valuesOf(spec: Command, command: Program): Record<string, unknown> {
   const given = command.opts();
   return Object.fromEntries(Object.entries(spec.options).map(([key, option]) => [key, given[key] ?? option.default]));

@@ -1,4 +1,4 @@
-/** A progress bar for people who wait: on a terminal only, and only once something takes more than a second. */
+/** A progress bar: only on a terminal, and only for work that takes more than a second. */
 import type { ProgressBar } from "../make/workplace.js";
 import type { Outside } from "./io.js";
 
@@ -6,7 +6,7 @@ const PATIENCE_MS = 1000;
 const REDRAW_MS = 80;
 const WIDTH = 24;
 
-/** A bar that begins to wait now. */
+/** A bar that appears after a second from now. */
 export function startProgress(io: Pick<Outside, "watched" | "now" | "err">, quiet = false): ProgressBar {
   if (!io.watched || quiet) return { report: () => undefined, end: () => undefined };
   const start = io.now();

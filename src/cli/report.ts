@@ -1,4 +1,4 @@
-/** What a command says about the files it wrote. */
+/** Reports the files that a command wrote. */
 import { dirname, resolve } from "node:path";
 import type { Issue } from "../kernel/issue/index.js";
 import type { CliIo } from "./io.js";
@@ -8,7 +8,7 @@ import { alignRows, countOf, formatBytes } from "./text/table.js";
 import { sizeOf, type OutputFile } from "../make/output-file.js";
 import { shownPath } from "./output/write-files.js";
 
-/** One line a file: path, pages, size. */
+/** One line per file: path, pages, size. */
 export function filesText(files: readonly Made[], cwd: string): string {
   return alignRows(
     files.map((file) => [shownPath(file.path, cwd), countOf(file.pages, "page"), formatBytes(sizeOf(file))]),
@@ -17,7 +17,7 @@ export function filesText(files: readonly Made[], cwd: string): string {
   );
 }
 
-/** The same as data for `--json`. */
+/** The same, as data for `--json`. */
 export function filesData(files: readonly Made[], cwd: string): object[] {
   return files.map((file) => ({
     file: shownPath(file.path, cwd),
@@ -27,14 +27,14 @@ export function filesData(files: readonly Made[], cwd: string): object[] {
   }));
 }
 
-/** Shows what came out: the one file, or the folder of several. */
+/** Opens the result: the only file, or the folder if there are several. */
 export function openMade(files: readonly OutputFile[], io: CliIo): void {
   if (files.length === 0) return;
   const path = resolve(io.cwd, files[0].path);
   io.open?.(files.length === 1 ? path : dirname(path));
 }
 
-/** Warnings go to stderr and change no exit code. */
+/** Warnings go to stderr and do not affect the exit code. */
 export function printWarnings(io: CliIo, warnings: readonly Issue[], json: boolean): void {
   io.err(issuesText(warnings, json));
 }

@@ -1,4 +1,4 @@
-/** Runs one command line and turns whatever happens into an exit code. Users never see a stack trace. */
+/** Runs one command line and turns every outcome into an exit code. Users never see a stack trace. */
 import { CommanderError } from "commander";
 import { UserError } from "../kernel/issue/index.js";
 import { ANY_LETTERS, useLetters } from "../kernel/words/letters.js";
@@ -12,13 +12,13 @@ import { withWorkplace } from "./workplace.js";
 export const EXIT = { done: 0, badInput: 1, badUsage: 2, ownFault: 70 } as const;
 
 /**
- * Runs `pressbox <argv>` and gives its exit code: 0 done, 1 bad input, 2 wrong usage, 70 a fault of Pressbox itself.
- * Nothing is thrown.
+ * Runs `pressbox <argv>` and returns its exit code: 0 done, 1 bad input, 2 wrong usage, 70 a bug in Pressbox.
+ * Never throws.
  */
 export async function runCli(argv: readonly string[], io: Outside): Promise<number> {
   const json = argv.includes("--json");
   let exit: number = EXIT.done;
-  // Typefaces are a matter of what prints: it says which there are.
+  // Which letters exist depends on the fonts, so code that prints sets them.
   useLetters(ANY_LETTERS);
   try {
     const program = buildProgram(COMMANDS, withWorkplace(io), (code) => (exit = code), argv[0]);
@@ -47,6 +47,6 @@ export async function runCli(argv: readonly string[], io: Outside): Promise<numb
 
 const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split("\n")[0];
 
-/** The name of a package that an import did not find, here or on another thread: the installation is not whole. */
+/** The package that an import failed to find, here or on another thread: the installation is incomplete. */
 const missingPackage = (error: unknown): string | undefined =>
   /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(firstLine(error))?.[1];

@@ -1,19 +1,19 @@
-/** Files that someone works on, looked at a few times a second: that needs nothing of the system, and works on every disk. */
+/** Watches files that someone edits by polling a few times a second: works on every system and every disk. */
 import { statSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
 
-/** Milliseconds between two looks. */
+/** Polling interval, milliseconds. */
 const EVERY = 200;
 
-/** A file as it looks from outside; one that is away for a moment is being saved. */
+/** Fingerprint of a file from its metadata; a file that is missing for a moment is being saved. */
 function lookAt(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : "";
 }
 
 /**
- * The files that were saved, made or taken away since the last time, once they have come to rest.
- * @param files asked at every look, because further ones may come
+ * Files saved, created or deleted since the last time, reported once they are stable.
+ * @param files called on every poll, because the list may grow
  */
 export async function* savedFiles(
   files: () => readonly string[],

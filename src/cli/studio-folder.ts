@@ -36,13 +36,13 @@ export interface FolderContent {
   readonly changed: number;
 }
 
-/** What of the folder Studio shows, and what not. */
+/** Which files of the folder Studio shows, and which not. */
 export interface FolderList {
   /** In order of their names. */
   readonly files: readonly FolderFile[];
-  /** Files of Pressbox's formats, and folders, that are not among them, and why. */
+  /** Files in Pressbox's formats, and folders, that are not listed, and why. */
   readonly left: readonly { readonly name: string; readonly why: string }[];
-  /** How many more files there are than can be listed. */
+  /** Number of further files beyond the limit. */
   readonly more: number;
 }
 
@@ -53,13 +53,13 @@ export interface StudioFolder {
   read(name: string): FolderContent | undefined;
   /**
    * @param base revision that the writer has seen; 0 for a new file
-   * @returns the new revision, or undefined where the file has changed since
-   * @throws UserError for a name that may not be, for what stands there and cannot be read, or a disk that takes nothing
+   * @returns the new revision, or undefined if the file has changed since
+   * @throws UserError for an invalid name, for something unreadable at that path, or if the disk refuses
    */
   write(name: string, bytes: Buffer, base: number): number | undefined;
-  /** @param base as for `write` @returns false where the file has changed since; one that is gone is removed already */
+  /** @param base as for `write` @returns false if the file has changed since; true if it is already gone */
   remove(name: string, base: number): boolean;
-  /** Reports names of files that change, each once a save. @returns stops it */
+  /** Reports names of changed files, once per save. @returns function that stops watching */
   watch(then: (name: string) => void): () => void;
 }
 
@@ -74,7 +74,7 @@ export function openFolder(path: string, shown: string): StudioFolder {
     );
     if (isOdd || parts.length > DEEPEST || !FORMATS.has(extname(name).toLowerCase())) return undefined;
     const file = join(root, ...parts);
-    // Through links as a writer goes: also through one whose file is still to come.
+    // Follows links as a writer does, including links to files that do not exist yet.
     const { path, stream } = targetAt(file);
     return stream === undefined && isBelow(root, path) ? file : undefined;
   };
@@ -166,7 +166,7 @@ function listed(root: string, fileOf: (name: string) => string | undefined): Fol
 
 const CLOSED = "its permissions do not let it be read";
 
-/** A folder may go away, or be closed, while the others are listed. */
+/** A folder may disappear or become inaccessible while others are listed. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -184,7 +184,7 @@ function isReadable(path: string, how: number): boolean {
   }
 }
 
-/** Why a file is not shown. @param file undefined for a name that is not taken */
+/** Why a file is not shown. @param file undefined for a name that is not allowed */
 function whyLeft(path: string, file: string | undefined): string | undefined {
   if (file === undefined) return "its name, or where it leads, is not taken";
   const stats = lookUp(path);
@@ -207,7 +207,7 @@ function watched(root: string, then: (name: string) => void): () => void {
       }, QUIET),
     );
   });
-  // Someone removed the folder while Studio runs: nothing more will change in it.
+  // Someone deleted the folder while Studio runs: there are no more changes to report.
   watcher.on("error", () => watcher.close());
   return () => {
     watcher.close();

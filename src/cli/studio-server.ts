@@ -41,7 +41,7 @@ function filesOfPage(folder: string): ReadonlyMap<string, string> {
 const notBuilt = (): UserError =>
   new UserError(fault("studio", "the page is not built", { hint: "run npm run build" }));
 
-/** A page that is built anew while it is served has no file of the old one's names. */
+/** A page that is rebuilt while it is served no longer has files with the old names. */
 function fileOfPage(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -81,7 +81,7 @@ export async function serveStudio({
   const index = files.get("/index.html");
   if (index === undefined) throw notBuilt();
   const page = readFileSync(index, "utf8");
-  // What the page may do stands in the page, for hosts that send no headers; here both say it.
+  // The page contains its security policy, for hosts that send no headers; this server sends the same policy as a header.
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "default-src 'none'";
   const security = {
     "content-security-policy": `${policy}; frame-ancestors 'none'`,
@@ -95,7 +95,7 @@ export async function serveStudio({
   const server = createServer((request, response) => {
     const { method, url = "/", headers } = request;
     const { port: own } = server.address() as AddressInfo;
-    // A page elsewhere that reaches this machine under a name of its own is not served.
+    // Refuses requests from a foreign page that reaches this machine under another host name.
     if (headers.host !== `127.0.0.1:${own}` && headers.host !== `localhost:${own}`)
       return void response.writeHead(403).end();
     const asked = url.split(/[?#]/)[0];
@@ -113,7 +113,7 @@ export async function serveStudio({
     response.writeHead(200, {
       ...security,
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      // Names of all but these say what is in them.
+      // All other names contain a hash of their content.
       "cache-control": /-[\w-]{8}\.\w+$/.test(path) ? "max-age=31536000, immutable" : "no-cache",
     });
     response.end(method === "HEAD" ? undefined : bytes);
@@ -216,10 +216,10 @@ function openDesk(folder: StudioFolder, security: Headers) {
   };
 }
 
-/** The revision that whoever asks has seen. */
+/** The revision that the client has seen. */
 const seenBy = ({ headers }: IncomingMessage): number => Number(headers["if-match"] ?? "0");
 
-/** The name of a file in an address; undefined where its letters are broken. */
+/** The file name in an address; undefined if it is not decodable. */
 function nameIn(path: string): string | undefined {
   try {
     return path.slice(FOLDER.length).split("/").map(decodeURIComponent).join("/");
@@ -228,7 +228,7 @@ function nameIn(path: string): string | undefined {
   }
 }
 
-/** What was sent; undefined where it is too much: that is heard to its end all the same, or the answer would not arrive. */
+/** The request body; undefined if it is too large: it is still read to the end, or the response would not arrive. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

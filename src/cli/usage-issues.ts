@@ -1,9 +1,9 @@
-/** commander's errors as issues with did-you-mean, drawn from the same list that help is. */
+/** Turns commander's errors into issues with suggestions from the list that help uses. */
 import type { CommanderError } from "commander";
 import { fault, suggest, type Issue } from "../kernel/issue/index.js";
 import { flagOf, type Command } from "./spec.js";
 
-/** What was wrong with a command line; undefined when help or the version was asked for. */
+/** What is wrong with a command line; undefined if it asked for help or the version. */
 export function usageIssue(
   error: CommanderError,
   argv: readonly string[],

@@ -1,4 +1,4 @@
-/** This machine as a place where sheets are made. What a command does not need is not loaded. */
+/** This machine as a workplace for making sheets. Loads only what a command needs. */
 import { pathToFileURL } from "node:url";
 import { createHash } from "node:crypto";
 import { nodeDisk } from "../host/node/disk.js";
@@ -11,7 +11,7 @@ import { withMark } from "./output/made-mark.js";
 import { isStream } from "./output/target.js";
 import { startProgress } from "./progress.js";
 
-/** @param outside of one command: from now on it knows which files it has read */
+/** @param outside of one command; from now on it tracks which files are read */
 export function withWorkplace(outside: Outside): CliIo {
   const place: Workplace = {
     cwd: outside.cwd,
@@ -35,7 +35,7 @@ export function withWorkplace(outside: Outside): CliIo {
     templates: async (folder, pictures) => (await import("../host/node/templates.js")).templatesFrom(folder, pictures),
     cache: (keep) => openCache(outside, keep),
     progress: (quiet) => startProgress(outside, quiet),
-    // The file of printers needs a schema: no other command waits for it.
+    // The file of printers needs a schema library, which no other command should wait for.
     paper: async (named, report) => (await import("./print/printers.js")).onPrinter(named, outside, report),
     sha256(parts) {
       const hash = createHash("sha256");

@@ -1,4 +1,4 @@
-/** Files and folders of a person's own, as `readFile` takes them: nothing here looks at what is in them. */
+/** Reads a user's files and folders for `readFile`, without looking at their content. */
 import type { Content, NamedContent } from "../files/source.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import { endingOf } from "../text/decode.js";
@@ -10,14 +10,14 @@ const MOST_TABLE = 64 * 1024 * 1024;
 const MOST_PLAYS = 160 * 1024 * 1024;
 
 export interface Wanted {
-  /** Season statistics are among what the file may be: a folder of tables, or a large one. */
+  /** True if season statistics are acceptable: a folder of tables, or a large table. */
   readonly statistics?: boolean;
 }
 
 /**
- * A file's bytes; of a folder of statistics those of its tables, by name, so that every machine reads in the same order.
- * @param path what is opened; `shown` is the name in messages.
- * @throws UserError for what cannot be read, is too large, or a folder without tables.
+ * A file's bytes; for a statistics folder, those of its tables, in order of name on every machine.
+ * @param path the path to open; `shown` is the name for messages
+ * @throws UserError for a file that cannot be read or is too large, or a folder without tables
  */
 export function contentAt(disk: Disk, path: string, shown = path, { statistics = false }: Wanted = {}): Content {
   if (!statistics) return bytesOf(disk, path, shown, MAX_BYTES);
@@ -39,7 +39,7 @@ export function contentAt(disk: Disk, path: string, shown = path, { statistics =
   );
 }
 
-/** One of several files: that it cannot be read is reported with the faults of the others. */
+/** One of several files: if unreadable, it is reported together with the others' errors. */
 export function named(name: string, read: (name: string) => NamedContent["content"]): NamedContent {
   try {
     return { name, content: read(name) };

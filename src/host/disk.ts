@@ -1,71 +1,71 @@
-/** A person's files as those who read them ask for them: on a disk, or in the memory of a page. */
+/** A user's files, as readers see them: on a disk, or in the memory of a web page. */
 import { fault, type Issue } from "../kernel/issue/index.js";
 
-/** How names of files are put together on a machine. */
+/** How a machine combines file names. */
 export interface Paths {
   join(...parts: string[]): string;
-  /** Absolute: from where a command runs, as far as the parts lead. */
+  /** An absolute path, starting from the command's working folder. */
   resolve(...parts: string[]): string;
   dirname(path: string): string;
   basename(path: string): string;
-  /** With its dot: `.csv`; empty for a name without one. */
+  /** Including the dot: `.csv`; empty for a name without an extension. */
   extname(path: string): string;
   relative(from: string, to: string): string;
 }
 
 export interface Found {
-  /** What is neither a file nor a folder: a device, a pipe. */
+  /** `other`: a device or pipe. */
   readonly kind: "file" | "folder" | "other";
   readonly size: number;
 }
 
-/** Bounds of a file that is read whole. */
+/** Limits for reading a file. */
 export interface ReadLimit {
   /** Bytes at most. */
   readonly most?: number;
-  /** What the file should be, in words. */
+  /** Description of the expected file. */
   readonly expected?: string;
 }
 
 /** Paths are absolute (`Paths.resolve`). */
 export interface Disk {
   readonly paths: Paths;
-  /** What is at a path, through links; undefined = nothing. */
+  /** What is at a path, following links; undefined = nothing. */
   look(path: string): Found | undefined;
-  /** The path that the disk itself knows a file by. */
+  /** The canonical path of a file. */
   real(path: string): string;
-  /** Names in a folder: files and folders, in any order. @throws Error where it cannot be read, or is none */
+  /** Names in a folder: files and folders, in any order. @throws Error if it cannot be read or is not a folder */
   names(folder: string): readonly string[];
   /**
-   * Reads a file whole, if it is not too large.
-   * @param shown its name in messages
+   * Reads a file, unless it is too large.
+   * @param shown its name for messages
    * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`
    */
   bytes(path: string, shown?: string, limit?: ReadLimit): Uint8Array;
 }
 
-/** What is reported of every file that is not there. */
+/** Message for every missing file. */
 export const NO_SUCH_FILE = "there is no such file";
 
-/** What is reported of a folder in the place of a file. @param expected what the file should be, in words */
+/** Error for a folder where a file is expected. @param expected description of the expected file */
 export const folderFault = (file: string, expected: string): Issue =>
   fault("file-is-folder", `this is a folder; expected ${expected}`, { file });
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** What is reported of a file that is too large. @param size bytes; undefined where a pipe or device gave more than `most` */
+/** Error for a file that is too large. @param size bytes; undefined if a pipe or device delivered more than `most` */
 export const sizeFault = (file: string, size: number | undefined, most: number): Issue => {
   const found = size === undefined ? `more than ${megabytes(most)}` : megabytes(size);
   return fault("file-too-large", `the file has ${found}; expected at most ${megabytes(most)}`, { file });
 };
 
-/** No file that a person writes for Pressbox comes near this. */
+/** No file that people write for Pressbox is nearly this large. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
 export const isFile = (disk: Disk, path: string): boolean => disk.look(path)?.kind === "file";
 export const isFolder = (disk: Disk, path: string): boolean => disk.look(path)?.kind === "folder";
 
-/** Files below a folder, by their names from there on, with `/`; none where there is no such folder. Links to folders are not followed. */
+/** Files below a folder, by relative names with `/`; none if the folder does not exist. Does not follow links to folders. */
 export function filesBelow(disk: Disk, folder: string): string[] {
   const walk = (below: string): string[] => {
     const at = disk.paths.join(folder, below);

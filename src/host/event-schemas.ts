@@ -1,4 +1,4 @@
-/** What is in the events and answers of a record, as JSON Schema made from the engines' types (`npm run docs`). */
+/** JSON Schema of the events and answers in records, generated from the engines' types (`npm run docs`). */
 import { ownText } from "../kernel/host/index.js";
 
 interface EventSchema {
@@ -13,7 +13,7 @@ type Schema = Readonly<Record<string, unknown>> & {
   readonly $defs?: object;
 };
 
-/** The schema of a kind of records with its events and answers laid down; of any other kind as it is. */
+/** The schema of a record kind with its events and answers spelled out; other kinds unchanged. */
 export function withEvents(kind: string, schema: object): object {
   const text = ownText(`assets/schemas/${kind}.json`);
   if (text === undefined) return schema;

@@ -1,9 +1,9 @@
-/** The faces that Pressbox prints with. */
+/** The fonts that Pressbox prints with. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import { host } from "../kernel/host/index.js";
 import type { FontFile } from "../sheet/type/font-book.js";
 
-/** Family, weight and file inside its `@expo-google-fonts` package (fonts under OFL-1.1). */
+/** Family, weight and file in the family's `@expo-google-fonts` package (fonts under OFL-1.1). */
 export const FONT_SOURCES = [
   ["Barlow Condensed", 400, "barlow-condensed/400Regular/BarlowCondensed_400Regular.ttf"],
   ["Barlow Condensed", 500, "barlow-condensed/500Medium/BarlowCondensed_500Medium.ttf"],
@@ -14,7 +14,7 @@ export const FONT_SOURCES = [
   ["Kalam", 700, "kalam/700Bold/Kalam_700Bold.ttf"],
 ] as const satisfies readonly (readonly [family: string, weight: number, file: string])[];
 
-/** A face that is read when its bytes are first asked for: a sheet seldom needs every one. */
+/** A font that is read on first use: few sheets need all of them. */
 class BuiltInFace implements FontFile {
   readonly builtIn = true;
   #data: Uint8Array | undefined;
@@ -25,7 +25,7 @@ class BuiltInFace implements FontFile {
     readonly file: string,
   ) {}
 
-  /** @throws UserError `font-file-missing` when the font's package is not installed */
+  /** @throws UserError `font-file-missing` if the font's package is not installed */
   get data(): Uint8Array {
     return (this.#data ??= host().files.read(this.file) ?? missing(this.file));
   }
@@ -36,10 +36,10 @@ function missing(file: string): never {
   throw new UserError(fault("font-file-missing", message, { hint: "run npm ci" }));
 }
 
-/** `Graduate-400.ttf`: how a file is called that takes the place of a face. */
+/** `Graduate-400.ttf`: name of a file that replaces a built-in font. */
 export const fileNameOf = (family: string, weight: number): string => `${family.replace(/ /g, "")}-${weight}.ttf`;
 
-/** The built-in faces, in the order of the list. */
+/** The built-in fonts, in list order. */
 export const builtInFonts = (): FontFile[] =>
   FONT_SOURCES.map(
     ([family, weight, file]) => new BuiltInFace(family, weight, `node_modules/@expo-google-fonts/${file}`),

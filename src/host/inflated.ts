@@ -1,7 +1,7 @@
-/** Inflates zlib data (RFC 1950) in a page: `Compressor.inflate`. */
+/** Inflates zlib data (RFC 1950) in a web page: `Compressor.inflate`. */
 import { Inflate } from "pako";
 
-/** Block by block, and no further than `most`; undefined where the bytes are damaged, cut off or longer. */
+/** Block by block, and no further than `most`; undefined if the bytes are damaged, cut off or longer. */
 export function inflated(bytes: Uint8Array, most: number): Uint8Array | undefined {
   const inflater = new Inflate();
   const blocks: Uint8Array[] = [];

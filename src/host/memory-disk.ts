@@ -1,8 +1,8 @@
-/** A person's files in memory: those of a page. Names are paths from one folder on, with `/`. */
+/** A user's files in memory, as in a web page. Names are paths from a single folder, with `/`. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import { folderFault, MAX_BYTES, NO_SUCH_FILE, sizeFault, type Disk, type Paths } from "./disk.js";
 
-/** `a/./b/../c` -> `a/c`; a name that leads out keeps its dots. */
+/** `a/./b/../c` -> `a/c`; a name that leads outside keeps its dots. */
 function plain(path: string): string {
   const parts: string[] = [];
   for (const part of path.split("/"))
@@ -11,7 +11,7 @@ function plain(path: string): string {
   return parts.join("/");
 }
 
-/** Paths of names with `/`; all start from one folder. */
+/** Paths with `/` that all start from one folder. */
 export const PLAIN_PATHS: Paths = {
   join: (...parts) => plain(parts.join("/")),
   resolve: (...parts) => plain(parts.join("/")),
@@ -26,7 +26,7 @@ export const PLAIN_PATHS: Paths = {
   },
 };
 
-/** @param files by their names */
+/** @param files by name */
 export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): Disk {
   const folders = new Set([""]);
   for (const name of files.keys())

@@ -1,16 +1,16 @@
-/** A host that holds everything in memory: a page, a worker, a test. */
+/** A host that keeps everything in memory: for a page, a worker, a test. */
 import { NotLoaded, type Compressor, type Host, type LatePackages, type OwnFiles } from "../kernel/host/index.js";
 
 export interface MemoryHost extends Host {
-  /** Adds files, or replaces them. */
+  /** Adds or replaces files. */
   put(files: Readonly<Record<string, string | Uint8Array>>): void;
-  /** Adds packages that are loaded by now. */
+  /** Adds packages that are now loaded. */
   provide(packages: Partial<LatePackages>): void;
 }
 
 /**
- * @param packages those that are loaded; `provide` adds others later
- * @param files the package's own by their paths (`OwnFiles`)
+ * @param packages those already loaded; `provide` adds others later
+ * @param files the package's own files by path (`OwnFiles`)
  */
 export function memoryHost(
   { deflate, deflateLater, inflate }: Pick<Compressor, "deflate"> & Partial<Compressor>,

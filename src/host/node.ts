@@ -1,4 +1,4 @@
-/** Node as a host: files of the package from the disk, packages when they are needed, zlib. Importing this puts it in place. */
+/** Node as a host: package files from the disk, packages on demand, zlib. Importing this module installs it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -33,7 +33,7 @@ function placeOf(file: string): string | undefined {
   }
 }
 
-/** Files in a folder and those in it, by their names in the package. Node's own way to read them looks at each file again. */
+/** All files below a folder, by their names in the package. Node's recursive readdir would stat each file again. */
 function filesBelow(place: string, folder: string): string[] {
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;

@@ -1,4 +1,4 @@
-/** The output conditions that Pressbox has profiles of (`scripts/color-profiles.mjs` makes them). */
+/** The output conditions for which Pressbox has ICC profiles (made by `scripts/color-profiles.mjs`). */
 import type { OutputCondition } from "../kernel/color/condition.js";
 import { host } from "../kernel/host/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
@@ -17,7 +17,7 @@ const CONDITIONS = {
 
 /**
  * The condition with its profile: `srgb` for PDF/A-2u, `coated-fogra39` for PDF/X-4.
- * @throws UserError `color-profile` where the host does not have it
+ * @throws UserError `color-profile` if the host does not have it
  */
 export function outputCondition(id: keyof typeof CONDITIONS): OutputCondition {
   const { file, ...named } = CONDITIONS[id];

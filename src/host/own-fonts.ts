@@ -1,4 +1,4 @@
-/** Faces of a person's own: in the place of the built-in ones, and for letters that these lack. */
+/** A user's own fonts: replacing built-in ones, or adding letters that those do not have. */
 import { NotLoaded } from "../kernel/host/index.js";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { bareText } from "../kernel/words/index.js";
@@ -9,19 +9,19 @@ import { FONT_ENDINGS, MOST_FONT_BYTES, openOwnFont } from "../sheet/type/own-fo
 import { builtInFonts, fileNameOf, FONT_SOURCES } from "./fonts.js";
 import { isFile, isFolder, NO_SUCH_FILE, type Disk } from "./disk.js";
 
-/** A typeface named by a person for letters that the built-in ones lack. */
+/** A user's font for letters that the built-in ones do not have. */
 export interface NamedFont {
-  /** As the person named it. */
+  /** Its file, as the user named it. */
   readonly file: string;
   /** Where it is. */
   readonly path: string;
-  /** For what a hand writes, before all others. */
+  /** True for handwriting; takes precedence over all others. */
   readonly hand: boolean;
 }
 
 const ENDINGS_HINT = `a TrueType, OpenType or WOFF font (${FONT_ENDINGS.map((ending) => `.${ending}`).join(", ")})`;
 
-/** Such faces, in their order. @throws UserError `font-own` for every file that is none */
+/** Such fonts, in order. @throws UserError `font-own` for every file that is not a usable font */
 export function letterFonts(disk: Disk, named: readonly NamedFont[]): LetterFace[] {
   const issues: Issue[] = [];
   const faces: LetterFace[] = [];
@@ -46,7 +46,7 @@ export function letterFonts(disk: Disk, named: readonly NamedFont[]): LetterFace
   return faces;
 }
 
-/** A font file that is read when its bytes are first asked for. */
+/** A font file that is read on first use. */
 class OwnFace implements FontFile {
   #data: Uint8Array | undefined;
 
@@ -62,7 +62,7 @@ class OwnFace implements FontFile {
   }
 }
 
-/** What the work finds wrong, or why the disk does not let it look. */
+/** The problem that the work finds, or the reason why the disk denies access. */
 function readable(work: () => string | undefined): string | undefined {
   try {
     return work();
@@ -79,13 +79,13 @@ function sizeFault(disk: Disk, file: string): string | undefined {
   return (disk.look(file)?.size ?? 0) > MOST_FONT_BYTES ? "the font is larger than 16 MB" : undefined;
 }
 
-/** What is wrong with a font file; undefined when it can be used. */
+/** What is wrong with a font file; undefined if it is usable. */
 const fileFault = (disk: Disk, file: string): string | undefined =>
   sizeFault(disk, file) ?? fontFault(fontBytes(disk, file));
 
 /**
- * A set author's faces, in the folder `fonts` next to the templates: each takes the place of the built-in one of its name.
- * @throws UserError `font-own` for every file that is none
+ * A set author's fonts, in the folder `fonts` next to the templates: each replaces the built-in font of the same name.
+ * @throws UserError `font-own` for every file that is not a usable font
  */
 function ownFonts(disk: Disk, folder: string): Map<string, string> {
   const own = new Map<string, string>();
@@ -115,9 +115,9 @@ function ownFonts(disk: Disk, folder: string): Map<string, string> {
 }
 
 /**
- * The faces to print with.
- * @param folder of own templates: faces in its folder `fonts` take the place of the built-in ones of their names
- * @throws UserError `font-own` for a file that is no such face.
+ * The fonts to print with.
+ * @param folder of the user's templates: fonts in its folder `fonts` replace built-in ones of the same name
+ * @throws UserError `font-own` for a file that is not such a font
  */
 export function fontFiles(disk: Disk, folder?: string): FontFile[] {
   const own = folder === undefined ? new Map<string, string>() : ownFonts(disk, folder);

@@ -1,4 +1,4 @@
-/** Templates of a person's own over the built-in ones, wherever they lie. */
+/** The user's templates on top of the built-in ones, wherever they are stored. */
 import { fault, suggest, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
 import type { OwnTemplates, TemplateSource, TemplateText } from "../sheet/template/source.js";
@@ -9,9 +9,9 @@ export const LAID_OUT = "name a folder laid out like the built-in templates/";
 export const folderFault = (message: string, hint: string): UserError =>
   new UserError(fault("templates-folder", message, { hint }));
 
-/** Files of a person's own, by their names without ending: `dynasty/scoresheet`. */
+/** The user's files, by name without extension: `dynasty/scoresheet`. */
 export interface OwnFolder {
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly folder: string;
   readonly names: readonly string[];
   read(name: string): TemplateText;
@@ -20,7 +20,7 @@ export interface OwnFolder {
 }
 
 /**
- * The built-in templates, overridden file by file by a person's own. A new file with front matter is a new sheet, any other one a partial.
+ * The built-in templates, overridden file by file by the user's. A new file with front matter is a new sheet, any other a partial.
  * @throws UserError `templates-folder` for a file that nothing uses
  */
 export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemplates {
@@ -34,7 +34,7 @@ export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemp
     read(name) {
       let found = kept.get(name);
       if (!found) {
-        // By the lists alone: a name with dots in it leads nowhere. What a page has not fetched yet may come later.
+        // Looks names up only in the lists, so that a name with dots leads nowhere. A page may fetch missing ones later.
         found = own !== undefined && names.includes(name) ? own.read(name) : builtIn.read(name);
         if (found) kept.set(name, found);
       }
@@ -46,7 +46,7 @@ export function templatesOver(builtIn: TemplateSource, own?: OwnFolder): OwnTemp
   return { ...source, sheets: checkOwn(source, names, known) };
 }
 
-/** The folder above the one of templates is a slip that would make every file a fault. */
+/** Detects the parent folder given by mistake, with which every file would be an error. */
 function requireLevel(folder: string, own: readonly string[], known: readonly string[]): void {
   const top = (name: string): string => name.split("/")[0];
   const folders = new Set(known.map(top));
@@ -56,7 +56,7 @@ function requireLevel(folder: string, own: readonly string[], known: readonly st
     throw folderFault(`"${folder}" has its templates in a subfolder`, `name ${folder}/${above}`);
 }
 
-/** Sheets among a person's own files; a file that overrides nothing, is not a sheet and is included nowhere is a slip of the pen. */
+/** The user's own sheets; a file that overrides nothing, is not a sheet and is not included anywhere is probably a typo. */
 function checkOwn(source: TemplateSource, own: readonly string[], known: readonly string[]): string[] {
   const sheets: string[] = [];
   const issues: Issue[] = [];

@@ -1,17 +1,17 @@
-/** A person's pictures: by name from the folders of the files that name them, and never from outside of these. */
+/** A user's pictures: found by name in the folders of the files that name them, and never outside. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import { MOST_PICTURE_BYTES } from "../sheet/pictures/kinds.js";
 import { openPicture } from "../sheet/pictures/open-picture.js";
 import { nameFault, type PictureFiles } from "../sheet/pictures/source.js";
 import { isFile, type Disk } from "./disk.js";
 
-/** As messages name it: from where the command runs, if it is there. */
+/** Its name in messages: relative to the command's folder if it is below. */
 const shownFrom = ({ paths }: Disk, cwd: string, file: string): string => {
   const short = paths.relative(cwd, file);
   return short.startsWith("..") ? file : short;
 };
 
-/** The file that a name leads to from a folder; undefined = there is none. @throws UserError for one that is outside */
+/** The file that a name refers to, starting from a folder; undefined = it does not exist. @throws UserError if it is outside */
 export function pictureIn(disk: Disk, folder: string, name: string, shown: string): string | undefined {
   const file = disk.paths.join(folder, name);
   if (nameFault(name) || !isFile(disk, file)) return undefined;
@@ -24,8 +24,8 @@ export function pictureIn(disk: Disk, folder: string, name: string, shown: strin
 }
 
 /**
- * @param folders where to look, asked for anew each time: more files may have been read by then
- * @param told hears of each file that is read
+ * @param folders where to look; called each time, because more files may have been read since
+ * @param told receives each file that is read
  */
 export function picturesFrom(
   disk: Disk,

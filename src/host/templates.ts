@@ -1,4 +1,4 @@
-/** The built-in templates, with what the build made of them. */
+/** The built-in templates, with their prebuilt syntax trees. */
 import { host, ownText } from "../kernel/host/index.js";
 import type { TemplateSource, TemplateText } from "../sheet/template/source.js";
 import type { TemplateTree } from "../sheet/template/tree.js";
@@ -6,12 +6,12 @@ import type { TemplateTree } from "../sheet/template/tree.js";
 export const SUFFIX = ".hbs";
 const FOLDER = "templates/";
 
-/** A template read ahead, with the text that it was made of. */
+/** A prebuilt template, with its source text. */
 export interface ReadAhead extends TemplateTree {
   readonly text: string;
 }
 
-/** What the build read in a built-in template; nothing where there is no build, or where the template was changed since. */
+/** The prebuilt tree of a template; undefined if there is no build, or if the template has changed since. */
 function treeFor(name: string, text: string): TemplateTree | undefined {
   const built = ownText(`built/templates/${name}.json`);
   if (built === undefined) return undefined;
@@ -27,7 +27,7 @@ function readBuiltIn(name: string): TemplateText | undefined {
   return { text, file, own: false, ...(tree && { tree }) };
 }
 
-/** Templates of the package by these names; one that the host has not yet reads as none. */
+/** Built-in templates of these names; one that the host does not have yet counts as missing. */
 export function packageTemplates(names: readonly string[]): TemplateSource {
   const kept = new Map<string, TemplateText>();
   const known = new Set(names);
@@ -44,7 +44,7 @@ export function packageTemplates(names: readonly string[]): TemplateSource {
 
 let source: TemplateSource | undefined;
 
-/** The built-in templates: they stay as they are for as long as the program runs. */
+/** The built-in templates, cached for the life of the program. */
 export function builtInTemplates(): TemplateSource {
   return (source ??= packageTemplates(
     host()

@@ -21,7 +21,7 @@ export function blankAllTheSame(
     const found = kindsOf(system).find((kind) => records.some((record) => kind.matches(record)));
     return `it shows a ${kinds.map(({ title }) => title).join(" or a ")}${found ? `, and this is a ${found.title}` : ""}`;
   };
-  // Without kinds of its own, a sheet that nothing fills shows nothing of a file.
+  // Without file kinds of its own, a sheet that nothing fills cannot show a file.
   const others = system.sheets.filter((one) => (one.fills !== "nothing" || one.from) && shows(one)).map(({ id }) => id);
   const more = others.length > MOST ? ` and ${others.length - MOST} more` : "";
   const hint =

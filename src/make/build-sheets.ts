@@ -7,7 +7,7 @@ import type { Studio } from "./open-studio.js";
 
 /**
  * Builds every sheet.
- * @throws UserError with the faults of all of them.
+ * @throws UserError with the errors of all of them
  */
 export async function buildEach(
   studio: Studio,

@@ -1,4 +1,4 @@
-/** Games by their codes on the command line. */
+/** Game codes on the command line. */
 import type { CodedGame } from "../contract/game-code.js";
 import type { GameSystem } from "../contract/game.js";
 import { loadRules, loadTeams, type Loaded } from "./inputs.js";
@@ -11,10 +11,10 @@ interface CodeOptions {
   readonly teams: string | undefined;
 }
 
-/** Options that say what a code says, too. */
+/** Options that a code already contains. */
 const SAID = ["seed", "coach", "untilPlay", "record", "values", "dice", "count", "byHand"] as const;
 
-/** @throws UserError (exit code 2) for an option that a code leaves nothing to say */
+/** @throws UserError (exit code 2) for an option that the code already determines */
 export function requireCodeAlone(options: { readonly code: string | undefined; readonly blank?: boolean }): void {
   if (options.code === undefined) return;
   const given = options as Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function requireCodeAlone(options: { readonly code: string | undefined; r
   if (other !== undefined) throw usageError(`--code sets the game: remove ${flagOf(other)}`);
 }
 
-/** A code's game with the files that it is played with. */
+/** A code's game, with the files it is played with. */
 interface LoadedCode extends CodedGame {
   readonly house: Loaded<unknown>;
   readonly file: Loaded<unknown> | undefined;
@@ -30,8 +30,8 @@ interface LoadedCode extends CodedGame {
 
 /**
  * The game of a code.
- * @param names written on the sheets; those of teams that a code has no room for
- * @throws UserError for a code that is mistyped, of another game, or needs other files
+ * @param names to print on the sheets; team names that do not fit in a code
+ * @throws UserError for a code that is mistyped, is for another game, or needs other files
  */
 export async function loadCode(
   system: GameSystem,

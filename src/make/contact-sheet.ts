@@ -1,4 +1,4 @@
-/** The contact sheet of a kit: one HTML file that holds all it shows, fonts and pictures included. */
+/** The contact sheet of a kit: one self-contained HTML file with fonts and pictures. */
 import { base64 } from "../sheet/pictures/base64.js";
 import type { Paths } from "../host/disk.js";
 import type { FontFile } from "../sheet/type/font-book.js";
@@ -12,7 +12,7 @@ export interface Thumbnail {
   readonly spec: Pick<SheetSpec, "code" | "title">;
   readonly summary: string;
   readonly links: readonly { readonly words: string; readonly path: string }[];
-  /** Pages as outlined SVG, or as the paths of pictures, sizes in millimeters: the blank first, then the filled one. */
+  /** Pages as outlined SVG or as paths of pictures, sizes in millimeters: the blank first, then the filled one. */
   readonly pictures: readonly Picture[];
 }
 
@@ -24,16 +24,16 @@ type Picture = ({ readonly svg: string } | { readonly path: string }) & {
 export interface ContactPart {
   readonly system: GameSystem;
   readonly thumbnails: readonly Thumbnail[];
-  /** What is said below the yard band, as HTML. */
+  /** Text below the yard band, as HTML. */
   lead(linkTo: LinkTo, words: Words): string;
-  /** Over the sheets, where it is not the game's own. */
+  /** Heading of the sheets, if it is not the game's. */
   readonly title?: string;
   readonly summary?: string;
 }
 
 type Words = PageWords<"kit/contents">;
 
-/** What is said of a kit: one PDF with everything, and which game the filled sheets show. */
+/** Introduction of a kit: one PDF with everything, and the game on the filled sheets. */
 export const kitLead =
   ({ path, pages }: { readonly path: string; readonly pages: number }, line: string): ContactPart["lead"] =>
   (linkTo, words) =>
@@ -42,19 +42,19 @@ export const kitLead =
 
 export interface ContactOptions {
   readonly paths: Pick<Paths, "dirname" | "relative">;
-  /** Where the HTML file will stand; links start from there. */
+  /** Where the HTML file will be saved; links are relative to it. */
   readonly file: string;
   /** From `contactFaces`. */
   readonly faces: string;
   /** Path from the HTML file to Studio's page, if it is built. */
   readonly studio?: string;
-  /** Of the page; default the kit's. */
+  /** Title of the page; default: that of the kit. */
   readonly title?: string;
-  /** The words of its sheets; English without them. */
+  /** The words of its sheets; default: English. */
   readonly words?: Words | undefined;
 }
 
-/** Faces of the page: slab for titles, condensed for the rest (design.md). */
+/** Fonts of the page: slab serif for titles, condensed sans for the rest (design.md). */
 const FACES = [
   ["Graduate", 400],
   ["Barlow Condensed", 500],
@@ -71,7 +71,7 @@ const FOOTER = [
   "Filled sheets name their seed: the same seed makes the same game.",
 ] as const;
 
-/** The fonts of the page as CSS, bytes included. */
+/** The page's fonts as CSS, with embedded files. */
 export function contactFaces(fontFiles: readonly FontFile[]): string {
   return FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n");
 }
@@ -137,7 +137,7 @@ function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: Li
 </li>`;
 }
 
-/** The signature of every sheet: a field from the side, one tick per yard, hatched end zones. */
+/** The project's visual signature: a field in side view, one tick per yard, hatched end zones. */
 function yardBand(): string {
   const ticks = Array.from({ length: 101 }, (_, yard) => {
     const x = 10 + yard;
@@ -154,7 +154,7 @@ function faceCss(fontFiles: readonly FontFile[], family: string, weight: number)
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
 }
 
-/** SVG as an address, as short as one can be: only what would end it or mean something else is escaped. */
+/** SVG as the shortest possible data URL: escapes only characters that would end it or be misread. */
 function svgUrl(svg: string): string {
   const escaped = svg
     .trim()

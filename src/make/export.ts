@@ -17,11 +17,11 @@ import type { OutputFile } from "./output-file.js";
 
 export const ENGINES = ["pressbox", "chromium"] as const;
 
-/** What a file's name says of its paper and ink; the usual ones need no word. */
+/** Part of a file's name for paper and theme; defaults add nothing. */
 export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">): string =>
   `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
 
-/** What footers call the files of a command; the folders that they lie in are no one else's. */
+/** Names of the command's files in footers, without folders, which are private. */
 export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRequest["files"] =>
   Object.fromEntries(
     Object.entries(files).flatMap(([option, file]) =>
@@ -32,7 +32,7 @@ export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRe
 /** Thickness of office paper (80 g), millimeters. */
 const PAPER_MM = 0.1;
 
-/** Whether some pages are the backs of others. */
+/** True if some pages are backs of others. */
 export const isTwoSided = (pages: readonly Page[]): boolean => pages.some(({ side }) => side === "back");
 
 export interface Exporter {
@@ -40,32 +40,32 @@ export interface Exporter {
   /** PNG only. */
   readonly dpi: number;
   readonly forms: boolean;
-  /** When it does the work. */
+  /** Set if a browser makes the PDF. */
   readonly browser: BrowserPress | undefined;
-  /** The paper that a booklet is folded from. */
+  /** The paper for a folded booklet. */
   readonly booklet?: Size | undefined;
-  /** Edge about which two-sided paper is turned; cards long, booklets short where nothing is said. */
+  /** Edge to flip two-sided paper on; default: long for cards, short for booklets. */
   readonly binding?: Binding | undefined;
-  /** A standard that PDF files keep. */
+  /** The standard that PDF files follow. */
   readonly standard?: PdfStandard | undefined;
-  /** The printer that pages are moved and stretched for. */
+  /** The printer that pages are corrected for. */
   readonly printer?: ForPrinter | undefined;
 }
 
-/** A file that came out, for the report at the end. */
+/** A finished file, for the final report. */
 export interface Made extends OutputFile {
   readonly sheet: string;
   readonly pages: number;
-  /** Some pages are the backs of others. */
+  /** True if some pages are backs of others. */
   readonly twoSided?: boolean;
-  /** The first of them, for a picture. */
+  /** Its first page, for a thumbnail. */
   readonly first?: Page;
 }
 
-/** Kinds of PDF: in the inks of a press, to be kept for decades, for all else. */
+/** Kinds of PDF: press inks (X-4), archiving (A-2u), everything else. */
 export type PdfKind = "x-4" | "a-2u" | "plain";
 
-/** The standard that PDF files of a kind keep. Chromium writes none. */
+/** The standard for a kind of PDF. Chromium does not write any. */
 export async function standardFor(
   kind: PdfKind,
   engine: string | undefined,
@@ -78,7 +78,7 @@ export async function standardFor(
     : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };
 }
 
-/** Bytes of a document as PDF, in blocks. */
+/** A document as PDF bytes, in blocks. */
 export async function exportPdf(
   studio: Studio,
   given: PrintDocument,
@@ -89,14 +89,14 @@ export async function exportPdf(
   if (folded) {
     const { booklet } = await import("../press/index.js");
     const { info } = given;
-    // Pages change their places: an outline would point anywhere.
+    // A booklet reorders pages, so outline entries would point to the wrong ones.
     doc = {
       info,
       pages: booklet(given.pages, { paper: folded, shrink: true, title: info.title, binding, creep: PAPER_MM }).sheets,
       outline: [],
     };
   }
-  // Viewers that know it set the printer's own two-sided switch.
+  // Viewers that support it preset the printer's two-sided option.
   if (isTwoSided(doc.pages)) doc = { ...doc, binding: binding ?? (folded ? "short-edge" : "long-edge") };
   if (printer) {
     const { correctPage, marginIssues } = await import("../press/index.js");
@@ -120,9 +120,9 @@ export async function exportPage(
 }
 
 /**
- * Builds sheets and turns each into a file, or a page into a file where the format holds one page.
- * @param nameOf path of a sheet's file, without ending.
- * @throws UserError with the faults of all sheets; nothing is written here.
+ * Builds sheets and turns each into a file, or each page into a file if the format holds only one.
+ * @param nameOf path of a sheet's file, without extension
+ * @throws UserError with the errors of all sheets; nothing is written here
  */
 export async function printSheets(
   studio: Studio,

@@ -1,4 +1,4 @@
-/** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
+/** Resolves names on the command line; an unknown one exits with code 2 and a suggestion. */
 import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
 import { foreignHint, foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { GameSystem } from "../contract/game.js";
@@ -6,7 +6,7 @@ import type { FileKind } from "../contract/files.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import { usageError } from "../print/options/option.js";
 
-/** @throws UserError (exit code 2) for an unknown system. */
+/** @throws UserError (exit code 2) for an unknown system */
 export async function findSystem(id: string): Promise<GameSystem> {
   const { loadSystem, SYSTEMS } = await import("../systems/index.js");
   const system = await loadSystem(id.toLowerCase());
@@ -14,19 +14,19 @@ export async function findSystem(id: string): Promise<GameSystem> {
   return system;
 }
 
-/** Every system, loaded when a command first needs it: help and versions do without. */
+/** Every system, loaded when a command first needs it: help and version do not. */
 export async function allSystems(): Promise<readonly GameSystem[]> {
   return (await import("../systems/index.js")).loadSystems();
 }
 
-/** A kind of file by its id, or by how its id ends while no other ends so: `schedule` for `league-schedule`. */
+/** A file kind by its id, or by the end of its id if unique: `schedule` for `league-schedule`. */
 export function kindNamed(word: string, kinds: readonly FileKind[]): FileKind | undefined {
   const wanted = word.toLowerCase();
   const short = kinds.filter(({ id }) => id.endsWith(`-${wanted}`));
   return kinds.find(({ id }) => id === wanted) ?? (short.length === 1 ? short[0] : undefined);
 }
 
-/** Sheets by id or code (`scoresheet`, `DY-2`); all of them when none is named. */
+/** Sheets by id or code (`scoresheet`, `DY-2`); all of them if none is named. */
 export function findSheets(system: GameSystem, wanted: readonly string[]): readonly SheetSpec[] {
   if (wanted.length === 0) return system.sheets;
   const unknown: string[] = [];
@@ -46,7 +46,7 @@ export function findSheets(system: GameSystem, wanted: readonly string[]): reado
   return system.sheets.filter((sheet) => found.has(sheet));
 }
 
-/** The coach that was named, else the system's usual one. */
+/** The coach named, else the system's default. */
 export function findCoach(system: GameSystem, id: string | undefined): string {
   const ids = system.coaches.map((coach) => coach.id);
   if (id === undefined) return system.defaultCoach;
@@ -55,7 +55,7 @@ export function findCoach(system: GameSystem, id: string | undefined): string {
   return found;
 }
 
-/** Names for the sheets from `--name` and the options that stand for one of them. */
+/** Names for the sheets, from `--name` and from options that are short for one of them. */
 export function findNames(
   system: GameSystem,
   given: {

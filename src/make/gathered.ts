@@ -1,6 +1,6 @@
 import { UserError, type Issue, type Place } from "../kernel/issue/index.js";
 
-/** Work that may end in faults: they are gathered, so that a person hears of all at once. */
+/** Collects the errors of several pieces of work, so that users see all of them at once. */
 export class Gathered {
   readonly issues: Issue[] = [];
 
@@ -18,8 +18,8 @@ export class Gathered {
 }
 
 /**
- * What several pieces of work give, done one after the other.
- * @throws UserError with the faults of all of them; wrong usage only where nothing else is wrong
+ * Results of several pieces of work, done one after another.
+ * @throws UserError with the errors of all of them; wrong usage (exit code 2) only if nothing else is wrong
  */
 export async function allOf<const W extends readonly (() => unknown)[]>(
   ...works: W

@@ -1,4 +1,4 @@
-/** Files that commands and pages take: read, checked for form and for sense, typed. */
+/** Input files of commands and pages: read, validated, typed. */
 import type { GameSystem } from "../contract/game.js";
 import { kindsOf } from "../contract/records.js";
 import type { FileKind } from "../contract/files.js";
@@ -22,10 +22,10 @@ export interface Loaded<T> {
 }
 
 /**
- * Reads a file named on the command line: the one way for every command.
+ * Reads a file named on the command line: every command uses this.
  * @param given its name; several for the pages of one sheet
  * @param kinds what the file may be
- * @throws UserError for files that are not there or cannot be opened
+ * @throws UserError for missing or unreadable files
  */
 export async function readAs<T>(
   given: string | readonly string[],
@@ -48,12 +48,12 @@ export async function readAs<T>(
           kinds,
           options,
         );
-  // What is read must not be written over.
+  // Input files must not be overwritten.
   for (const { name } of read.source.files) noteInput(name, io);
   return read;
 }
 
-/** What files of other kinds are told apart by. */
+/** All kinds, to tell the user what an unexpected file is. */
 export const everyKind = async (): Promise<readonly Kind[]> => {
   const [{ allKinds }, { commandKinds }, { allSystems }] = await Promise.all([
     import("../files/kinds.js"),
@@ -63,7 +63,7 @@ export const everyKind = async (): Promise<readonly Kind[]> => {
   return [...allKinds(await allSystems()), ...commandKinds()];
 };
 
-/** As `readAs`: its value. @throws UserError with every fault of the file */
+/** Like `readAs`, but returns the value. @throws UserError with every error in the file */
 export async function loadAs<T>(
   file: string,
   kinds: readonly Kind<T>[],
@@ -73,20 +73,20 @@ export async function loadAs<T>(
   return loadedOf(await readAs(file, kinds, io, { known: everyKind, ...options }));
 }
 
-/** @throws UserError with every fault of the file */
+/** @throws UserError with every error in the file */
 export function loadedOf<T>({ issues, value, source }: ReadFile<T>): Loaded<T> & { readonly source: Source } {
   if (hasErrors(issues) || value === undefined) throw new UserError(issues);
   return { value, warnings: issues, source };
 }
 
-/** The path of a file that is about to be read. */
+/** Path of a file about to be read, noted as an input. */
 function noteInput(file: string, { cwd, inputs, disk }: Workplace): string {
   const path = disk.paths.resolve(cwd, file);
   inputs?.add(disk.real(path));
   return path;
 }
 
-/** The rules in force: a preset by its name, house rules from a file, else the system's standard ones. */
+/** The rules in force: a preset by name, house rules from a file, else the system's standard rules. */
 export async function loadRules(system: GameSystem, file: string | undefined, io: Workplace): Promise<Loaded<unknown>> {
   if (file === undefined) return { value: system.standardRules, warnings: [] };
   const preset = system.presets?.find(({ id }) => id === file);
@@ -95,14 +95,14 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   return loadAs(file, [system.kinds.rules], io);
 }
 
-/** A word without an ending that is not a file is a slip in a preset's name. @throws UserError (wrong usage). */
+/** A word that has no extension and is not a file is a misspelled preset. @throws UserError (wrong usage) */
 function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: Workplace): void {
   if (!presets || io.disk.paths.extname(word) !== "" || io.disk.look(io.disk.paths.resolve(io.cwd, word))) return;
   const known = presets.map(({ id }) => id);
   throw usageError(`${title} has no rules called "${word}", and there is no such file`, suggestHint(word, known));
 }
 
-/** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
+/** A file that fills sheets: a record whose dice and choices reproduce it, or another kind that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: Workplace): Promise<Loaded<unknown>> {
   const kinds = kindsOf(system).filter(({ prints }) => prints);
   const { isTableName } = await import("../text/tables/table-names.js");
@@ -122,11 +122,11 @@ export async function loadRecord(system: GameSystem, file: string, io: Workplace
 
 interface LoadedValues extends Loaded<unknown> {
   readonly copies: readonly Values[];
-  /** Faults of places that a value does not fit, at the lines of the file that the values come from. */
+  /** Relocates errors about values that do not fit, to the lines of their file. */
   blame(issues: readonly Issue[]): readonly Issue[];
 }
 
-/** What is on one sheet: a file that `read` has saved. */
+/** The values of one sheet, from a file saved by `read`. */
 export async function loadValues(
   system: GameSystem,
   specs: readonly SheetSpec[],
@@ -147,14 +147,14 @@ export async function loadValues(
       const { path } = issue;
       const own = path === undefined ? [] : copies.flatMap((copy, i) => (copy[path] === undefined ? [] : [i]));
       if (path === undefined || own.length === 0) return issue;
-      // Which of several copies it is, the sheet does not say.
+      // The sheet does not say which of several copies it is.
       const place = own.length > 1 ? ["copies"] : ["copies", own[0], path];
       return { ...issue, ...locate(place), path };
     });
   return { value: rules, warnings, copies, blame };
 }
 
-/** Teams from a file of the system's kind, YAML, JSON or CSV. */
+/** Teams from a file of the system's kind: YAML, JSON or CSV. */
 export async function loadTeams(system: GameSystem, file: string, io: Workplace): Promise<Loaded<unknown>> {
   const kind: FileKind | undefined = system.kinds.teams;
   if (!kind) throw usageError(`${system.title} has no teams to choose`);
@@ -165,12 +165,12 @@ export async function loadTeams(system: GameSystem, file: string, io: Workplace)
   return loaded;
 }
 
-/** A print shop's formats of one's own. */
+/** A user's own list of print-shop formats. */
 export async function loadShops(file: string, io: Workplace): Promise<Loaded<PrintShops>> {
   return loadAs(file, [(await import("../files/print-shops.js")).printShopsKind], io);
 }
 
-/** Words for the sheets: a set that comes with Pressbox by its language, or a file of one's own. */
+/** Words for the sheets: a built-in translation by its language, or a user's file. */
 export async function loadWords(
   named: string,
   io: Workplace,
@@ -187,12 +187,12 @@ export async function loadWords(
   return loadAs(named, [wordsKind()], io);
 }
 
-/** Sheets of labels or cards of one's own. */
+/** A user's own list of label or card sheets. */
 export async function loadStock(file: string, io: Workplace): Promise<Loaded<readonly NamedStock[]>> {
   return loadAs(file, [(await import("../files/card-stock.js")).cardStockKind], io);
 }
 
-/** Statistics of a season, from a folder, a table or a workbook. */
+/** Season statistics, from a folder, a table or a workbook. */
 export async function loadSeason(given: string, options: SeasonOptions, io: Workplace): Promise<Loaded<Season>> {
   const { statisticsKind } = await import("../files/statistics-file.js");
   return loadedOf(await readAs(given, [statisticsKind(options)], io));

@@ -1,16 +1,16 @@
-/** A person's faces for letters that the built-in ones lack: opened before files are read, because they say which letters these may have. */
+/** Fonts that add letters: opened before other files are read, because they determine which letters those may contain. */
 import { useLetters } from "../kernel/words/letters.js";
 import type { OwnFace } from "../sheet/type/own-face.js";
 import type { Workplace } from "./workplace.js";
 
 export interface FontChoice {
-  /** As the person named it. */
+  /** Its file, as the user named it. */
   readonly file: string;
-  /** For what a hand writes. */
+  /** True for handwriting. */
   readonly hand: boolean;
 }
 
-/** Opens the faces; from now on files and names may have their letters. @throws UserError `font-own` for every file that is none */
+/** Opens the fonts; from now on files and names may use their letters. @throws UserError `font-own` for every file that is not a usable font */
 export async function openLetters(chosen: readonly FontChoice[], io: Workplace): Promise<readonly OwnFace[]> {
   const { disk } = io;
   let faces: readonly OwnFace[] = [];

@@ -1,4 +1,4 @@
-/** Sheets as their options say: from the words of a person to files in memory. */
+/** Makes sheets from options: from what the user typed to files in memory. */
 import { FORMATS, type Format } from "../print/options/sheet-options.js";
 import type { BuiltSheet } from "../print/build.js";
 import type { BuildRequest, StockPress } from "../print/request.js";
@@ -31,14 +31,14 @@ import { inWords } from "./with-words.js";
 import { requireEnding } from "./endings.js";
 import { isFolder } from "../host/disk.js";
 
-/** What is known before a command begins: a set reads its files once for all its sheets. Absent = it is read from the options. */
+/** Data known in advance: a set reads its files once for all its sheets. Absent = read as the options say. */
 export interface Given {
   readonly studio?: Studio;
-  /** With the sheets of the author's own. */
+  /** Includes the author's own sheets. */
   readonly system?: GameSystem;
   readonly teams?: Loaded<unknown> | undefined;
   readonly rules?: Loaded<unknown> | undefined;
-  /** The same on every machine: not for the printer that this one has. */
+  /** True for output that is the same on every machine: ignores the local printer profile. */
   readonly everywhere?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MadeSheets {
   readonly warnings: readonly Issue[];
 }
 
-/** Makes sheets in memory: THE way for `print` and for sets. @throws UserError with the faults of all of them; nothing is written here */
+/** Makes sheets in memory: `print` and sets both use this. @throws UserError with the errors of all of them; nothing is written here */
 export async function makeSheets(
   args: readonly string[],
   asked: PrintOptions,
@@ -109,7 +109,7 @@ export async function makeSheets(
     const { warnings } = prepared;
     const printed = { ...options, stock: onto?.open.stock.id };
     made = await make(studio, request, specs, exporter, target, printed, io).catch((error: unknown) => {
-      // What is odd about the files says why their sheet has no room, in the words of the game.
+      // Warnings about the input files, in the game's words, explain why their values do not fit.
       if (!(error instanceof UserError)) throw error;
       const issues = prepared.blame?.(error.issues) ?? error.issues;
       throw new UserError([...warnings, ...blame(issues)], error.exitCode);
@@ -125,13 +125,13 @@ export async function makeSheets(
 
 interface Target {
   readonly format: Format;
-  /** One file was named, not a folder. */
+  /** Set if the path is a file, not a folder. */
   readonly file: string | undefined;
-  /** It is not a file, but a device, a pipe or a stream: everything goes there. */
+  /** True for a device, a pipe or a stream: then everything goes there. */
   readonly stream?: boolean;
 }
 
-/** `--out x.png` names a file and its format; what is there and is not a file is written into; anything else is a folder. */
+/** `--out x.png` names a file and its format; an existing device or pipe is written to; anything else is a folder. */
 function targetOf({ out, format }: PrintOptions, io: Workplace): Target {
   const { resolve, extname } = io.disk.paths;
   if (io.isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
@@ -145,7 +145,7 @@ function targetOf({ out, format }: PrintOptions, io: Workplace): Target {
   return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
 }
 
-/** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
+/** Kind of PDF: what the shop takes (PDF/X-4 unless its format says otherwise), else what the user asked for. */
 async function pdfKind({ shop, pdfA }: PrintOptions, io: Workplace): Promise<PdfKind> {
   if (shop === undefined) return pdfA ? "a-2u" : "plain";
   const { findShop } = await import("./shop.js");
@@ -155,11 +155,11 @@ async function pdfKind({ shop, pdfA }: PrintOptions, io: Workplace): Promise<Pdf
 interface Prepared {
   readonly request: Omit<BuildRequest, "fonts" | "templates">;
   readonly warnings: readonly Issue[];
-  /** Faults at the lines of the file of values, where there is one. */
+  /** Relocates errors to the lines of the values file, if there is one. */
   readonly blame?: (issues: readonly Issue[]) => readonly Issue[];
 }
 
-/** Rules, records and names: everything but fonts and templates. */
+/** Rules, records and names: everything except fonts and templates. */
 async function prepare(
   studio: Studio,
   system: GameSystem,
@@ -196,9 +196,9 @@ async function prepare(
     );
   const plays = coded ? coded.plays : options.untilPlay;
   if (plays !== undefined) records[0] = untilPlay(system, records[0], plays);
-  // Team cards and the like are drawn from the file itself.
+  // Team cards and the like are filled from the team file itself.
   if (teams && system.kinds.teams?.prints) records.push(teams.value);
-  // Names alone make a blank that is headed by hand: filled with no game, or with one before its first play.
+  // Names alone fill only the heading: with no game, or with one before its first play.
   if (records.length === 0 && Object.keys(names).length > 0) {
     const unplayed = system.unplayed?.({ rules, names, teams: teams?.value });
     if (unplayed !== undefined) records.push(unplayed);
@@ -261,7 +261,7 @@ async function make(
   const base = target.stream ? basename(out) : target.file?.slice(0, -extname(target.file).length);
   const nameOf = ({ spec, typed }: BuiltSheet): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
-    // Sheets that no game fills, but a person may type into: the making of a team.
+    // A sheet that no game fills but a person may type into, such as team creation.
     const empty = spec.fills === "nothing" && !spec.always && !(fill === "forms" && typed);
     const drawn = request.values !== undefined || (played && records.some((one) => drawsFrom(system, spec, one)));
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
@@ -271,7 +271,7 @@ async function make(
   return intoStream(await printForShop(studio, request, specs, exporter, shop, nameOf), target);
 }
 
-/** What goes into a pipe or device is one file. */
+/** A pipe or device takes only one file. */
 function intoStream(made: Made[], { file, stream }: Target): Made[] {
   if (!stream || file === undefined) return made;
   if (made.length > 1)
@@ -282,19 +282,19 @@ function intoStream(made: Made[], { file, stream }: Target): Made[] {
   return made.map((one) => ({ ...one, path: file }));
 }
 
-/** The format and how many of each card. */
+/** The format, and the copies of each card. */
 async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: Workplace): Promise<ShopOrder> {
   const { findShop } = await import("./shop.js");
   const { copies = 1, copiesOf = {} } = cards ?? {};
   return { ...(await findShop(shop, io)), fit, copies: ({ id }) => copiesOf[id] ?? copies };
 }
 
-/** Filled and fillable copies do not overwrite the blanks; sheets that no one writes on have one name only. */
+/** Filled and fillable copies must not overwrite the blanks; sheets without places to write have only one name. */
 function suffixOf(fill: string, drawn: boolean): string {
   return fill === "forms" ? "-form" : drawn ? "-filled" : "";
 }
 
-/** Cards onto stock are laid out here alone: nothing of it is loaded before. */
+/** Only needed for label or card sheets, so loaded only then. */
 async function stockPress(): Promise<StockPress> {
   const { placesOn, placesOnFirst, roomFor, stockSheets } = await import("../print/stock-sheets.js");
   return { placesOn, placesOnFirst, roomFor, stockSheets };

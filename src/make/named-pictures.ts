@@ -1,4 +1,4 @@
-/** Pictures that a file of teams names: whether they are there, told at the line that names them. */
+/** Checks that the pictures named in a team file exist, and reports missing ones at their lines. */
 import type { Source } from "../files/source.js";
 import { fault, isObject, UserError, type Issue, type Path } from "../kernel/issue/index.js";
 import { PICTURE_KEYS } from "../kernel/own/index.js";
@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Every picture named in data, each place by itself. */
+/** Every picture name in the data, with its path. */
 function namesIn(data: unknown, path: Path = []): Named[] {
   if (Array.isArray(data)) return data.flatMap((item, i) => namesIn(item, [...path, i]));
   if (!isObject(data)) return [];
@@ -23,7 +23,7 @@ function namesIn(data: unknown, path: Path = []): Named[] {
   );
 }
 
-/** What is wrong with the names: no such file, or none that may be looked for. @param whole each picture is opened, too */
+/** Errors in the names: missing files, or files outside the allowed folders. @param whole also opens each picture */
 export async function pictureFaults(source: Source, io: Workplace, whole = false): Promise<readonly Issue[]> {
   if (source.isFolder || isTableName(source.name)) return [];
   const { data, locate } = source.data();
@@ -64,7 +64,7 @@ interface Pictures {
   readonly PictureSource: typeof import("../sheet/pictures/source.js").PictureSource;
 }
 
-/** Opens pictures of a folder; each is told of once. */
+/** Opens pictures of a folder; reports each only once. */
 async function opener(
   folder: string,
   io: Workplace,

@@ -1,4 +1,4 @@
-/** What printing needs, opened once a run: fonts, templates and the build steps. */
+/** What printing needs, opened once per run: fonts, templates and build steps. */
 import type { Press, Workplace } from "./workplace.js";
 import type { FontBook, FontFile } from "../sheet/type/font-book.js";
 import type { OwnFace } from "../sheet/type/own-face.js";
@@ -15,9 +15,9 @@ export interface Studio {
 }
 
 /**
- * Opens fonts and templates; a user's template folder is before the built-in one. Pictures are looked for beside the files that the
- * command has read, in the folder of templates, and in one of their own.
- * @param own faces for letters that the others lack
+ * Opens fonts and templates; a user's template folder takes precedence over the built-in one. Pictures are searched next to the command's
+ * input files, in the template folder, and in the pictures folder.
+ * @param own fonts for additional letters
  */
 export async function openStudio(
   io: Workplace,

@@ -1,23 +1,23 @@
-/** A file that a command makes. */
+/** A file made by a command. */
 
 export interface OutputFile {
   /** Absolute, or relative to `cwd`. */
   readonly path: string;
   readonly bytes: Uint8Array | string | readonly Uint8Array[];
-  /** What it was made from, where that is a person's work (a form, a log of dice): only the same kind of work replaces it. */
+  /** Hash of the user's work it was made from, if any (a form, a dice log): only output from the same work may replace it. */
   readonly from?: string;
-  /** SHA-256 of what Pressbox wrote there before: formats without a place for the mark are known by it. */
+  /** SHA-256 of what Pressbox last wrote there: recognizes files of formats without room for a mark. */
   readonly before?: string;
-  /** A person goes on writing in it: it gets no mark, and only the same bytes may take its place. */
+  /** True if a person continues writing in it: it gets no mark, and only identical bytes may replace it. */
   readonly toFill?: boolean;
 }
 
-/** What a file holds, piece by piece. */
+/** A file's content, piece by piece. */
 export const partsOf = (bytes: OutputFile["bytes"]): readonly (Uint8Array | string)[] =>
   typeof bytes === "string" || bytes instanceof Uint8Array ? [bytes] : bytes;
 
 const encoder = new TextEncoder();
 
-/** Bytes of a file, without its mark. */
+/** Size of a file in bytes, without its mark. */
 export const sizeOf = ({ bytes }: Pick<OutputFile, "bytes">): number =>
   partsOf(bytes).reduce((sum, part) => sum + (typeof part === "string" ? encoder.encode(part) : part).length, 0);

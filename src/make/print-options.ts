@@ -6,7 +6,7 @@ import * as shared from "./run-options.js";
 
 const { duplex, rules, ...how } = SHEET_OPTIONS;
 
-/** Options of `pressbox print`: what its sheets are, and how the command runs. */
+/** Options of `pressbox print`: about its sheets, and about the run itself. */
 export const PRINT_OPTIONS = {
   ...how,
   printer: shared.printer,

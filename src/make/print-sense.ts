@@ -1,4 +1,4 @@
-/** Options of `pressbox print` that contradict each other or the sheets: each is a fault before anything is made. */
+/** Checks options of `pressbox print` that contradict each other or the sheets, before anything is made. */
 import type { Format } from "../print/options/sheet-options.js";
 import { suggestHint } from "../kernel/issue/index.js";
 import { flagOf, usageError } from "../print/options/option.js";
@@ -9,14 +9,14 @@ import { findSheets } from "./find.js";
 import type { Studio } from "./open-studio.js";
 import type { PrintOptions } from "./print-options.js";
 
-/** A game fills the sheets. */
+/** True if a game fills the sheets. */
 export const isPlayed = ({ seed, record, code }: PrintOptions): boolean =>
   seed !== undefined || record !== undefined || code !== undefined;
 
-/** Print shops ask for at least this many pixels per inch. */
+/** Minimum pixels per inch that print shops accept. */
 export const SHOP_DPI = 300;
 
-/** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
+/** Contradictory options are an error: nothing the user asked for is dropped silently. */
 export function requireSense(options: PrintOptions, format: Format): void {
   requireCodeAlone(options);
   const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
@@ -70,7 +70,7 @@ export function requireSense(options: PrintOptions, format: Format): void {
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
 }
 
-/** A shop prints single cards; it has its own paper and printers. */
+/** A shop prints single cards, on its own paper and printers. */
 function requireShopSense(options: PrintOptions, format: Format): void {
   const { shop, fit, dpi } = options;
   if (shop === undefined) {
@@ -101,7 +101,7 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     throw usageError(`${flagOf(other)} is for your own paper, and --shop for a print shop's: remove one`);
 }
 
-/** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
+/** Options about cards need a sheet of cards; those about backs, one with backs. */
 export function requireCards(
   { frontOf, isCard, templates }: Studio,
   system: GameSystem,

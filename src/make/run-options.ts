@@ -1,8 +1,8 @@
-/** Options of commands that print: how they run, and with what of a person's own. */
+/** Options of commands that print: about the run, and the user's own templates, pictures and fonts. */
 import { flag, input, onUnless, text, usageError, type OptionSpec } from "../print/options/option.js";
 import type { FontChoice } from "./letters.js";
 
-/** In place of a printer's name: print as if there were none. */
+/** Instead of a printer's name: no corrections. */
 export const NO_PRINTER = "none";
 
 export const json = flag("print data as JSON, and errors as one JSON object per line");
@@ -17,7 +17,7 @@ export const templates = input(
   "DIR",
   "folder of your templates; each replaces the built-in file of that name, and its fonts folder replaces typefaces",
 );
-/** Faces for letters that the built-in ones lack: files, and before `pencil=` those of what a hand writes. */
+/** Fonts that add letters: files, with the prefix `pencil=` for handwriting. */
 export const font: OptionSpec<readonly FontChoice[]> = {
   summary:
     "a typeface (.ttf, .otf, .woff) for letters that the built-in ones lack; pencil=FILE for what is written by hand; may be repeated",

@@ -1,4 +1,4 @@
-/** `print --shop`: cards as the files that a print shop takes. */
+/** `print --shop`: cards as the files that a print shop accepts. */
 import type { BuiltSheet } from "../print/build.js";
 import type { BuildRequest } from "../print/request.js";
 import { KNOWN_SHOPS, knownFormats, type PrintShopFormat } from "../files/print-shops.js";
@@ -15,16 +15,16 @@ import { buildEach } from "./build-sheets.js";
 import { exportPage, exportPdf, type Exporter, type Made } from "./export.js";
 import type { Studio } from "./open-studio.js";
 
-/** What a print shop is to make. */
+/** An order for a print shop. */
 export interface ShopOrder {
   readonly format: PrintShopFormat;
   readonly formats: readonly PrintShopFormat[];
-  /** Cards of another size are set larger or smaller. */
+  /** True to scale cards of another size. */
   readonly fit: boolean;
   copies(spec: SheetSpec): number;
 }
 
-/** Formats, and the one that was named: by its id, or as a file of a person's own. */
+/** All formats, and the one named: by id, or from a user's file. */
 export async function findShop(named: string, io: Workplace): Promise<Pick<ShopOrder, "format" | "formats">> {
   const formats = knownFormats(ownData(KNOWN_SHOPS));
   if (/\.(ya?ml|json)$/i.test(named)) {
@@ -39,8 +39,8 @@ export async function findShop(named: string, io: Workplace): Promise<Pick<ShopO
 }
 
 /**
- * Files of every sheet of cards: a PDF with one page per card, or PNG files by number in a folder, with a list of them.
- * @throws UserError with the faults of all sheets: sizes that do not fit, bleed that is missing, text outside of the safe zone.
+ * Files for every sheet of cards: a PDF with one page per card, or numbered PNG files in a folder with a list.
+ * @throws UserError with the errors of all sheets: sizes that do not fit, missing bleed, text outside the safe zone
  */
 export async function printForShop(
   studio: Studio,
@@ -55,7 +55,7 @@ export async function printForShop(
     const { spec, pages: single } = sheet;
     const front = studio.frontOf(request.system, spec, request.templates);
     const { backs } = front;
-    // A shop makes cards of one size: two half cards are one of them, to be cut at home.
+    // A shop makes cards of one size: two half cards count as one, to be cut at home.
     const cards = front.halves ? wholePages(single, backs, cardSize(front, request.paper)) : single;
     try {
       const { format, formats, fit } = order;
@@ -83,7 +83,7 @@ interface Each {
   readonly backs: boolean;
 }
 
-/** A card and its back as often as they are wanted, one behind the other. */
+/** Each card with its back, repeated as often as ordered. */
 function repeated(pages: readonly Page[], { copies, backs }: Each): Page[] {
   const step = backs ? 2 : 1;
   return pages.flatMap((_, i) =>
@@ -105,7 +105,7 @@ async function pdfOf(
   return { path: `${name}.pdf`, bytes, sheet: spec.id, pages: pages.length, first: pages[0] };
 }
 
-/** `front_001.png`, `back_001.png` ..., `_x2` behind those that are wanted twice; one `back.png` where all backs are the same. */
+/** `front_001.png`, `back_001.png` ..., with `_x2` for those ordered twice; a single `back.png` if all backs are the same. */
 async function picturesOf(
   studio: Studio,
   exporter: Exporter,

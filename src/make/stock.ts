@@ -1,4 +1,4 @@
-/** `print --stock`: cards onto sheets of labels or perforated cards. What is asked for must make sense before anything is drawn. */
+/** `print --stock`: cards on label sheets or perforated cards. Checks the request before anything is drawn. */
 import type { GameSystem } from "../contract/game.js";
 import type { SheetSpec } from "../contract/sheet.js";
 import type { NamedStock } from "../files/card-stock.js";
@@ -10,14 +10,14 @@ import { flagOf, usageError } from "../print/options/option.js";
 import type { SheetOptions } from "../print/options/sheet-options.js";
 import type { Studio } from "./open-studio.js";
 
-/** The sheets that cards go onto. */
+/** The sheets that cards go on. */
 export interface Onto {
   readonly open: OpenStock;
-  /** The paper that cards are drawn for. */
+  /** The paper size that cards are drawn for. */
   readonly paper: PrinterPaper;
 }
 
-/** Sheets by their id, or from a file of a person's own. */
+/** Sheets by id, or from a user's file. */
 async function findStock(named: string, io: Workplace): Promise<NamedStock> {
   if (/\.(ya?ml|json)$/i.test(named)) {
     const { loadStock } = await import("./inputs.js");
@@ -36,16 +36,16 @@ async function findStock(named: string, io: Workplace): Promise<NamedStock> {
   throw usageError(`--stock cannot be "${named}"`, `${suggestHint(named, ids)} (see pressbox list --stock)`);
 }
 
-/** @throws UserError for sheets that there are not, and for free places that they do not have */
+/** @throws UserError for sheets that do not exist, and for free positions that they do not have */
 export async function stockFor(named: string, { paper, skip, places }: SheetOptions, io: Workplace): Promise<Onto> {
   const stock = await findStock(named, io);
-  // Without the option it is Letter, so only the other paper was surely asked for.
+  // Letter is the default, so only another paper was certainly asked for.
   if (paper !== "letter" && paper !== stock.paperName)
     throw usageError(`--paper ${paper}, but ${stock.id} is on paper of its own`, "remove --paper");
   return { open: { stock, first: firstOf(stock, skip, places) }, paper: stock.paperName ?? paper };
 }
 
-/** Free places of the first sheet, counted from 0. */
+/** Free positions of the first sheet, counted from 0. */
 function firstOf(stock: NamedStock, skip: number | undefined, places: readonly number[] | undefined) {
   const count = stock.places.length;
   const unusable = places?.find((number) => number > count || stock.empty.includes(number - 1));
@@ -63,7 +63,7 @@ function firstOf(stock: NamedStock, skip: number | undefined, places: readonly n
   return free;
 }
 
-/** Options that contradict sheets that are cut already, or that need them. */
+/** Options that contradict die-cut sheets, or that require them. */
 export function requireStock(options: SheetOptions): void {
   const { stock, skip, places, order } = options;
   if (stock === undefined) {
@@ -81,7 +81,7 @@ export function requireStock(options: SheetOptions): void {
     throw usageError("--places is an order of its own: remove --order cut-and-stack");
 }
 
-/** @throws UserError for full pages, for several decks on one used sheet, and for two sides of labels */
+/** @throws UserError for full-page sheets, for several decks on one used sheet, and for backs on labels */
 export function requirePlaces(
   { frontOf, isCard, templates }: Studio,
   system: GameSystem,

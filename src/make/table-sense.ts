@@ -1,8 +1,8 @@
-/** What `print --format tabletop` can be asked for. */
+/** Checks the options of `print --format tabletop`. */
 import { flagOf, usageError } from "../print/options/option.js";
 import type { SheetOptions } from "../print/options/sheet-options.js";
 
-/** Options that contradict a virtual table, or need one. */
+/** Options that contradict a virtual tabletop, or that require one. */
 export function requireTableSense(
   options: SheetOptions,
   format: string,

@@ -1,4 +1,4 @@
-/** `print --format tabletop`: sheets as a saved object of Tabletop Simulator with its pictures, and each card as a picture of its own. */
+/** `print --format tabletop`: sheets as a saved object for Tabletop Simulator with its images, and each card as a separate image. */
 import type { SheetSpec } from "../contract/sheet.js";
 import { throwOnErrors, type Issue } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
@@ -18,23 +18,23 @@ import { buildEach } from "./build-sheets.js";
 import { exportPage, type Exporter, type Made } from "./export.js";
 import type { Studio } from "./open-studio.js";
 
-/** Longest side of a picture that tables take whole. */
+/** Longest side of an image that tabletops accept unscaled. */
 const MOST_PIXELS = 8192;
 const USUAL_DPI = 150;
 
 export interface TableOrder {
-  /** Folder of all that is made, as the person named it. */
+  /** Output folder, as the user named it. */
   readonly folder: string;
-  /** Where a table finds that folder; absent = on this machine. */
+  /** Address where the tabletop finds that folder; absent = on this machine. */
   readonly address: string | undefined;
   readonly dpi: number | undefined;
   copies(spec: SheetSpec): number;
 }
 
-/** Cards of one sheet, each with its back. */
+/** Cards of one sheet with their backs. */
 interface Deck {
   readonly spec: SheetSpec;
-  /** Name of its pictures. */
+  /** Name of its images. */
   readonly id: string;
   readonly fronts: readonly Page[];
   readonly backs: readonly Page[];
@@ -47,7 +47,7 @@ function deckOf(spec: SheetSpec, id: string, cards: readonly TwoSided[]): Deck {
   return { spec, id, fronts, backs, size: cutSize([...fronts, ...backs], {}) };
 }
 
-/** @throws UserError for cards of a deck that differ in size, and for more pixels than a table takes */
+/** @throws UserError for cards of different sizes in a deck, and for more pixels than a tabletop accepts */
 export async function printForTable(
   studio: Studio,
   request: BuildRequest,
@@ -71,7 +71,7 @@ export async function printForTable(
       const halves = cards.filter(([face]) => size && isHalf(face, size));
       const whole = cards.filter((card) => !halves.includes(card));
       if (whole.length > 0) decks.push(deckOf(spec, spec.id, whole));
-      // A table's deck has cards of one size.
+      // All cards in a tabletop's deck have the same size.
       if (halves.length > 0) decks.push(deckOf(spec, `${spec.id}-half`, halves));
     }
   }
@@ -139,7 +139,7 @@ async function pictured(
       cards: part.map(({ title }) => title),
     });
   }
-  // Other virtual tables take each card as a picture of its own.
+  // Other virtual tabletops take each card as a separate image.
   const numbered = (side: string, i: number): string => `cards/${id}/${side}_${String(i + 1).padStart(3, "0")}.png`;
   for (const [i, page] of fronts.entries()) await draw(page, spec, numbered("front", i));
   if (unique) for (const [i, page] of backs.entries()) await draw(page, spec, numbered("back", i));
@@ -147,7 +147,7 @@ async function pictured(
   return { title: spec.title, size, copies, sheets };
 }
 
-/** A back for cards that have none of their own. */
+/** A back for cards without one. */
 function plainBack({ templates, fonts }: Studio, { system, theme, paper }: BuildRequest, size: Size): Page {
   const issues: Issue[] = [];
   const form = engineFor(templates).layOut(
@@ -167,7 +167,7 @@ function plainBack({ templates, fonts }: Studio, { system, theme, paper }: Build
   return { ...page, title: "back" };
 }
 
-/** Pixels to the inch that all pictures can have. */
+/** Pixels per inch that all images can have. */
 function dpiFor(asked: number | undefined, decks: readonly Deck[], pages: readonly Page[]): number {
   const most = Math.min(
     ...decks.map(({ size }) => finestDpi(size, MOST_PIXELS)),

@@ -1,4 +1,4 @@
-/** `--words`: what is printed in the words of a file. */
+/** `--words`: prints with the words in a file. */
 import { UserError, type Issue } from "../kernel/issue/index.js";
 import type { Workplace } from "./workplace.js";
 import { loadWords } from "./inputs.js";
@@ -6,17 +6,17 @@ import type { Studio } from "./open-studio.js";
 
 export interface Worded {
   readonly studio: Studio;
-  /** Faults of words that have no room, at their lines in the file. */
+  /** Relocates errors about words that do not fit, to their lines in the file. */
   blame(issues: readonly Issue[]): readonly Issue[];
-  /** Does the work, and blames the file for its faults. */
+  /** Does the work, and relocates its errors to the words file. */
   blamed<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Sheets in English, or in the words of a file where one is named. @throws UserError for a file of words with faults */
+/** Sheets in English, or with the words in a file if one is named. @throws UserError for a words file with errors */
 export const inWords = async (studio: Studio, named: string | undefined, io: Workplace): Promise<Worded> =>
   named === undefined ? { studio, blame: (issues) => issues, blamed: (work) => work() } : withWords(studio, named, io);
 
-/** Bands print capitals, and long texts are told by their beginning. */
+/** Bands print in capitals, and messages quote only the beginning of long texts. */
 const startsLike = (text: string, said: string): boolean => text.toUpperCase().startsWith(said.toUpperCase());
 
 async function withWords(studio: Studio, named: string, io: Workplace): Promise<Worded> {

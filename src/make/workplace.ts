@@ -1,4 +1,4 @@
-/** Where sheets are made: what a machine gives to those who make them. The command has a disk; a page has files in its memory. */
+/** Where sheets are made: services of the machine. The command line has a disk; a page keeps files in memory. */
 import type { Progress } from "../contract/progress.js";
 import type { Disk } from "../host/disk.js";
 import type { ByteCache } from "../kernel/cache/index.js";
@@ -13,11 +13,11 @@ import type { OutputFile } from "./output-file.js";
 
 export interface ProgressBar {
   readonly report: Progress;
-  /** Wipes the bar; call it whatever happened. */
+  /** Clears the bar; call this in any case. */
   end(): void;
 }
 
-/** What is done under a bar; it is wiped whatever happens. */
+/** Does work with a progress bar, which is cleared in any case. */
 export function ended<T>(bar: ProgressBar, work: () => T): T {
   try {
     return work();
@@ -26,27 +26,27 @@ export function ended<T>(bar: ProgressBar, work: () => T): T {
   }
 }
 
-/** A browser that writes files in the place of Pressbox's own writers. */
+/** A browser that writes files instead of Pressbox's own engines. */
 export interface BrowserPress {
   pdf(doc: PrintDocument, fontFiles: readonly FontFile[]): Promise<Uint8Array>;
   png(page: Page, fontFiles: readonly FontFile[], dpi: number): Promise<Uint8Array>;
 }
 
-/** What turns pages into dots; all else is the same on every machine. */
+/** Services that turn pages into pixels; everything else is the same on every machine. */
 export interface Press {
   png(page: Page, dpi: number): Promise<Uint8Array>;
-  /** @param named its program; absent = one that is found. @throws UserError where there is none */
+  /** @param named its program; absent = any that is found. @throws UserError if there is none */
   browser(named: string | undefined): Promise<BrowserPress>;
 }
 
-/** A printer, and who hears of ink that it does not print. */
+/** A printer, and a receiver of warnings about ink that it cannot print. */
 export interface ForPrinter {
   readonly name: string;
   readonly profile: PrinterProfile;
   report(issues: readonly Issue[]): void;
 }
 
-/** The printer that pages are made for, and about which edge paper is turned. */
+/** The printer that pages are made for, and the edge to flip on. */
 export interface PaperChoice {
   readonly binding?: Binding | undefined;
   readonly printer?: ForPrinter | undefined;
@@ -56,16 +56,16 @@ export interface Workplace {
   /** Folder that relative paths start from. */
   readonly cwd: string;
   readonly disk: Disk;
-  /** Real paths of the files that were read: pictures are looked for beside them, and none of them becomes an output by a slip. */
+  /** Real paths of input files: pictures are searched next to them, and no output may accidentally overwrite them. */
   readonly inputs?: Set<string>;
   readonly press: Press;
-  /** Of Pressbox: what another one made is made again. */
+  /** Pressbox's version: files made by another one are made again. */
   version(): string;
-  /** @param folder of a person's own, absolute @throws UserError `templates-folder` where it is none */
+  /** @param folder the user's own, absolute @throws UserError `templates-folder` if it is not a template folder */
   templates(folder: string | undefined, pictures: PictureSource): Promise<OwnTemplates>;
-  /** Solved tables. @param keep for later runs, too */
+  /** Cache of solved tables. @param keep true to keep it for later runs */
   cache(keep: boolean): ByteCache;
-  /** A bar for people who wait. */
+  /** A progress bar for waiting users. */
   progress(quiet?: boolean): ProgressBar;
   /** The printer of this machine. */
   paper(
@@ -74,10 +74,10 @@ export interface Workplace {
   ): Promise<PaperChoice>;
   /** SHA-256 in hex digits. */
   sha256(parts: readonly (Uint8Array | string)[]): Promise<string>;
-  /** The file's bytes with the mark by which Pressbox knows what it made. */
+  /** The file's bytes, with the mark that identifies files made by Pressbox. */
   marked(file: OutputFile): Promise<readonly Uint8Array[]>;
-  /** What is at a path is no file, but a device, a pipe or a stream. */
+  /** True if a path is a device, a pipe or a stream. */
   isStream(path: string): boolean;
-  /** Where programs of this machine find a path: `file:///...`. */
+  /** The address of a local path: `file:///...`. */
   addressOf(path: string): string;
 }

@@ -1,6 +1,6 @@
 /**
- * A page in words, for those who listen: the parts that a PDF of it is tagged with, each with its text. A tree of plain data without markup:
- * whoever shows it makes elements of it and puts the texts into them as text.
+ * A page in words, for screen readers: the parts that a PDF of it is tagged with, each with its text. A tree of plain data without markup:
+ * callers make elements from it and insert the texts as text.
  */
 import {
   LAYERS,
@@ -33,14 +33,14 @@ export type SheetTextRole =
 /** A part of a page in reading order. */
 export interface SheetText {
   readonly role: SheetTextRole;
-  /** Of the part itself, as it is heard; "" where only its children say something. Of a field its label, of a page its title. */
+  /** The part's own text as read aloud; "" if only its children have text. For a field its label, for a page its title. */
   readonly text: string;
   readonly children: readonly SheetText[];
-  /** Of a heading: 1 is the sheet's own. */
+  /** Heading level: 1 is the sheet's own heading. */
   readonly level?: number;
-  /** Of a head: what it heads. */
+  /** For a header cell: what it is a heading of. */
   readonly scope?: "Row" | "Column";
-  /** Columns that a cell takes, where it is more than one. */
+  /** Number of columns a cell spans, if more than one. */
   readonly span?: number;
   /** Of a field. */
   readonly name?: string;
@@ -49,19 +49,19 @@ export interface SheetText {
   readonly href?: string;
 }
 
-/** A field or link with what it says. */
+/** A field or link, with its text. */
 interface Said extends TaggedAnnotation {
   readonly op: FieldOp | LinkOp;
 }
 
-/** Reads a page in the order in which it is drawn. */
+/** Reads a page in drawing order. */
 class PageReader {
   /** Text of each run of ink. */
   readonly runs: string[] = [];
   private readonly copies = new Map<PageCopy | undefined, Present>();
   private tag: TagOp | undefined;
   private copy: PageCopy | undefined;
-  /** What the open run belongs to. */
+  /** The owner of the open run. */
   private open: { readonly tag: TagOp; readonly copy: PageCopy | undefined } | undefined;
 
   constructor({ layers }: Page) {
@@ -161,7 +161,7 @@ function textOf(element: Element, runs: readonly string[]): SheetText | undefine
   if (annotation) return saidBy(annotation as Said);
   const text = plain(words ?? title ?? numbers.map((number) => runs[number]).join(" "));
   const children = kids.flatMap((kid) => textOf(kid, runs) ?? []);
-  // An empty cell keeps its column; a line without words is a drawing.
+  // Empty cells keep their column; a line without words is a drawing.
   if (text === "" && children.length === 0 && role !== "TD" && role !== "TH") return undefined;
   return {
     role: ROLES[role],
@@ -179,8 +179,8 @@ const saidBy = ({ op }: Said): SheetText =>
     : { role: "field", text: plain(op.label), children: [], name: op.name, value: op.value };
 
 /**
- * The text of a built page: headings with levels, tables row by row with their heads, values with their labels, pictures in words,
- * fields of a form with label and value. Decoration is left out, as in the tags of a PDF.
+ * The text of a built page: headings with levels, tables row by row with their headings, values with labels, descriptions of pictures, form
+ * fields with label and value. Decoration is omitted, as in the tags of a PDF.
  */
 export function sheetText(page: Page): SheetText {
   const reader = new PageReader(page);
@@ -188,7 +188,7 @@ export function sheetText(page: Page): SheetText {
   return { role: "page", text: page.title, children };
 }
 
-/** A sheet's text in lines: headings behind `#`, rows of tables with ` | ` between their cells, fields as `label: value`. */
+/** A sheet's text as lines: headings after `#`, table cells separated by ` | `, fields as `label: value`. */
 export function sheetTextLines(text: SheetText): string[] {
   const { role, children } = text;
   switch (role) {

@@ -1,4 +1,4 @@
-/** Games a second, play by play, every die and event kept; a season played again on all cores. */
+/** Games per second, play by play, with every die and event kept; a season replayed on all cores. */
 import { coaches as list } from "../../systems/5d20/coach-list.js";
 import { playGame } from "../../systems/5d20/game-record.js";
 import { rater } from "../../systems/5d20/rater.js";
@@ -10,7 +10,7 @@ import { pickTeams } from "../../systems/5d20/team-pick.js";
 import { fullGames, seconds, type Measured } from "./measure.js";
 
 const GAMES = { count: 3000, warm: 300 };
-/** A season of 256 games, so many times. */
+/** A season of 256 games, replayed this many times. */
 const SEASON = 256;
 const TIMES = 100;
 
@@ -24,7 +24,7 @@ export async function measureFiveD20(): Promise<Measured[]> {
   return [...measured, await measureSeasons()];
 }
 
-/** The sample teams on a schedule as long as the professionals'. */
+/** The sample teams, on a schedule as long as the NFL's. */
 async function measureSeasons(): Promise<Measured> {
   const teams = { teams: sampleTeams() };
   const count = sampleTeams().length;

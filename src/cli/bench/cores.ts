@@ -1,4 +1,4 @@
-/** Many games counted on all cores against the same on one: the program as a person has it, its start included. */
+/** Many games counted on all cores versus on one: the complete program, startup included. */
 import { countText } from "../../kernel/words/index.js";
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -7,7 +7,7 @@ import { packageFile } from "../../host/node/place.js";
 import { seconds, type Measured } from "./measure.js";
 
 const MAIN = packageFile("dist", "cli", "main.js");
-/** The games that take longest and those that take least, each some 15 s on one core. */
+/** The slowest and the fastest games, each about 15 s on one core. */
 const PLAYED = [
   { system: "pen-and-paper", coach: "strong", count: 6000 },
   { system: "5d20", coach: "simple", count: 50_000 },
@@ -24,7 +24,7 @@ export async function measureCores(): Promise<Measured[]> {
     };
     const one = await seconds(1, () => play(count, 1));
     const all = await seconds(1, () => play(count, cores));
-    // What this machine's cores are worth when they share nothing but the machine: threads of one program cannot do better.
+    // Upper limit: separate processes that share nothing but the machine. Threads of one program cannot be faster.
     const share = Math.ceil(count / cores);
     const apart = await seconds(1, () =>
       Promise.all(Array.from({ length: cores }, (_, i) => play(share, 1, i * share))),

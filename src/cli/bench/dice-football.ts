@@ -1,4 +1,4 @@
-/** Games a second, play by play, every die and event kept. */
+/** Games per second, play by play, with every die and event kept. */
 import { coaches as list } from "../../systems/dice-football/coach-list.js";
 import { playGame } from "../../systems/dice-football/game-record.js";
 import { pickTeams } from "../../systems/dice-football/team-pick.js";

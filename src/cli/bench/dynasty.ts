@@ -1,11 +1,11 @@
-/** Campaigns per second of each coach with their means, and the solver's seconds. */
+/** Campaigns per second for each coach, with mean scores, and the solver's time in seconds. */
 import { GREEDY_COACHES, type Coach } from "../../systems/dynasty/coaches/index.js";
 import { CampaignTally, manyCampaigns } from "../../systems/dynasty/play-many.js";
 import { STANDARD_RULES } from "../../systems/dynasty/rules/index.js";
 import { optimalCoach, solve } from "../../systems/dynasty/solver/index.js";
 import { seconds, type Measured } from "./measure.js";
 
-/** Exact expectation of the optimal coach. */
+/** Exact expected score of the optimal coach. */
 const EXACT_POINTS = 260.21187066;
 const CAMPAIGNS = 20_000;
 

@@ -1,4 +1,4 @@
-/** One layout of the densest form, and ten thousand filled pages in one document: time and memory, in a process of its own. */
+/** One layout of the densest form, and ten thousand filled pages in one document: time and memory, in a separate process. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import "../../sheet/figures/svg-canvas.js";
@@ -17,7 +17,7 @@ import { seconds, type Measured } from "./measure.js";
 const PAGES = 10_000;
 const RUNS = 100;
 
-/** CPU seconds of one run, as a press that lays out many forms sees it: after as many runs that are not counted. */
+/** CPU seconds of one run once warm, as in a program that lays out many forms: after as many uncounted runs. */
 function warmCpuSeconds(run: () => unknown): number {
   for (let i = 0; i < RUNS; i++) run();
   const before = process.cpuUsage();
@@ -26,7 +26,7 @@ function warmCpuSeconds(run: () => unknown): number {
   return (user + system) / 1e6 / RUNS;
 }
 
-/** Each in a process of its own, so that its memory is its own. */
+/** Each in a separate process, for separate memory figures. */
 export const measureForms = (): Measured[] =>
   [...MEASURES.keys()].map(
     (which) =>
@@ -35,7 +35,7 @@ export const measureForms = (): Measured[] =>
       ) as Measured,
   );
 
-/** What both measures begin with. */
+/** Shared setup of both measurements. */
 async function openDynasty() {
   const system = (await loadSystem("dynasty"))!;
   const fonts = new FontBook(loadFontFiles());
@@ -74,7 +74,7 @@ async function measureMemory(): Promise<Measured> {
     length: PAGES,
     async *[Symbol.asyncIterator]() {
       for (let i = 0; i < PAGES; i++) {
-        // A record of its own each time: nothing folded for an earlier page may help this one.
+        // A fresh record each time, so that nothing cached for an earlier page can help.
         const own = { ...(records[i % records.length] as object) };
         yield (await formPages(request({ records: [own], fill: "filled" }), scoresheet, "filled", undefined)).pages[0];
       }

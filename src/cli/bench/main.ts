@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what this machine does, each figure next to a named peer where one is installed. `--json` for programs, `--only
- * PART` for one part.
+ * `npm run bench`: what this machine can do, each number next to a peer program if one is installed. `--json` for programs, `--only PART`
+ * for one part.
  */
 import { countText } from "../../kernel/words/index.js";
 import "../../host/node.js";
@@ -21,7 +21,7 @@ import { measureColdStart } from "./start.js";
 import { measureStatistics } from "./statistics.js";
 import { measureForms } from "./forms.js";
 
-/** Sheets measured by system: the densest one first. */
+/** Sheets measured for each system, the densest first. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   dynasty: ["scoresheet", "season-log", "mat"],
   postcard: ["card", "game-log"],
@@ -34,7 +34,7 @@ const APART: Readonly<Record<string, (args: readonly string[]) => Promise<readon
   studio: async () => (await import("./studio.js")).measureStudio(),
 };
 
-/** Each in a process of its own: what has run before would make the next slower, as it never is for a person. */
+/** Each in a separate process: earlier work would slow down the next part, which never happens to users. */
 const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   start: measureColdStart,
   forms: () => Promise.resolve(measureForms()),

@@ -6,7 +6,7 @@ export interface Measured {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the ratio compares with, measured in the same run. */
+  /** The program compared with, measured in the same run. */
   readonly peer?: string;
   /** How many times better than the peer. */
   readonly ratio?: number;
@@ -30,7 +30,7 @@ export async function seconds(times: number, run: () => unknown): Promise<number
   return median(taken);
 }
 
-/** Games with their full records: how long so many take, how many events they have, how many points were scored. */
+/** Games with full records: time, number of events, points scored. */
 export async function fullGames(
   play: (seed: number) => { readonly events: EventList & readonly unknown[] },
   { count, warm }: { readonly count: number; readonly warm: number },

@@ -14,12 +14,12 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import { median, seconds, type Measured } from "./measure.js";
 
 const PAGES = 200;
-/** Chromium needs more memory a page; its rate does not change after some dozens. */
+/** Chromium needs more memory per page; its rate stays the same after a few dozen. */
 const CHROMIUM_PAGES = 40;
-/** Own pages and the browser's by turns: a machine may be twice as fast in one minute as in the next. */
+/** Alternates between our pages and the browser's: a machine may be twice as fast one minute as the next. */
 const ROUNDS = 3;
 
-/** Measures the named sheets of a system; every page shows another campaign. */
+/** Measures the named sheets of a system; every page shows a different campaign. */
 export async function measurePages(
   system: GameSystem,
   sheetIds: readonly string[],
@@ -42,7 +42,7 @@ export async function measurePages(
   const bind = async (spec: SheetSpec, count: number): Promise<PrintDocument> => {
     const sheets = [];
     for (let i = 0, pages = 0; pages < count; i++) {
-      // A record of its own each time: nothing folded for an earlier run may help this one.
+      // A fresh record each time, so that nothing cached for an earlier run can help.
       const built = await buildSheet(request({ ...(records[i % records.length] as object) }), spec);
       sheets.push(built);
       pages += built.pages.length;

@@ -1,4 +1,4 @@
-/** League games and head-to-head games a second, the latter with every event kept; the season book. */
+/** League games and head-to-head games per second, the latter with every event kept; and the season book. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { seededRoller } from "../../kernel/dice/index.js";
@@ -42,7 +42,7 @@ async function headToHead(): Promise<Measured[]> {
   return measured;
 }
 
-/** In a process of its own, so that its memory is its own. */
+/** In a separate process, for a separate memory figure. */
 function seasonBook(): Measured[] {
   const script = fileURLToPath(new URL("./season-book.js", import.meta.url));
   return JSON.parse(execFileSync(process.execPath, [script], { encoding: "utf8" })) as Measured[];

@@ -1,4 +1,4 @@
-/** PostCard games a second: with the full record, and as bare results; solving the card. */
+/** PostCard games per second, with full records and with results only; and solving the card. */
 import { countText } from "../../kernel/words/index.js";
 import type { ByteCache } from "../../kernel/cache/index.js";
 import { coaches } from "../../systems/postcard/coach-list.js";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells a season's games from replayed ones, with two controls, and
- * the numbers that are farthest off. DIR has the season's statistics and its table of plays.
+ * `npm run bench -- realism DIR [--system 5d20] [--times 5] [--rules NAME] [--quick]`: how well a classifier tells real games from replayed
+ * ones, with two controls, and the statistics that are farthest off. DIR contains the season's statistics and its table of plays.
  */
 import "../../host/node.js";
 import { resolve } from "node:path";
@@ -19,7 +19,7 @@ import type { Measured } from "./measure.js";
 
 const POINTS = TEAM_GAME.findIndex(({ id }) => id === "points");
 
-/** Both teams' columns of a game, plus the margin, which is not a column. */
+/** Both teams' columns for a game, plus the margin, which is not among the columns. */
 function rowsOf(events: EventList, game: number, real: boolean): Told[] {
   const both = teamGames(events);
   return (["home", "away"] as const).map((side: Side) => {
@@ -33,7 +33,7 @@ const valueOf = (args: readonly string[], flag: string): string | undefined => {
   return at < 0 ? undefined : args[at + 1];
 };
 
-/** Control: two halves of one season. Every second pair of games counts as replayed. */
+/** Control: two halves of one season. Every second pair of games is labeled as replayed. */
 const halves = (rows: readonly Told[]): Told[] =>
   rows.map(({ columns, game }) => ({ columns, real: ((game ^ (game >> 1)) & 1) === 0, game }));
 

@@ -1,6 +1,6 @@
 /**
- * Run by the bench in a process of its own: a league played for years, and its book, by the library as it is packed: with templates that were
- * read ahead, as whoever asks for a book has them. Prints figures as JSON.
+ * Run by the bench in a separate process: plays a league for years and makes its book with the packaged library and its prebuilt templates,
+ * as users would. Prints the results as JSON.
  */
 import "../../host/node.js";
 import { performance } from "node:perf_hooks";
@@ -15,7 +15,7 @@ const { buildBook, FontBook, loadFontFiles, NO_CACHE, renderPdf, requireSystem, 
 
 const TEAMS = 16;
 const YEARS = 10;
-/** Books that are not counted before the one of a program that has made some. */
+/** Uncounted books first, so that the measured one is from a warm program. */
 const WARM = 3;
 
 const since = (start: number): number => (performance.now() - start) / 1000;
@@ -31,7 +31,7 @@ while (seasons.status(league).finished < YEARS) {
 }
 const played = since(start);
 
-/** From the league to the file; nothing that is kept of an earlier book helps. */
+/** From the league to the file; nothing cached for an earlier book helps. */
 async function makeBook(): Promise<{ readonly pages: number; readonly size: number; readonly taken: number }> {
   const own = structuredClone(league);
   start = performance.now();

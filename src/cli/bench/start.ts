@@ -1,4 +1,4 @@
-/** Cold start: a whole `pressbox print` in a process of its own, next to a Node that does nothing. */
+/** Cold start: a complete `pressbox print` in a separate process, next to a Node that does nothing. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { packageFile } from "../../host/node/place.js";
 import { seconds, type Measured } from "./measure.js";
 
-/** The program as a person has it: bundled. */
+/** The program as users have it: bundled. */
 const MAIN = packageFile("dist", "cli", "main.js");
 
 export async function measureColdStart(): Promise<Measured[]> {

@@ -1,4 +1,4 @@
-/** Reading a season's statistics out of a table of thirty years, next to a reader that only parts the cells (csv-parse). */
+/** Reading one season's statistics from a table of thirty years, next to a parser that only splits cells (csv-parse). */
 import { countText } from "../../kernel/words/index.js";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ const CLUBS = 32;
 const RUSHERS = 42;
 const COLUMNS = "season,player,team,position,games,attempts,yards,touchdowns,long,kneels,scrambles,fumbles";
 
-/** 40,320 rows; letters keep the men of a club apart. */
+/** 40,320 rows; letters make the players of a club distinct. */
 function table(): string {
   const lines = [COLUMNS];
   for (let year = 0; year < YEARS; year++)
@@ -46,7 +46,7 @@ export async function measureStatistics(): Promise<Measured[]> {
   ];
 }
 
-/** Undefined where csv-parse is not installed. */
+/** Undefined if csv-parse is not installed. */
 async function peer(text: string): Promise<number | undefined> {
   let parse: (text: string) => unknown;
   try {

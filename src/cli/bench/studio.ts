@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- studio`: what a person waits for in Studio. Each wait stands beside the same browser with nothing but the drawing: a bare
- * page that shows the same SVG, or swaps it for the next one.
+ * `npm run bench -- studio`: the waiting times in Studio, each next to a baseline: the same browser with a bare page that shows the same
+ * SVG, or swaps it for the next one.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,7 @@ const FRESH = 5;
 const KEYS = 30;
 const GAMES = 12;
 
-/** In the page: when a key went down, and how to wait until something stands and is painted. */
+/** Runs in the page: notes when a key was pressed, and waits until something is there and painted. */
 const WATCH = `
   addEventListener("keydown", () => (globalThis.pressed = performance.now()), true);
   globalThis.painted = (found) => new Promise((done) => {
@@ -22,11 +22,11 @@ const WATCH = `
     look();
   });`;
 
-/** The share of the values at or below which 95 % of them lie. */
+/** 95th percentile. */
 const p95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(0.95 * values.length) - 1];
 
-/** Opens an address as on a first visit: nothing kept, no service worker. */
+/** Opens an address as on a first visit: empty cache, no service worker. */
 async function visit<T>(browser: Browser, url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -45,14 +45,14 @@ const FIRST_PAINT = `new Promise((done) => new PerformanceObserver((list) => don
 const standsAfter = (selector: string): string =>
   `painted(() => document.querySelector(${JSON.stringify(selector)}) !== null)`;
 
-/** Milliseconds of several visits. */
+/** Times of several visits, milliseconds. */
 async function visits(browser: Browser, url: string, script: string): Promise<readonly number[]> {
   const taken: number[] = [];
   for (let i = 0; i < FRESH; i++) taken.push(await visit(browser, url, (page) => ask(page, script)));
   return taken;
 }
 
-/** Milliseconds from a key to the page that it changes. @param name of the measure that the page takes when it has painted */
+/** Milliseconds from a key press to the changed page. @param name the performance measure that the page takes after painting */
 async function keys(page: Page, name: string, key: "Space" | "r", times: number): Promise<readonly number[]> {
   const taken: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -70,7 +70,7 @@ async function keys(page: Page, name: string, key: "Space" | "r", times: number)
   return taken;
 }
 
-/** Milliseconds in which a page without Studio swaps one drawing for the next. */
+/** Milliseconds for a page without Studio to swap one drawing for the next. */
 async function swaps(browser: Browser, url: string, times: number): Promise<number> {
   const swap = `new Promise((done) => {
     const from = performance.now();
@@ -84,7 +84,7 @@ async function swaps(browser: Browser, url: string, times: number): Promise<numb
   });
 }
 
-/** Serves drawings by themselves, at `/0`, `/1`, ... */
+/** Serves bare drawings at `/0`, `/1`, ... */
 async function serveBare(drawings: readonly string[]): Promise<{ readonly url: string; close(): void }> {
   const server = createServer(({ url = "/0" }, response) =>
     response

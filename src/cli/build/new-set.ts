@@ -1,4 +1,4 @@
-/** `pressbox new set`: a folder that builds as it stands, to be changed file by file. */
+/** `pressbox new set`: a folder that builds right away, to be changed file by file. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { GameSystem } from "../../contract/game.js";
@@ -10,13 +10,13 @@ import { dataText } from "../../text/data-text.js";
 import { parseData } from "../../text/data-file.js";
 import type { OutputFile } from "../../make/output-file.js";
 
-/** Teams of a few lines, and cards of them. */
+/** Its team files are only a few lines, and it has team cards. */
 export const USUAL_GAME = "pen-and-paper";
 
-/** Teams to begin with; a set of all samples would be another thing than a set of one's own. */
+/** Number of teams to start with: all samples would hide the set's own teams. */
 const TEAMS = 6;
 const FOOTER = "shared/footer";
-/** What the footer of built-in sheets begins with. */
+/** How the footer of built-in sheets begins. */
 const GAME = '{{text "{game}  ';
 
 type Team = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function setFiles(system: GameSystem, folder: string): OutputFile[] {
   ];
 }
 
-/** The first of the game's sample teams, each with the next one as its rival. */
+/** The first of the game's sample teams, each with the next as its rival. */
 function sampleTeams({ id, kinds }: GameSystem): object | undefined {
   const path = packageFile("assets", "samples", id, "teams.yaml");
   if (!kinds.teams || !existsSync(path)) return undefined;

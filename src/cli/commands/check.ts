@@ -63,7 +63,7 @@ export const check = defineCommand({
 
 type Read = Pick<ReadFile, "issues" | "kind" | "value">;
 
-/** Every fault of all targets. A schedule is one of the teams whose file is among them. */
+/** Every error in all targets. A schedule is checked against a team file among the targets. */
 async function checkTargets(
   targets: readonly string[],
   systems: readonly GameSystem[],
@@ -97,15 +97,14 @@ async function checkTargets(
   );
   const { all, account: taken } = await asResults(await Promise.all(issues), targets, own, io);
   const { accountLines } = await import("../../stats/index.js");
-  // Statistics come with one line per table: what was read of it.
+  // For statistics, one line per table says what was read.
   const seasons = all.flatMap(({ kind, value }) => (kind?.id === "statistics" && value ? [value as Season] : []));
   const long = all.flatMap(({ kind, value }) => (kind?.id === "plays" && value ? [(value as LongTable).account] : []));
   return { issues: all.flatMap((one) => one.issues), account: [...seasons.flatMap(accountLines), ...long, ...taken] };
 }
 
 /**
- * Whether a file may hold results of a league: statistics of games, and of nothing else, have the same columns; box scores have one head for both
- * teams.
+ * True if a file may contain league results: game statistics alone have the same columns, but box scores use one heading for both teams.
  */
 const mayBeResults = ({ kind, value, issues }: Read): boolean =>
   kind?.id === RESULTS ||
@@ -114,7 +113,7 @@ const mayBeResults = ({ kind, value, issues }: Read): boolean =>
     ((value as Season | undefined)?.sheets.every(({ tables }) => tables.every((table) => table === "games")) ?? true));
 const RESULTS = "league-results";
 
-/** Results of a league and statistics of games look alike: a league among the targets takes them for its results, else the account says so. */
+/** League results and game statistics look alike: if a league is among the targets, checks them as its results; otherwise the report says so. */
 async function asResults(
   all: readonly Read[],
   targets: readonly string[],
@@ -147,14 +146,14 @@ async function asResults(
       if (error instanceof UserError) return { issues: error.issues };
       throw error;
     });
-    // A table of something else, such as the statistics of players.
+    // Not results at all, such as player statistics.
     if (results.issues.some(({ code }) => NOT_RESULTS.has(code))) return one;
     account.push(`${target}: read as results of ${file}`);
     return results;
   });
   return { all: await Promise.all(read), account };
 }
-/** Faults of tables that are not results. */
+/** Issues of tables that are not results. */
 const NOT_RESULTS: ReadonlySet<string> = new Set(["results-column", "file-kind"]);
 
 async function ownSheets(

@@ -2,7 +2,7 @@ import { json } from "../options.js";
 import { defineCommand } from "../spec.js";
 import { alignRows, formatBytes } from "../text/table.js";
 
-/** Letters that names in this country are written with, and marks that sheets need. */
+/** Letters in the names of each country, and symbols that sheets need. */
 const SAMPLES = [
   ["English", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"],
   ["Western European", "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ"],

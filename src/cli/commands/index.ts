@@ -1,4 +1,4 @@
-/** THE list of commands, in the order of the help. Files here hold options and texts; what a command needs, it imports when it runs. */
+/** The one list of commands, in help order. Files here contain options and texts; whatever else a command needs, it imports when it runs. */
 import type { Command } from "../spec.js";
 import { build } from "./build.js";
 import { career } from "./career.js";

@@ -15,7 +15,7 @@ import { alignRows, countOf, formatBytes } from "../text/table.js";
 import { requireFolderName } from "../output/endings.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
-/** The coach of the kit's games where a game has one of that name. */
+/** Coach of the kit's games, in games that have one of that name. */
 const KIT_COACH = "expert";
 
 export const kit = defineCommand({

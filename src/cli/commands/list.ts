@@ -112,7 +112,7 @@ async function sheetText(
   );
 }
 
-/** @throws UserError (exit code 2) for an unknown system. */
+/** @throws UserError (exit code 2) for an unknown system */
 async function findListed(catalog: readonly ListedSystem[], id: string): Promise<ListedSystem> {
   const found = catalog.find((system) => system.id === id.toLowerCase());
   return found ?? findListed(catalog, (await findSystem(id)).id);
@@ -145,7 +145,7 @@ function rulingsText({ title, rulings }: ListedSystem): string {
   return `${title}: rulings (* is the rule unless a house-rule file says otherwise; a fixed one it cannot change)\n\n${entries.join("\n")}`;
 }
 
-/** What `--json` prints of a system. */
+/** What `--json` prints about a system. */
 function describeSystem({ usualPresets: _, rulings, ...system }: ListedSystem, withRulings: boolean): object {
   return { ...system, ...(withRulings ? { rulings } : {}) };
 }

@@ -105,7 +105,7 @@ export const newThing = defineCommand({
   },
 });
 
-/** The heads of a spreadsheet, to be filled in. */
+/** An empty spreadsheet with column headings. */
 async function newTable(
   words: readonly (string | undefined)[],
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
@@ -127,7 +127,7 @@ async function newTable(
   if (!quiet && !isStandardOutput(resolve(io.cwd, out))) io.out(`${shownPath(out, io.cwd)}\n`);
 }
 
-/** A set of one's own that builds as it stands. */
+/** A user's own set that builds right away. */
 async function newSet(
   [folder, game]: readonly (string | undefined)[],
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
@@ -144,7 +144,7 @@ async function newSet(
   io.err(`now change it, then: pressbox build ${quoteWord(folder)}\n`);
 }
 
-/** Empty tables of a season's statistics, each with its columns explained. */
+/** Empty tables for season statistics, each with its columns explained. */
 async function newStats(
   [folder, more]: readonly (string | undefined)[],
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
@@ -161,7 +161,7 @@ async function newStats(
   io.err(`fill in what you know, then: pressbox rate 5d20 --stats ${quoteWord(to)}\n`);
 }
 
-/** Every printed word of the sheets, to be put into another language. */
+/** Every printed word of the sheets, for translation. */
 async function newWords(
   [language, game]: readonly (string | undefined)[],
   {
@@ -192,7 +192,7 @@ async function newWords(
   io.err(`now fill it in, then: pressbox print ${game ?? "dynasty"} --words ${quoteWord(out)}\n`);
 }
 
-/** A sheet's template and its partials, to start from. */
+/** A sheet's template and its partials, as a starting point. */
 async function newTemplate(
   id: string | undefined,
   sheet: string | undefined,

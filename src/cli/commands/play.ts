@@ -100,7 +100,7 @@ export const play = defineCommand({
       const given = Object.entries({ font: font[0], templates, words }).find(([, value]) => value !== undefined);
       if (given) throw usageError(`--${given[0]} is for the game's sheets: add --fill`);
     }
-    // Sheets print what is read from here on; a game by hand need not end before a missing folder is reported.
+    // Loads everything for printing now, so that a missing folder is reported before a long game by hand.
     const printing = options.fill
       ? await inWords(
           await openStudio(io, options.templates, { own: await openLetters(options.font, io) }),
@@ -153,7 +153,7 @@ export const play = defineCommand({
   },
 });
 
-/** A game by hand: its sheets are filled in once it is over. */
+/** A game by hand: its sheets are filled in after it is over. */
 async function playAtTable(
   {
     system,
@@ -201,9 +201,9 @@ interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
   readonly summary?: ShapedSummary;
-  /** What they look like, beside real ones. */
+  /** Their shape, next to that of real games. */
   readonly shape?: ToldShape;
-  /** The command that plays the same again. */
+  /** Command that plays the same games again. */
   readonly repeat?: string | undefined;
   readonly warnings?: readonly Issue[];
 }
@@ -229,7 +229,7 @@ function requireSense(options: PlayOptions): void {
   if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: remove --count");
 }
 
-/** A deck takes the place of dice in one game that the program plays. */
+/** A deck replaces dice only in a single game that the program plays. */
 function requireDeckAlone({ dice, code, count, byHand, untilPlay }: PlayOptions): void {
   if (byHand)
     throw usageError(
@@ -263,7 +263,7 @@ async function playAs(
   return { records: [play === undefined ? value : untilPlay(system, value, play)], warnings };
 }
 
-/** One game fills the sheets about one game, many fill the sheets about many. */
+/** One game fills the sheets about a single game; many games fill the sheets about many. */
 async function filledSheets(
   system: GameSystem,
   { rules, names, cache, seed, coach }: PlayRequest<unknown>,
@@ -305,7 +305,7 @@ async function filledSheets(
   return blamed(() => printSheets(studio, request, specs, exporter, nameOf));
 }
 
-/** Sheets that a game fills in; those about leagues are not. */
+/** Sheets that one game fills; not sheets about leagues. */
 const isAboutGame = (system: GameSystem, spec: SheetSpec, record: unknown): boolean =>
   !spec.always && spec.fills === "record" && drawsFrom(system, spec, record);
 

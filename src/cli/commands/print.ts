@@ -39,7 +39,7 @@ export const print = defineCommand({
     let { open } = options;
     await atEverySave(io, options.templates && resolve(io.cwd, options.templates), async () => {
       await printOnce(args, { ...options, open }, io);
-      // Once is enough: viewers show a file again by themselves.
+      // Opens only once: viewers reload a changed file by themselves.
       open = false;
     });
   },

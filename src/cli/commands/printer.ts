@@ -116,7 +116,7 @@ async function keep(name: string, options: PrinterOptions, io: CliIo): Promise<v
   );
   const { printerOf, readPrinters, writePrinters } = await import("../print/printers.js");
   const printers = readPrinters(io);
-  // What is not read again stays as it was.
+  // Measurements not given this time keep their old values.
   const known = Object.hasOwn(printers.printers, name);
   if (!known && Object.keys(given).length === 0)
     throw usageError(

@@ -52,7 +52,7 @@ export const rate = defineCommand({
     const { loadSeason } = await import("../../make/inputs.js");
     const { value: season, warnings } = await loadSeason(options.stats, { year: options.season }, io);
     const { accountLines, reportObject, reportText } = await import("../../stats/index.js");
-    /** @param filled what stands in for figures that no table has */
+    /** @param filled defaults used for statistics that no table has */
     const report = (filled: Rating["filled"]): string => {
       const filledIn = [
         ...season.filledIn,
@@ -88,7 +88,7 @@ export const rate = defineCommand({
       if (!options.report && !options.quiet && !options.json) io.out(`${accountLines(season).join("\n")}\n`);
     };
     const { requireAcceptable, requireOffenses } = await import("../../files/rated-files.js");
-    // What was not read of the tables may be why they cannot be rated.
+    // Parts of the tables that were not read may explain why they cannot be rated.
     const { rating, remarks } = elseTell(
       () => {
         const made = ended(bar, make);
@@ -128,7 +128,7 @@ export const rate = defineCommand({
   },
 });
 
-/** Does the work; if it finds the input at fault, `tell` says first what was read. */
+/** Does the work; if the input turns out to be wrong, `tell` first reports what was read. */
 function elseTell<T>(work: () => T, tell: () => void): T {
   try {
     return work();
@@ -138,7 +138,7 @@ function elseTell<T>(work: () => T, tell: () => void): T {
   }
 }
 
-/** What a rating fills in; nothing where the tables are too thin to rate: what was read of them is reported all the same. */
+/** Defaults that a rating would use; none if the tables are too incomplete to rate: the report of what was read appears anyway. */
 function filledOrNone(make: () => Rating): Rating["filled"] {
   try {
     return make().filled;
@@ -148,7 +148,7 @@ function filledOrNone(make: () => Rating): Rating["filled"] {
   }
 }
 
-/** The rules that charts are made for, where they are not the standard ones. */
+/** The rules that charts are made for, if not the standard ones. */
 async function rulesFor(id: string, given: string | undefined, io: CliIo) {
   if (given === undefined) return undefined;
   const [{ findSystem }, { loadRules }] = await Promise.all([

@@ -53,7 +53,7 @@ export const read = defineCommand({
   },
 });
 
-/** The record, or the values of the one sheet there is. */
+/** The record, or the values of the only sheet. */
 async function keptFile(found: ReadForms, path: string): Promise<{ readonly path: string; readonly bytes: string }> {
   const data = found.record ?? valuesOf(found);
   if (extname(path).toLowerCase() === ".json") return { path, bytes: `${JSON.stringify(data, null, 2)}\n` };
@@ -80,7 +80,7 @@ function readText(found: ReadForms, path: string | undefined): string {
   return `${head}${told}${path === undefined ? nextText(record !== undefined) : savedText(found, path)}`;
 }
 
-/** The sheet has no field for every die and decision, so this is a game of its rows, not always the one at the table. */
+/** The sheet does not have a field for every die and decision, so this game matches its rows but may differ from the one actually played. */
 function filledInText({ filledIn }: ReadForms): string {
   if (!filledIn || filledIn.choices + filledIn.dice === 0) return "";
   const open = [

@@ -3,7 +3,7 @@ import { findSystem } from "../../make/find.js";
 import { ABSENT } from "../absent.js";
 import { defineCommand, usageError } from "../spec.js";
 
-/** Options that belong to one of the ways to use the command. */
+/** Options that belong to only one of the subcommands. */
 const ONLY = {
   enter: ["week", "game", "score", "form", "results"],
   export: ["out"],
@@ -38,10 +38,10 @@ const ONLY = {
   ],
 } as const;
 
-/** Words for the ways to use the command, other than to play. */
+/** Subcommands other than playing. */
 export const SEASON_USES = ["enter", "trade", "draft", "chances", "export"] as const;
 
-/** Options of one way that serve another as well. */
+/** Options of one subcommand that others also accept. */
 const SHARED = {
   play: ["times"],
   enter: [],
@@ -51,7 +51,7 @@ const SHARED = {
   export: ["format", "times", "seed", "words"],
 } as const;
 
-/** What is said of options that belong to another way. */
+/** Messages for options that belong to another subcommand. */
 const MISPLACED = {
   play: "results are entered with: pressbox season enter; players move with: season trade and season draft; --out belongs to: season export",
   enter: "season enter takes a result and nothing of a new league",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineCommand, flag, usageError, wholeNumber } from "../spec.js";
 
-/** The year in which the league began. */
+/** The year the NFL was founded. */
 const USUAL_PORT = 1920;
 
 export const studio = defineCommand({
@@ -25,7 +25,7 @@ export const studio = defineCommand({
       import("../studio-folder.js"),
     ]);
     const folder = dir === undefined ? undefined : openFolder(resolve(io.cwd, dir), dir);
-    // A browser stores files by address: it must not change between runs.
+    // Browsers store files by address, so the port must not change between runs.
     const port = options.port ?? (folder ? "any" : { usual: USUAL_PORT });
     const server = await serveStudio({ port, ...(folder && { folder }) });
     io.out(`Studio is at ${server.url}; Ctrl-C ends it.\n`);

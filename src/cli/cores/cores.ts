@@ -1,4 +1,4 @@
-/** Work on all cores: other threads do parts of it, this one puts them together in their order. */
+/** Spreads work over all cores: other threads do parts of it, this one combines them in order. */
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { builtFile } from "../../host/node/place.js";
@@ -11,25 +11,25 @@ import type { PlayFixture } from "../../contract/rating.js";
 import type { CountTask, CountWork } from "./count-worker.js";
 import type { SeasonsTask, SeasonsWork } from "./season-worker.js";
 
-/** Games that tell how long one takes, and tables that a coach needs are solved with the first. */
+/** Games played first to measure the time per game; they also solve any tables that the coach needs. */
 const TRIED = 20;
-/** Threads are started for work that takes longer than that. */
+/** Threads are started only for work that takes longer than this. */
 const WORTH_MS = 1500;
-/** Tasks a thread: small enough that all end at about the same time. */
+/** Tasks per thread: small enough that all threads finish at about the same time. */
 const TASKS_EACH = 16;
-/** Games of a task at most: their figures are kept until those before them are added up. */
+/** Maximum games per task: their results are kept until those before them are added up. */
 const TASK_GAMES = 500;
 /** Games that this thread plays before it serves the others. */
 const PIECE = 10;
 
 export interface CoreOptions {
-  /** At most so many threads; 1 = no other than this one. */
+  /** Maximum threads; 1 = only this one. */
   readonly threads?: number;
   /** Milliseconds from any fixed point. */
   now(): number;
 }
 
-/** From the sources there is no compiled worker to start. */
+/** When run from sources, there is no compiled worker to start. */
 const BUILT = import.meta.url.endsWith(".js");
 
 interface Work<Task, Part> {
@@ -38,15 +38,15 @@ interface Work<Task, Part> {
   readonly workerData: unknown;
   readonly tasks: readonly Task[];
   readonly threads: number;
-  /** A task on this thread; it yields where others may be served. */
+  /** Does a task on this thread; yields wherever other threads may be served. */
   here(task: Task): Generator<undefined, Part>;
-  /** Takes what is made of the tasks, in the tasks' order. */
+  /** Receives results in the order of the tasks. */
   take(part: Part, task: Task): void;
 }
 
 /**
- * Tasks on so many threads. This one takes tasks as the others do: it plays at its full speed while they still load
- * the sources, and in pieces, so that no other thread waits for its next task.
+ * Does tasks on several threads. This thread takes tasks too: it runs at full speed while the others still load the code, and in pieces, so
+ * that no other thread waits for its next task.
  */
 async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here, take }: Work<Task, Part>) {
   const { Tinypool } = await import("tinypool");
@@ -72,7 +72,7 @@ async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here,
       }
     }
   };
-  /** Runs to the end, or until another thread has failed, and lets messages of other threads in between. */
+  /** Runs to the end, or until another thread fails, handling other threads' messages in between. */
   const inPieces = async (steps: Generator<undefined, Part>): Promise<Part | undefined> => {
     while (!over) {
       const { done, value } = steps.next();
@@ -91,9 +91,9 @@ async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here,
 }
 
 /**
- * The same figures and records as `playMany`, on all cores where that is faster.
- * @param options.shaped counts the shape of the games, too: `gamesOf`
- * @param options.cacheFolder folder of solved tables; without one other threads would solve them again, so there are none
+ * The same statistics and records as `playMany`, on all cores if that is faster.
+ * @param options.shaped also counts the games' shape: `gamesOf`
+ * @param options.cacheFolder folder of solved tables; without one every thread would solve them again, so none are started
  */
 export async function playOnCores(
   system: GameSystem,
@@ -142,16 +142,16 @@ export async function playOnCores(
   return sum.end();
 }
 
-/** The seasons of a run to play. */
+/** Which seasons to play. */
 interface SeasonsAsked {
   readonly seed: number;
-  /** Number of the first season; default 0. */
+  /** Number of the first season; default: 0. */
   readonly from?: number;
   readonly times: number;
   readonly progress: Progress;
 }
 
-/** Plays a season so many times, on all cores where that is faster. */
+/** Replays a season many times, on all cores if that is faster. */
 export async function seasonsOnCores(
   hear: PlayFixture,
   work: SeasonsWork,

@@ -1,4 +1,4 @@
-/** A thread that plays games and counts them. */
+/** Worker thread that plays and counts games. */
 import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { seedAt, type Seeds } from "../../sim/many.js";
@@ -7,7 +7,7 @@ import { gamesOf } from "../../sim/shaped.js";
 import { loadSystem } from "../../systems/index.js";
 import { diskCache } from "../cache.js";
 
-/** What all games of a thread have in common. */
+/** What all games of a thread share. */
 export interface CountWork {
   readonly system: string;
   readonly rules: unknown;
@@ -15,11 +15,11 @@ export interface CountWork {
   readonly names: Readonly<Record<string, string>>;
   readonly teams: unknown;
   readonly cacheFolder: string;
-  /** True to count the shape of the games, too. */
+  /** True to also count the games' shape. */
   readonly shaped: boolean;
 }
 
-/** `count` games from the one at `from` on. */
+/** `count` games, starting with the one at `from`. */
 export interface CountTask extends Seeds {
   readonly from: number;
 }
@@ -28,13 +28,13 @@ let games: ManyGames | undefined;
 
 async function open({ system, cacheFolder, shaped, ...request }: CountWork): Promise<ManyGames> {
   const found = (await loadSystem(system))!;
-  // Rules that are the standard ones are the one object that tables are kept for.
+  // Standard rules must be the one object for which tables are cached.
   const standard = JSON.stringify(request.rules) === JSON.stringify(found.standardRules);
   const rules = standard ? found.standardRules : request.rules;
   return gamesOf(found, { ...request, rules, seed: 0, cache: diskCache(cacheFolder) }, shaped);
 }
 
-/** Figures of the games, in the order of their seeds. */
+/** Counts of the games, in the order of their seeds. */
 export default async function countGames({ from, ...seeds }: CountTask): Promise<unknown[]> {
   games ??= await open((workerData as [unknown, CountWork])[1]);
   const { figures } = games;

@@ -1,10 +1,10 @@
-/** The command that plays the same again. */
+/** Builds the command that plays the same games again. */
 import { quoteWord } from "../../kernel/words/quote-word.js";
 
 export interface Repeatable {
   readonly system: string;
   readonly seed: number;
-  /** Dice cards instead of dice, and when they are shuffled. */
+  /** Set if dice cards replace dice: when they are reshuffled. */
   readonly deck?: string;
   readonly coach: string;
   readonly count?: number;

@@ -1,11 +1,11 @@
-/** A thread that plays a season again and counts it. */
+/** Worker thread that replays and counts seasons. */
 import "../../host/node.js";
 import { workerData } from "node:worker_threads";
 import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { Fixture, PlayFixture } from "../../contract/rating.js";
 import { loadRater } from "../../systems/index.js";
 
-/** What all seasons of a thread have in common. */
+/** What all seasons of a thread share. */
 export interface SeasonsWork {
   readonly system: string;
   readonly teams: object;
@@ -17,7 +17,7 @@ export interface SeasonsWork {
   readonly shaped: boolean;
 }
 
-/** `count` seasons from number `from` on. */
+/** `count` seasons, starting with number `from`. */
 export interface SeasonsTask {
   readonly from: number;
   readonly seed: number;

@@ -1,4 +1,4 @@
-/** The starter kit of one game: every sheet blank, a whole game played and filled in, and one PDF with everything. */
+/** The starter kit of a game: every sheet blank, a complete game played and filled in, and one PDF with everything. */
 import { join } from "node:path";
 import type { BuiltSheet } from "../../print/build.js";
 import type { BuildRequest } from "../../print/request.js";
@@ -28,7 +28,7 @@ export interface KitRequest {
   readonly cache: ByteCache;
   readonly paper: PrinterPaper;
   readonly theme: ThemeId;
-  /** Folder of the kit; a folder of the system's name is made in it. */
+  /** Output folder; the kit gets a subfolder named after the system. */
   readonly out: string;
   readonly coach: string;
   readonly progress?: Progress;
@@ -37,11 +37,11 @@ export interface KitRequest {
 export interface Kit {
   readonly files: readonly Made[];
   readonly thumbnails: readonly Thumbnail[];
-  /** What the filled sheets show, in a line. */
+  /** One line about the game on the filled sheets. */
   readonly line: string;
 }
 
-/** What fills sheets besides the game, and lies beside them as a file: their footers name it. */
+/** Data other than the game that fills sheets, saved next to them as a file that their footers name. */
 interface KeptSample {
   readonly file: string;
   readonly record: unknown;
@@ -50,7 +50,7 @@ interface KeptSample {
 
 const PDF = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
 
-/** Makes everything in memory; nothing is written. */
+/** Makes everything in memory; writes nothing. */
 export async function makeKit(kit: KitRequest): Promise<Kit> {
   const { system, studio, cache, paper, theme, out, coach } = kit;
   const folder = join(out, system.id);
@@ -89,7 +89,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
     [base, system.sheets.filter(({ always }) => !always), "blank"],
     [
       { ...base, fill: "filled", records: examples },
-      // What none of the examples fills would lie among the filled ones as a blank.
+      // Skips sheets that no example fills, because they would be blanks among the filled ones.
       system.sheets.filter(
         (sheet) =>
           sheet.always ||
@@ -162,7 +162,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
 
 const isAboutOneGame = ({ fills, always }: SheetSpec): boolean => always !== undefined || fills === "record";
 
-/** In the one PDF a sheet appears twice; the outline says which one is the filled one. */
+/** The one PDF has each sheet twice; the outline marks the filled one. */
 function numbered(sheets: readonly BuiltSheet[], words: PageWords<"kit/contents">): BuiltSheet[] {
   const seen = new Set<SheetSpec>();
   return sheets.map((sheet) => {

@@ -1,6 +1,6 @@
-/** Invented people who head the filled sheets of the kit. */
+/** Invented people in the headings of the kit's filled sheets. */
 
-/** Of the one game or campaign that the kit shows sheet by sheet. */
+/** For the one game or campaign that the kit shows sheet by sheet. */
 export const KIT_NAMES: Readonly<Record<string, string>> = {
   coach: "Dutch Kowalski",
   club: "Toledo Ironmen",
@@ -8,7 +8,7 @@ export const KIT_NAMES: Readonly<Record<string, string>> = {
   firstSeason: "1962",
 };
 
-/** A house full of coaches, each with a club: the lines of a hall of fame. */
+/** A group of coaches, each with a club: the lines of a hall of fame. */
 const HOUSE: readonly (readonly [coach: string, club: string])[] = [
   ["Dutch Kowalski", "Toledo Ironmen"],
   ["Maud Ellery", "Duluth Ore Boats"],
@@ -42,7 +42,7 @@ const HOUSE: readonly (readonly [coach: string, club: string])[] = [
   ["Clem Dubois", "Baton Rouge Bayous"],
 ];
 
-/** The campaigns of a house, each under another coach; those of games without coaches stay as they are. */
+/** Gives each campaign a different coach from the group; other games stay as they are. */
 export const inHouse = (records: readonly unknown[]): readonly unknown[] =>
   records.map((record, i) => {
     const { names } = record as { readonly names?: Readonly<Record<string, string>> };

@@ -1,25 +1,25 @@
-/** What the kit shows besides a game: a sample league with the proof of its charts and a season with playoffs, and a grown career. */
+/** What the kit shows besides a game: a sample league with the proof of its charts and a season with playoffs, and a mid-career player. */
 import type { GameSystem } from "../../contract/game.js";
 import { drawsFrom, kindsOf } from "../../contract/records.js";
 import type { SheetSpec } from "../../contract/sheet.js";
 import { proofFile } from "../../files/proof-file.js";
 
-/** The invented league of 1998 in `assets/samples/5d20/league`: eight teams, each pair meets twice, four go on. */
+/** The invented 1998 league in `assets/samples/5d20/league`: eight teams that meet twice, four in the playoffs. */
 const LEAGUE = { name: "Lakeside League", statistics: "5d20", settings: { rounds: "2", playoffs: "4" } };
 
-/** A row a game and player: of eight teams that is a book by itself, so these show the one game. */
+/** One row per game and player would fill a book for eight teams, so these sheets show a single game. */
 const TOO_LONG = new Set(["5d20 season-log"]);
 
 export interface SampleSeason {
-  /** The proof of the charts, for games with a sheet of it. */
+  /** The proof of the charts, for games with a proof sheet. */
   readonly proofs: readonly unknown[];
   /** The league after its first season. */
   readonly league: unknown;
-  /** Sheets that show the league, and not a single game. */
+  /** True for sheets that show the league, not a single game. */
   shows(sheet: SheetSpec): boolean;
 }
 
-/** The sample league rated and played; undefined for games that rate no teams of named players, or have leagues of their own to show. */
+/** The sample league, rated and played; undefined for games that do not rate teams with named players, or that show their own leagues. */
 export async function sampleSeason(
   system: GameSystem,
   { rules, seed }: { readonly rules: unknown; readonly seed: number },
@@ -49,10 +49,10 @@ export async function sampleSeason(
   };
 }
 
-/** Seasons of the career that the kit shows: starts, purchases and honors come with them. */
+/** Seasons before the career is shown: enough for starts, purchases and honors. */
 const SEASONS = 3;
 
-/** The example career of a game, some seasons on; undefined where none of the examples is a career. */
+/** The example career of a game after some seasons; undefined if no example is a career. */
 export function grownCareer({ careers, kinds }: GameSystem, examples: readonly unknown[]): unknown {
   let career = examples.find((one) => kinds.career?.matches(one));
   if (career === undefined) return undefined;

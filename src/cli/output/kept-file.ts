@@ -1,6 +1,6 @@
 /**
- * A file that people and Pressbox write by turns: a league, a career, a game by hand. It is written whole or not at all, and never
- * over what someone else wrote since this run read or wrote it.
+ * A file that both people and Pressbox write: a league, a career, a game by hand. It is saved completely or not at all, and never over
+ * changes that someone else made since this run last read or wrote it.
  */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,19 +11,19 @@ import { targetAt } from "./target.js";
 import { replaceFiles } from "./write-files.js";
 
 interface KeptSense {
-  /** What is reported when someone else has written: what is there now is left alone. */
+  /** The error if someone else changed the file, which is then left as it is. */
   changed(now: string | undefined): Issue;
-  /** What was in the file before this run stays next to it, in a file `.before`. */
+  /** True to keep the content from before this run next to it, in a `.before` file. */
   readonly keepsBefore?: boolean;
-  /** A file that is gone is written again: nothing is lost by that. */
+  /** True to write the file again if it was deleted: nothing is lost by that. */
   readonly comesBack?: boolean;
 }
 
 export class KeptFile {
-  /** This run has written: the state before it is kept already. */
+  /** True once this run has written: the earlier content is already kept. */
   #written = false;
 
-  /** @param text what is in the file as far as this run knows; undefined before it is first written */
+  /** @param text content of the file as last read; undefined for a new file */
   constructor(
     private readonly file: string,
     private readonly io: Pick<CliIo, "cwd">,
@@ -35,7 +35,7 @@ export class KeptFile {
     return this.#written;
   }
 
-  /** @throws UserError for a place that cannot be written, and with the issue of `changed` */
+  /** @throws UserError if the file cannot be written, or with the issue from `changed` */
   write(text: string): void {
     if (text === this.text) return;
     const { cwd } = this.io;
@@ -53,7 +53,7 @@ export class KeptFile {
   }
 }
 
-/** As files are read: without the byte-order mark. */
+/** As when reading: without the byte-order mark. */
 export function textAt(path: string): string | undefined {
   try {
     return new TextDecoder().decode(readFileSync(path));

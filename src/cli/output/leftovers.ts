@@ -1,23 +1,23 @@
-/** Files that are on their way to their names, and those that a killed run left behind. */
+/** Temporary files before their final rename, and those left behind by killed runs. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const NAME = /^\.pressbox-(\d+)-\w+\.tmp(?:\.old)?$/;
 
-/** A name next to a file that is being written: short, so that it fits wherever the file's own name does. */
+/** A temporary name next to a file being written: short, so that it fits wherever the file's own name does. */
 export const temporaryPath = (folder: string, id: string | number): string =>
   join(folder, `.pressbox-${process.pid}-${id}.tmp`);
 
-/** Removes a file that may not be there, nor its folder. */
+/** Removes a file, which may not exist. */
 export function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // What cannot be removed hurts no one: the next run tries again.
+    // If it cannot be removed, the next run tries again.
   }
 }
 
-/** Removes what runs that are over left in a folder. */
+/** Removes what finished runs left in a folder. */
 export function removeLeftovers(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {
@@ -25,11 +25,11 @@ export function removeLeftovers(folder: string): void {
       if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
     }
   } catch {
-    // Cleaning never stands in the way of work.
+    // Cleanup must never stop the actual work.
   }
 }
 
-/** True for processes of this machine, whoever's they are. */
+/** True for processes on this machine, of any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

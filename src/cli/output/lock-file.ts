@@ -1,41 +1,41 @@
-/** One writer at a time: a file next to the one that is changed, there while it is compared and replaced. */
+/** One writer at a time: a lock file next to the file to be changed exists while that is compared and replaced. */
 import { closeSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { isRunning, removeQuietly, temporaryPath } from "./leftovers.js";
 
-/** How long another writer is waited for, as a rule: it holds the lock for as long as one file takes to be written. */
+/** Normal wait for another writer, which holds the lock only as long as one file takes to write. */
 const WAIT_MS = 10_000;
 const PAUSE_MS = 15;
-/** A lock without an owner: whoever made it was killed, or the disk was full. It would have one within a few milliseconds. */
+/** Maximum age of a lock without an owner, which is normally written within milliseconds: the writer was killed, or the disk was full. */
 const NAMELESS_MS = 1000;
 /**
- * A lock whose owner cannot be asked: a process on another machine, or one that has got the number of a dead one. It is watched
- * for a while as well, since a machine that slept has old locks for the moment in which it wakes up.
+ * Maximum age of a lock whose owner cannot be checked: a process on another machine, or a reused process id. The lock is also watched for a
+ * while, because after a machine sleeps its locks look old for a moment.
  */
 const OLD_MS = 60_000;
 const WATCHED_MS = 3000;
 
 const OWNER = `${hostname()} ${process.pid}\n`;
 
-/** A lock as it looks from outside. */
+/** A lock file as others see it. */
 interface Seen {
   readonly content: string;
   readonly made: number;
   readonly inode: number;
 }
 
-/** How long a lock has stood there unchanged while this process looked. */
+/** How long a lock has been unchanged while this process watched. */
 interface Watch {
   readonly seen: Seen | undefined;
   readonly waited: number;
 }
 
 /**
- * Does work that no one else may do at the same time. Nothing in it may wait.
- * @param shown the file in messages.
- * @throws UserError `file-locked` when someone holds the lock all the while.
+ * Does work that must not run concurrently. Nothing in it may wait.
+ * @param shown the file's name in messages
+ * @throws UserError `file-locked` if someone holds the lock the whole time
  */
 export function withLock<T>(path: string, shown: string, work: () => T, wait = WAIT_MS): T {
   const lock = `${path}.lock`;
@@ -54,28 +54,28 @@ export function withLock<T>(path: string, shown: string, work: () => T, wait = W
   try {
     return work();
   } finally {
-    // Whoever slept under it for a minute may find another's in its place.
+    // After a minute of sleep, the lock may already be someone else's.
     if (held && look(lock)?.content === OWNER) removeQuietly(lock);
   }
 }
 
-/** True when the lock is ours, undefined while someone has it, false where none can be made: nothing can be written there either. */
+/** True if the lock is ours, undefined while someone else holds it, false if none can be created: then nothing can be written either. */
 function takeLock(lock: string): boolean | undefined {
   const beside = temporaryPath(dirname(lock), "lock");
   try {
     writeFileSync(beside, OWNER);
     try {
-      // With its owner in it from the first moment on.
+      // A link makes the lock appear with its owner already in it.
       linkSync(beside, lock);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
-      // Some disks have no links.
+      // Some file systems have no links.
       return takeWithoutLink(lock);
     }
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // On Windows a lock that is just going away may not be opened.
+    // On Windows, a lock being deleted cannot be opened.
     return code === "EEXIST" || (code === "EPERM" && process.platform === "win32") ? undefined : false;
   } finally {
     removeQuietly(beside);
@@ -111,7 +111,7 @@ function watchOn(lock: string, { seen: before, waited }: Watch): Watch {
   return { seen, waited: seen && before && isSame(seen, before) ? waited + PAUSE_MS : 0 };
 }
 
-/** What the disk that the lock is on takes for now: another machine may keep it. */
+/** Current time according to the lock's disk, which may be on another machine. */
 function clockOf(lock: string): number {
   const beside = temporaryPath(dirname(lock), "clock");
   try {
@@ -124,7 +124,7 @@ function clockOf(lock: string): number {
   }
 }
 
-/** Whether no one can be at work under this lock any more. */
+/** True if no process can be working under this lock any more. */
 function isDead({ content, made }: Seen, watched: number, now: number): boolean {
   const [, host, pid] = /^(\S+) (\d+)\n?$/.exec(content) ?? [];
   if (host === undefined || pid === undefined) return watched >= NAMELESS_MS;
@@ -132,7 +132,7 @@ function isDead({ content, made }: Seen, watched: number, now: number): boolean 
   return watched >= WATCHED_MS && now - made > OLD_MS;
 }
 
-/** Only one process at a time breaks a lock, and looks at it once more: otherwise it might be a new one that is taken away. */
+/** Only one process at a time may break a lock, after checking it once more: otherwise it might remove a new one. */
 function breakLock(lock: string, dead: Seen): void {
   const guard = `${lock}.break`;
   if (takeLock(guard) !== true) {

@@ -1,7 +1,7 @@
 /**
- * The mark of a file that Pressbox made: a checksum of all its bytes, in a place where the format has room for it. While it fits,
- * no one has changed the file, typed into the form or saved it in a viewer, and the command that made it may replace it. THE rule
- * for all commands; files without a place for the mark are replaced by the same bytes alone.
+ * The mark of a file made by Pressbox: a checksum of all its bytes, in a place that the format provides. While it matches, no one has
+ * changed the file, typed into the form or saved it in a viewer, so the command that made it may replace it. The one rule for all commands;
+ * files without room for a mark are replaced only if the bytes stay the same.
  */
 import { createHash } from "node:crypto";
 import { markStyleOf, NO_SUM, SUM_LENGTH } from "../../print/made-mark.js";
@@ -16,15 +16,15 @@ function sumOf(parts: Parts, from = ""): string {
   return hash.digest("hex").slice(0, SUM_LENGTH);
 }
 
-/** Of a whole file, in hex digits. */
+/** SHA-256 of a whole file, in hex digits. */
 export const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
 
-/** The file's bytes with the mark in them. */
+/** The file's bytes, with the mark filled in. */
 export function withMark({ path, bytes, from, toFill = false }: OutputFile): Parts {
   const parts = partsOf(bytes).map(toBytes);
   const style = toFill ? undefined : markStyleOf(path);
   if (!style) return parts;
-  // The last words of a PDF may be in two blocks.
+  // The end of a PDF may be spread over two blocks.
   const end = Buffer.concat(parts.slice(-2));
   const after = style.after(end);
   if (after < 0 || after > end.length) return parts;
@@ -38,7 +38,7 @@ export function withMark({ path, bytes, from, toFill = false }: OutputFile): Par
   return [...before, style.write(sum), rest];
 }
 
-/** Whether the bytes that are at a file's place are as Pressbox made them, from what this file is made from. */
+/** True if an existing file is unchanged since Pressbox made it from the same inputs. */
 export function isAsMade(found: Buffer, { path, from }: Pick<OutputFile, "path" | "from">): boolean {
   const style = markStyleOf(path);
   if (!style) return false;

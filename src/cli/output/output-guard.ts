@@ -1,4 +1,4 @@
-/** What is between an output and a person's own files. */
+/** Protects the user's own files from being overwritten by outputs. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
@@ -6,22 +6,22 @@ import { isAsMade, sha256, withMark } from "./made-mark.js";
 import { partsOf, type OutputFile } from "../../make/output-file.js";
 import { lookUp, targetAt } from "./target.js";
 
-/** Where files are written, and what must not be written over. */
+/** Where files are written, and what must not be overwritten. */
 export interface OutputPlace {
   readonly cwd: string;
-  /** Real paths of the files that the command has read. */
+  /** Real paths of the files that the command read. */
   readonly inputs?: ReadonlySet<string>;
-  /** A person has said that whatever is there may go. */
+  /** True if the user allows overwriting anything. */
   readonly force?: boolean;
 }
 
 const HEAD_BYTES = 2048;
 const FORCE = "name another file, or add --force to replace it";
 const PERSONAL = "the file is there already, and may be your work: Pressbox did not make it, or it has changed since";
-/** No file of Pressbox comes near this. */
+/** No Pressbox file is nearly this large. */
 const MOST_BYTES = 1 << 30;
 
-/** Outputs that would take a person's file away: one that was read, one of another kind, one that is not as Pressbox made it, two of one name. */
+/** Outputs that would overwrite a user's file: an input, a file of another kind, a file not as Pressbox made it; and two outputs of the same name. */
 export function outputIssues(
   files: readonly OutputFile[],
   { cwd, inputs, force = false }: OutputPlace,
@@ -30,7 +30,7 @@ export function outputIssues(
   const seen = new Set<string>();
   return files.flatMap((file) => {
     const { path, stream } = targetAt(resolve(cwd, file.path));
-    // What is not a file loses nothing.
+    // Devices and pipes lose nothing.
     if (stream !== undefined) return [];
     const refuse = (message: string, hint: string): Issue[] => [
       fault("output-file", message, { file: shown(file.path), hint }),
@@ -47,7 +47,7 @@ export function outputIssues(
   });
 }
 
-/** A file that is as Pressbox made it, or that would not change. */
+/** True for a file that is as Pressbox made it, or that would not change. */
 function mayReplace(path: string, file: OutputFile): boolean {
   try {
     if (lookUp(path)!.size > MOST_BYTES) return false;
@@ -57,7 +57,7 @@ function mayReplace(path: string, file: OutputFile): boolean {
     const made = withMark(file);
     return made.reduce((sum, part) => sum + part.length, 0) === found.length && Buffer.concat(made).equals(found);
   } catch {
-    // What cannot be read cannot be known to be ours.
+    // A file that cannot be read cannot be recognized as ours.
     return false;
   }
 }
@@ -67,7 +67,7 @@ function headOf(bytes: OutputFile["bytes"]): string {
   return typeof first === "string" ? first : Buffer.from(first.subarray(0, HEAD_BYTES)).toString("latin1");
 }
 
-/** What a file holds, by its first bytes; undefined where nothing can be lost. */
+/** Kind of an existing file, by its first bytes; undefined if nothing can be lost. */
 function kindAt(path: string): string | undefined {
   try {
     const stats = lookUp(path);
@@ -80,7 +80,7 @@ function kindAt(path: string): string | undefined {
       closeSync(file);
     }
   } catch {
-    // A rename would replace it all the same.
+    // A rename would still replace it.
     return "a file that may not be read";
   }
 }

@@ -1,9 +1,9 @@
-/** Renames onto a file that another program may hold open: on Windows a viewer keeps the PDF that it shows. */
+/** Renames onto a file that another program may hold open: on Windows, a viewer locks the PDF it shows. */
 import { renameSync } from "node:fs";
 
-/** What Windows answers while another program holds the file; a virus scanner lets go soon. */
+/** Error codes on Windows while another program holds the file; virus scanners release it soon. */
 const HELD = new Set(["EPERM", "EBUSY", "EACCES"]);
-/** Milliseconds between tries: a quarter of a second in all. */
+/** Milliseconds between tries: a quarter of a second in total. */
 const WAITS = [10, 40, 200];
 
 const isHeld = (error: unknown): boolean => HELD.has((error as NodeJS.ErrnoException).code ?? "");
@@ -11,10 +11,10 @@ const isHeld = (error: unknown): boolean => HELD.has((error as NodeJS.ErrnoExcep
 const sleep = (milliseconds: number): void =>
   void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** The file system, for tests to stand in for. */
+/** The file system; tests replace it. */
 const HOST = { rename: renameSync, wait: sleep, platform: process.platform as string };
 
-/** Renames, trying a few times where the target is held. @throws the last error; on Windows, where only that can be meant, EBUSY */
+/** Renames, trying again if the target is held open. @throws the last error; on Windows, if it can only mean that, EBUSY */
 export function renamePatiently(from: string, to: string, { rename, wait, platform } = HOST): void {
   for (const pause of WAITS) {
     try {

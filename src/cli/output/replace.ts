@@ -1,4 +1,4 @@
-/** New bytes for the names of files: written next to them first, then put in their places, all of them or none. */
+/** Replaces file contents: writes all new files under temporary names first, then puts all of them in place, or none. */
 import {
   closeSync,
   constants,
@@ -25,13 +25,13 @@ export interface Replacement {
   readonly path: string;
   /** The new file under its temporary name. */
   readonly beside: string;
-  /** The file keeps its place on the disk: it has further names, or an owner who cannot be given to a new file. */
+  /** True to write into the existing file: it has other hard links, or an owner that a new file cannot be given. */
   readonly inPlace: boolean;
 }
 
 type Parts = readonly (Uint8Array | string)[];
 
-/** Writes a file under a temporary name, with the owner and mode of the one that it is to replace. */
+/** Writes a file under a temporary name, with the owner and mode of the one it replaces. */
 export function writeBeside(
   beside: string,
   path: string,
@@ -52,7 +52,7 @@ export function writeBeside(
   }
 }
 
-/** Gives a file the owner and mode of another; false where the owner cannot be given. */
+/** Gives a file the owner and mode of another; false if the owner cannot be set. */
 function takeAfter(file: number, { mode, uid, gid }: Stats): boolean {
   const own = fstatSync(file);
   let owned = own.uid === uid && own.gid === gid;
@@ -61,10 +61,10 @@ function takeAfter(file: number, { mode, uid, gid }: Stats): boolean {
       fchownSync(file, uid, gid);
       owned = true;
     } catch {
-      // Only an administrator gives files away.
+      // Only an administrator can change a file's owner.
     }
   }
-  // The mask of new files may have taken from it, and a new owner always does.
+  // The umask may have reduced the mode, and changing the owner always does.
   if ((fstatSync(file).mode & 0o777) !== (mode & 0o777)) fchmodSync(file, mode & 0o777);
   return owned;
 }
@@ -76,7 +76,7 @@ function writeParts(file: number, parts: Parts): void {
       try {
         at += writeSync(file, bytes, at);
       } catch (error) {
-        // A pipe that takes no more for the moment.
+        // A pipe that is full at the moment.
         if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
       }
@@ -84,10 +84,10 @@ function writeParts(file: number, parts: Parts): void {
   }
 }
 
-/** Writes into what is not a file: a device, a named pipe, a stream that is open. */
+/** Writes into a device, a named pipe or an open stream. */
 export function writeInto(target: string | number, parts: Parts): void {
   if (typeof target === "number") return writeParts(target, parts);
-  // Never made where it has just gone away.
+  // Opens without creating, in case it has just disappeared.
   const file = openSync(target, constants.O_WRONLY);
   try {
     writeParts(file, parts);
@@ -98,12 +98,12 @@ export function writeInto(target: string | number, parts: Parts): void {
 
 interface Kept {
   readonly replacement: Replacement;
-  /** Where the bytes from before are kept meanwhile. */
+  /** Where the old bytes are kept meanwhile. */
   readonly old: string | undefined;
 }
 
 /**
- * Puts every new file in its place; when one cannot be (a PDF that a viewer holds open), those before it become what they were.
+ * Puts every new file in place; if one cannot be (such as a PDF held open by a viewer), restores those before it.
  * @throws UserError
  */
 export function replaceAll(
@@ -123,7 +123,7 @@ export function replaceAll(
         const last = kept.at(-1);
         if (last?.replacement === replacement) {
           kept.pop();
-          // Half of the new bytes may be there by now.
+          // The new bytes may already be partly written.
           if (inPlace && old !== undefined) put(old, path, true, lasting);
         }
         if (old !== undefined) removeQuietly(old);
@@ -157,19 +157,19 @@ function takeBack({ replacement: { path, inPlace }, old }: Kept, lasting: boolea
   else put(old, path, inPlace, lasting);
 }
 
-/** The bytes of a file under a second name: a link, or a copy where the file itself is written into or the disk knows no second names. */
+/** Keeps the bytes of a file under a second name: a link; or a copy if the file itself is written into or the disk has no links. */
 function keep(path: string, old: string, copy: boolean): void {
   if (!copy) {
     try {
       return linkSync(path, old);
     } catch {
-      // Some disks have no links.
+      // Some file systems have no links.
     }
   }
   copyFileSync(path, old);
 }
 
-/** The names of a folder reach the disk with the folder. */
+/** Names reach the disk only when their folder is flushed. */
 function syncFolder(folder: string): void {
   try {
     const open = openSync(folder, "r");
@@ -179,6 +179,6 @@ function syncFolder(folder: string): void {
       closeSync(open);
     }
   } catch {
-    // Not every system opens folders.
+    // Not every system can open folders.
   }
 }

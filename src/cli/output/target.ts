@@ -1,4 +1,4 @@
-/** Where an output really goes: through links, to a file, or into a device, a pipe or an open stream, which no file may take the place of. */
+/** Where an output really goes: through links, to a file, or into a device, a pipe or an open stream, which must not be replaced by a file. */
 import { lstatSync, readlinkSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { lookUp, realPath } from "../../host/node/disk.js";
@@ -7,11 +7,11 @@ export { lookUp, realPath };
 
 export interface Target {
   readonly path: string;
-  /** What is not a file: a device or named pipe, or the number of a stream that this process has open. */
+  /** Set for a device or named pipe (true), or an open stream of this process (its number). */
   readonly stream?: true | number;
 }
 
-/** `/dev/stdout` opened by its name may be another stream than the one that is open, with a place of its own in the file. */
+/** Reopening `/dev/stdout` by name may give a second stream with its own file position. */
 const OPEN_STREAM = /^\/(?:dev|proc\/self)\/fd\/(\d+)$/;
 const STANDARD = new Map([
   ["/dev/stdin", 0],
@@ -26,7 +26,7 @@ export function targetAt(path: string): Target {
   for (let links = 0; links < MOST_LINKS; links++) {
     const fd = STANDARD.get(at) ?? OPEN_STREAM.exec(at)?.[1];
     if (fd !== undefined) return { path: at, stream: Number(fd) };
-    // A link whose file is still to come is followed as well.
+    // Also follows a link whose target does not exist yet.
     const to = linkAt(at);
     if (to === undefined) break;
     at = resolve(dirname(at), to);
@@ -38,7 +38,7 @@ export function targetAt(path: string): Target {
 
 export const isStream = (path: string): boolean => targetAt(path).stream !== undefined;
 
-/** Whether an output goes to where a command's own words go: then it comes alone. */
+/** True if an output goes to standard output, where the command's messages go: then it is the only output. */
 export const isStandardOutput = (path: string): boolean => targetAt(path).stream === 1;
 
 function linkAt(path: string): string | undefined {

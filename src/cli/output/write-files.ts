@@ -1,4 +1,4 @@
-/** Writes what a command made: everything or nothing, and never half a file. */
+/** Writes a command's outputs: all or nothing, and never half a file. */
 import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
@@ -10,8 +10,8 @@ import { replaceAll, writeBeside, writeInto, type Replacement } from "./replace.
 import { isFolder, lookUp, targetAt } from "./target.js";
 
 /**
- * Writes files that Pressbox can make again, each with its mark; those that are not ours to replace stay.
- * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written, or holds a file that is not ours to replace.
+ * Writes files that Pressbox can make again, each with its mark; does not replace files that may contain a user's work.
+ * @throws UserError `output-folder`, `output-file`: one issue for every path that cannot be written or must not be replaced
  */
 export function writeFiles(files: readonly OutputFile[], place: OutputPlace): void {
   requireFree(files, place);
@@ -22,17 +22,17 @@ export function writeFiles(files: readonly OutputFile[], place: OutputPlace): vo
   replaceFiles(marked, place.cwd);
 }
 
-/** A file as it is to be, whatever is there. */
+/** A file to write, replacing whatever is there. */
 export interface NewFile extends Pick<OutputFile, "path" | "bytes"> {
-  /** A file that it is a copy of: it gets that one's owner and mode. */
+  /** A file whose owner and mode it gets. */
   readonly like?: string;
 }
 
 /**
- * Writes every file next to its place under another name, then renames them all: a run that fails leaves no file behind and spoils
- * none that was there.
- * @param lasting wait until the disk has them: for a person's work
- * @throws UserError as `writeFiles`
+ * Writes every file next to its destination under a temporary name, then renames them all: a failed run leaves nothing behind and damages
+ * no existing file.
+ * @param lasting waits until the data is on disk: for a user's work
+ * @throws UserError as in `writeFiles`
  */
 export function replaceFiles(files: readonly NewFile[], cwd: string, lasting = false): void {
   const targets = files.map(({ path, bytes, like }) => ({
@@ -79,14 +79,14 @@ export function replaceFiles(files: readonly NewFile[], cwd: string, lasting = f
   }
 }
 
-/** Before long work: refuses outputs that would take a person's file away. @throws UserError `output-file`. */
+/** Before long work: refuses outputs that would overwrite a user's file. @throws UserError `output-file` */
 export function requireFree(files: readonly OutputFile[], place: OutputPlace): void {
   throwOnErrors(outputIssues(files, place, (path) => shownPath(path, place.cwd)));
 }
 
 /**
- * Before long work: whether these files can be written. Leaves nothing behind.
- * @throws UserError as `writeFiles`
+ * Before long work: checks that these files can be written. Leaves nothing behind.
+ * @throws UserError as in `writeFiles`
  */
 export function requireWritable(files: readonly Pick<OutputFile, "path">[], cwd: string): void {
   const made: string[] = [];
@@ -110,7 +110,7 @@ export function requireWritable(files: readonly Pick<OutputFile, "path">[], cwd:
   throwOnErrors(issues);
 }
 
-/** A path as people read it: relative where that is shorter. */
+/** A path for messages: relative if that is shorter. */
 export function shownPath(path: string, cwd: string): string {
   const absolute = resolve(cwd, path);
   const short = relative(cwd, absolute);
@@ -128,7 +128,7 @@ function makeFolder(folder: string, cwd: string, made: string[]): Issue | undefi
       hint: "remove the file or name another folder with --out",
     });
   }
-  // One by one: where nothing can be made (/proc), Node's own recursion never ends.
+  // One folder at a time: if nothing can be created (/proc), Node's own recursion never ends.
   for (const next of missing.reverse()) {
     try {
       mkdirSync(next);
@@ -168,7 +168,7 @@ function writeIssue(path: string, error: unknown, cwd: string): Issue {
   });
 }
 
-/** Ten files that one closed folder keeps out are one fault. */
+/** Ten files in one inaccessible folder are a single error. */
 function oneByFolder(issues: readonly Issue[]): Issue[] {
   const first = new Map<string, Issue>();
   for (const issue of issues) {

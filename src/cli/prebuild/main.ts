@@ -1,7 +1,7 @@
 /**
- * Part of `npm run build`, what need not wait for a person: the figures of every built-in sheet in every theme are drawn into
- * dist/figures.json, the built-in templates and sample teams are read into dist/templates/ and dist/samples/, and what `pressbox
- * list` tells of the games is in dist/catalog.json.
+ * Part of `npm run build`: work done in advance for users. The figures of every built-in sheet in every theme are drawn into
+ * dist/figures.json, the built-in templates and sample teams are parsed into dist/templates/ and dist/samples/, and the data of `pressbox
+ * list` is written to dist/catalog.json.
  */
 import "../../host/node.js";
 import "../../sheet/figures/svg-canvas.js";
@@ -32,7 +32,7 @@ for (const [name, ahead] of templatesAhead()) write(["templates", `${name}.json`
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
 
-/** Solving a game takes seconds: sheets that ask for a solution are left out, their figures are on others too. */
+/** Solving a game takes seconds: skips sheets that need a solution, because their figures also occur on others. */
 class AsksForSolution extends Error {}
 const cache = {
   read(): never {
@@ -60,5 +60,5 @@ for (const system of await loadSystems()) {
 for (const [name, ahead] of teamsReadAhead()) write([name], ahead);
 write([CATALOG], await makeCatalog());
 write(["studio.json"], await studioList());
-// Last: where it is, the build went to its end.
+// Written last: its presence means that the build finished.
 write(["figures.json"], drawnFigures());

@@ -1,4 +1,4 @@
-/** What the page of Studio knows before its core runs: games, sheets, coaches, and the faces to fetch. */
+/** What the Studio page knows before its core runs: games, sheets, coaches, and the fonts to fetch. */
 import type { GameSystem, SystemId } from "../../contract/game.js";
 import { drawsFrom } from "../../contract/records.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -10,10 +10,10 @@ import { sampleSeed } from "../../print/samples.js";
 import type { ListedGame, ListedSheet } from "../../studio/protocol.js";
 import { loadSystems, RATED_SYSTEMS } from "../../systems/index.js";
 
-/** In the order of the numbers on Start. */
+/** In the order of the numbers on the start page. */
 const ORDER: readonly SystemId[] = ["dynasty", "postcard", "pen-and-paper", "5d20", "dice-football"];
 
-/** When one needs a sheet, by what fills it. */
+/** When people need a sheet, judged by what fills it. */
 function whenOf({ id, fills, from = [] }: SheetSpec, ofGame: boolean): ListedSheet["when"] {
   if (/proof/.test(id)) return "proof";
   if (/certificate|hall/.test(id)) return "after";

@@ -1,9 +1,9 @@
-/** The built-in templates, read before anyone prints them. */
+/** Parses the built-in templates in advance. */
 import "../../host/node.js";
 import { builtInTemplates, type ReadAhead } from "../../host/templates.js";
 import { readTemplate } from "../../sheet/template/read-tree.js";
 
-/** Every built-in template by its name, as its tree. */
+/** Every built-in template by name, as a syntax tree. */
 export function templatesAhead(): (readonly [name: string, ahead: ReadAhead])[] {
   const texts = builtInTemplates();
   const names = texts.names();

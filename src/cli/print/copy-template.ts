@@ -1,4 +1,4 @@
-/** `pressbox new template`: a sheet's template and its partials as files of a person's own, to start from. */
+/** `pressbox new template`: copies a sheet's template and its partials, for the user to change. */
 import { join } from "node:path";
 import { templatesFrom } from "../../host/node/templates.js";
 import type { GameSystem } from "../../contract/game.js";
@@ -6,7 +6,7 @@ import type { SheetSpec } from "../../contract/sheet.js";
 import { templatesOf } from "../../make/set/used-templates.js";
 import type { OutputFile } from "../../make/output-file.js";
 
-/** The files, with the paths that `--templates FOLDER` wants. */
+/** The files, at the paths that `--templates FOLDER` expects. */
 export function copyTemplate(system: GameSystem, spec: SheetSpec, folder: string): OutputFile[] {
   const source = templatesFrom();
   const names = templatesOf(source, [spec.template ?? `${system.id}/${spec.id}`]);

@@ -8,7 +8,7 @@ import { issuesText } from "../text/issues-text.js";
 
 /**
  * Reports errors and waits for the next save; ends on Ctrl-C.
- * @param folder of templates of one's own, new ones too
+ * @param folder the user's own templates, including new ones
  */
 export async function atEverySave(io: CliIo, folder: string | undefined, work: () => Promise<void>): Promise<void> {
   if (!io.saved) throw usageError("--watch needs somebody who works on the files");

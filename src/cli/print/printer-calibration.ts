@@ -1,4 +1,4 @@
-/** The sheet that measures a printer, laid out by `templates/shared/printer-calibration.hbs` on the whole paper. */
+/** The sheet that measures a printer, laid out by `templates/shared/printer-calibration.hbs` on the full sheet of paper. */
 import { engineFor } from "../../print/forms.js";
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, type PrinterPaper } from "../../kernel/units/index.js";
@@ -9,7 +9,7 @@ import type { Studio } from "../../make/open-studio.js";
 
 const ACCENT = "#161616";
 
-/** Front and back. The middle of the paper is its own mirror image: the sheet works for every printer and either way round. */
+/** Front and back. The middle of the paper is its own mirror image, so the sheet works for every printer and either flip. */
 export function calibrationPages({ templates, fonts }: Studio, paper: PrinterPaper): readonly Page[] {
   const issues: Issue[] = [];
   const form = engineFor(templates).layOut(

@@ -1,4 +1,4 @@
-/** The user's printers: what was read off their calibration sheets, kept by name in the configuration folder. */
+/** The user's printers: measurements from their calibration sheets, saved by name in the configuration folder. */
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ import { LANDSCAPE, NO_PRINTER } from "../options.js";
 import { replaceFiles } from "../output/write-files.js";
 import type { Exporter } from "../../make/export.js";
 
-/** Names another folder for what a user has set up. */
+/** Environment variable for another configuration folder. */
 export const CONFIG_VARIABLE = "PRESSBOX_CONFIG";
 
-/** What the calibration sheet has, millimeters: lines this far from the left and the top edge, rulers this long. */
+/** Dimensions of the calibration sheet, millimeters: distance of its lines from the left and top edges, lengths of its rulers. */
 export const CALIBRATION = { left: 30, top: 30, across: 150, down: 200 } as const;
 
 const FORMAT = "pressbox/printers";
@@ -65,7 +65,7 @@ function configFolder({ env, platform }: Pick<Outside, "env" | "platform">): str
 
 export const printersFile = (io: Outside): string => join(configFolder(io), "printers.json");
 
-/** @throws UserError with every fault of the file */
+/** @throws UserError with every error in the file */
 export function readPrinters(io: Outside): Printers {
   const path = printersFile(io);
   if (!existsSync(path)) return { format: FORMAT, printers: {} };
@@ -81,7 +81,7 @@ export function readPrinters(io: Outside): Printers {
   return parsed.data;
 }
 
-/** @throws UserError `printer-name` for a name that the file would be read without: a key such as `__proto__` */
+/** @throws UserError `printer-name` for a name that would be lost when the file is read: a key such as `__proto__` */
 export function writePrinters(printers: Printers, io: Outside): void {
   const read = fileSchema().safeParse(printers).data?.printers ?? {};
   const lost = Object.keys(printers.printers).filter((name) => !Object.hasOwn(read, name));
@@ -95,7 +95,7 @@ export function writePrinters(printers: Printers, io: Outside): void {
   replaceFiles([{ path: printersFile(io), bytes }], io.cwd);
 }
 
-/** Figures of a printer, checked as those of the file are. @throws UserError */
+/** A printer's measurements, checked like those in the file. @throws UserError */
 export function printerOf(readings: PrinterReadings): Printer {
   const parsed = printerSchema().safeParse(readings);
   if (parsed.success) return parsed.data;
@@ -108,7 +108,7 @@ export function printerOf(readings: PrinterReadings): Printer {
   );
 }
 
-/** The four margins in their order. */
+/** The four margins, in order. */
 const MARGINS = ["top", "right", "bottom", "left"] as const;
 
 /** Detects inches: out of range as is, in range once multiplied by 25.4. */
@@ -121,7 +121,7 @@ function inchesHint({ path = "" }: Issue, readings: PrinterReadings): { readonly
   return { hint: `all figures are millimeters: ${found} in are ${mm} mm` };
 }
 
-/** @throws UserError when there is none of that name */
+/** @throws UserError if there is none of that name */
 export function findPrinter({ printers }: Printers, name: string): Printer {
   const found = Object.hasOwn(printers, name) ? printers[name] : undefined;
   if (found) return found;
@@ -131,7 +131,7 @@ export function findPrinter({ printers }: Printers, name: string): Printer {
   throw new UserError(fault("printer-unknown", `there is no printer "${name}"`, { hint }));
 }
 
-/** The printer that a command prints for: the one that was named, else the default one. */
+/** The printer that a command prints for: the one named, else the default. */
 export function pickPrinter(io: Outside, named: string | undefined): { name: string; printer: Printer } | undefined {
   if (named === NO_PRINTER) return undefined;
   const printers = readPrinters(io);
@@ -141,7 +141,7 @@ export function pickPrinter(io: Outside, named: string | undefined): { name: str
 
 export const bindingOf = (duplex: Duplex): Binding => (duplex === "short" ? "short-edge" : "long-edge");
 
-/** What the figures say of the printer. */
+/** The printer profile that follows from the measurements. */
 export function profileOf({ left, top, dx, dy, duplex, landscape, ...printer }: Printer): PrinterProfile {
   const across = printer.across / CALIBRATION.across;
   const down = printer.down / CALIBRATION.down;
@@ -157,7 +157,7 @@ export function profileOf({ left, top, dx, dy, duplex, landscape, ...printer }: 
   };
 }
 
-/** How a command prints: for which printer, and about which edge paper is turned. */
+/** How a command prints: for which printer, and which edge to flip on. */
 export function onPrinter(
   { printer: named, duplex }: { readonly printer?: string; readonly duplex?: Duplex },
   io: Outside,

@@ -1,4 +1,4 @@
-/** Options of pressbox career. */
+/** Options of `pressbox career`. */
 import * as shared from "../options.js";
 import { choice, flag, input, list, nameText, text, wholeNumber, type Values } from "../spec.js";
 

@@ -10,7 +10,7 @@ import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { alignRows } from "../text/table.js";
 
-/** The chances of a league in a file, under a bar. @throws UserError where the season is over */
+/** The chances in a league file, with a progress bar. @throws UserError if the season is over */
 export function chancesIn(
   seasons: Seasons,
   league: unknown,

@@ -1,4 +1,4 @@
-/** `pressbox season draft`: a class of rookies comes into a league before a season, and teams pick. */
+/** `pressbox season draft`: brings a class of rookies into a league before a season; teams pick. */
 import { hasErrors, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import type { DraftRequest } from "../../contract/seasons.js";
 import type { ClassFile } from "../../league/class-file.js";
@@ -12,7 +12,7 @@ import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { statusData } from "./season-text.js";
 
-/** Picks of each team, unless somebody says. */
+/** Default number of picks per team. */
 const USUAL_PICKS = 1;
 const FIELDS: readonly MoveField[] = ["player", "to"];
 

@@ -1,4 +1,4 @@
-/** `pressbox season enter`: a result from the table into the league. */
+/** `pressbox season enter`: enters results of games played by hand. */
 import { fault, hasErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import type { ResultField } from "../../league/results-columns.js";
 import type { ResultsJudge, WrittenResult } from "../../league/results-file.js";
@@ -16,10 +16,10 @@ import { openText, statusData } from "./season-text.js";
 
 const SCORE = /^\s*(\d{1,3})\s*[-\u2013:]\s*(\d{1,3})\s*$/;
 
-/** Times that a result is entered again into what someone else wrote meanwhile. */
+/** Maximum tries, if others keep changing the file in between. */
 const TRIES = 40;
 
-/** Enters a result; several people may do so at once. */
+/** Enters a result; several people may do so at the same time. */
 export async function enterResult(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -31,7 +31,7 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
   }
 }
 
-/** @throws UserError `league-changed` when someone else wrote between reading and writing. */
+/** @throws UserError `league-changed` if someone else wrote between reading and writing */
 async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { correct, json, quiet } = options;
   const single = options.results === undefined && !options.form ? [resultIn(options)] : [];
@@ -55,7 +55,7 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   }
 }
 
-/** The league with all of these results, and every fault of those that it does not take. */
+/** The league with all of these results, and every error in those it does not accept. */
 function enterAll(
   { seasons, league: before }: Taking,
   results: readonly Result[],
@@ -72,7 +72,7 @@ function enterAll(
       if (entered.told !== undefined) told.push(entered.told);
       ({ league } = entered);
     }
-    // After a fault the league is not where later rows of a table are.
+    // After an error, the league has not advanced to where later rows of a table belong.
     const behind = partly || hasErrors(issues);
     const own = entered.issues.filter(
       (issue) => !(behind && issue.code === "game-future") && isOfSound(issue, result.wrong),
@@ -84,7 +84,7 @@ function enterAll(
 
 const NOTHING_NEW = "nothing to enter: the league already has every result\n";
 
-/** Whether an issue is none that follows from parts which have faults already: without its week a row says nothing but its teams. */
+/** False for an issue that is a consequence of earlier errors: without its week, for example, a row only identifies the teams. */
 function isOfSound(issue: Issue, wrong: ReadonlySet<ResultField>): boolean {
   if (wrong.size === 0) return true;
   const part = partOf(issue);
@@ -95,26 +95,26 @@ function isOfSound(issue: Issue, wrong: ReadonlySet<ResultField>): boolean {
   return isTeam || (isMeeting && knowsMeeting);
 }
 
-/** A result as it comes to the league: the weeks that it may be of, and where it was written. */
+/** A result with the weeks it may belong to, and its location. */
 interface Result {
   readonly weeks: readonly number[];
   readonly game: string;
   readonly away: number;
   readonly home: number;
-  /** Parts that have faults already. */
+  /** Parts that already have errors. */
   readonly wrong: ReadonlySet<ResultField>;
   readonly place?: Place;
-  /** Where a part of it was written that an issue is about. */
+  /** Location of the part that an issue is about. */
   placeOf?(issue: Issue): Place;
 }
 
-/** Parts of a result that faults name, and where a fault of the whole is: at its first word. */
+/** Parts of a result that errors can name; an error about the whole is located at its first word. */
 const PARTS: readonly ResultField[] = ["week", "away", "home", "awayPoints", "homePoints"];
 const partOf = ({ code, detail }: Issue): ResultField =>
   PARTS.find((part) => part === detail?.["part"]) ??
   (code.startsWith("week-") || code === "game-future" ? "week" : code.startsWith("game-") ? "away" : "awayPoints");
 
-/** Rows of a table, week by week. @throws UserError with every fault of the table, and of what the league does not take */
+/** Rows of a table, week by week. @throws UserError with every error in the table, and everything the league does not accept */
 async function tableOf(
   file: string,
   opened: Opened,
@@ -128,7 +128,7 @@ async function tableOf(
   return { value: inOrder(value.games, week), warnings };
 }
 
-/** Rows of a table as results, week by week. @param week of those that name none */
+/** Rows of a table as results, week by week. @param week for rows without one */
 function inOrder(games: readonly WrittenResult[], week: number | undefined): Result[] {
   const resultOf = ({ week: own = week, away, home, awayPoints, homePoints, wrong, at }: WrittenResult): Result => ({
     weeks: own === undefined ? [] : [own],
@@ -143,11 +143,11 @@ function inOrder(games: readonly WrittenResult[], week: number | undefined): Res
   return games.map(resultOf).sort((a, b) => weekOf(a) - weekOf(b));
 }
 
-/** Rounds of the season by their names. */
+/** Rounds of the season, by name. */
 export const titlesOf = ({ seasons, league }: Taking): ReadonlyMap<string, number> =>
   new Map(seasons.shown(league).rounds.map(({ title, week }) => [bareText(title), week]));
 
-/** What a league says of the results in a table, without entering them. */
+/** Checks the results in a table against the league, without entering them. */
 export const judgeOf =
   (
     opened: Taking,
@@ -166,7 +166,7 @@ function resultIn({ week, game, score }: SeasonOptions): Result {
   return { weeks: week === undefined ? [] : [week], game, ...scored, wrong: SOUND };
 }
 
-/** @throws UserError for forms with faults, and such as hold no results */
+/** @throws UserError for forms with errors, and for forms without results */
 async function resultsOf(files: readonly string[], options: SeasonOptions, io: CliIo): Promise<readonly Result[]> {
   const { week, game, score } = options;
   if (game !== undefined || score !== undefined)
@@ -190,10 +190,10 @@ async function resultsOf(files: readonly string[], options: SeasonOptions, io: C
 const SOUND: ReadonlySet<ResultField> = new Set();
 
 type Opened = Awaited<ReturnType<typeof LeagueFile.open>>;
-/** What a league needs to take results. */
+/** What entering results requires of a league. */
 type Taking = Pick<Opened, "seasons" | "league">;
 
-/** Enters one result into the week that its teams meet in; `told` is absent where it is there already. */
+/** Enters one result into the week in which its teams meet; `told` is absent if it was already there. */
 function enterInto(
   seasons: Opened["seasons"],
   league: Opened["league"],
@@ -206,10 +206,10 @@ function enterInto(
     const enter = (over: boolean) =>
       seasons.enter(league, { game, away, home, ...(week !== undefined && { week }), correct: over });
     try {
-      // Of several results only those that differ are corrections.
+      // In a batch, only results that differ are corrections.
       let entered = enter(correct && !place);
       const played = entered.issues.find(({ code }) => code === "game-played");
-      // A form or a table that is filled on week after week brings what was entered before as well.
+      // A form or table that is filled in week after week contains earlier results too.
       if (place && played?.detail?.["away"] === away && played.detail["home"] === home) return { league, issues: [] };
       if (place && played && correct) entered = enter(true);
       return hasErrors(entered.issues) ? { league, issues: entered.issues } : entered;

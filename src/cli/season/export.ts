@@ -1,4 +1,4 @@
-/** `pressbox season export`: a league's tables as files for spreadsheets and programs, or as pages for its members. */
+/** `pressbox season export`: a league's tables as files for spreadsheets and programs, or as web pages for its members. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LEAGUE_TABLES, type LeagueTables } from "../../contract/league-tables.js";
@@ -24,7 +24,7 @@ import { openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { alignRows, countOf } from "../text/table.js";
 
-/** A file with what it holds, in words. */
+/** A file and a description of it. */
 interface Exported extends OutputFile {
   readonly holds: string;
 }
@@ -61,7 +61,7 @@ export async function exportLeague(file: string, options: SeasonOptions, io: Cli
   }
 }
 
-/** What the pages are made with: their words, pictures and letters; tables need none of it. */
+/** What the web pages need: words, pictures and fonts; tables need none of it. */
 async function sitePrinting(
   format: ExportFormat,
   { words }: SeasonOptions,
@@ -83,7 +83,7 @@ async function sitePrinting(
   return { site: { words: new PageWords("league/pages", studio.templates), decals, report }, told };
 }
 
-/** The tables with the chances, in their place. */
+/** The tables, with the chances in the right position. */
 function withChances(own: LeagueTables, chances: Chances): LeagueTables {
   const tables = [...own.tables, chancesTable(chances)];
   return { ...own, tables: tables.toSorted((a, b) => LEAGUE_TABLES.indexOf(a.id) - LEAGUE_TABLES.indexOf(b.id)) };
@@ -113,7 +113,7 @@ interface Contents {
   readonly tables: readonly { readonly file: string; readonly sha256: string }[];
 }
 
-/** What Pressbox wrote into CSV files of this folder before: they have no place for its mark, so that the contents keep it. */
+/** Checksums of the CSV files written to this folder before: CSV has no room for a mark, so the contents file stores them. */
 function writtenBefore(path: string): ReadonlyMap<string, string> {
   try {
     const found = readFileSync(path);

@@ -1,4 +1,4 @@
-/** `pressbox career GAME`: begins a career or continues one, and writes it after every game. */
+/** `pressbox career GAME`: starts or continues a career, and saves it after every game. */
 import { join, parse, resolve } from "node:path";
 import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { isFinished } from "../../kernel/machine/index.js";
@@ -75,7 +75,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   while (options.byHand && !careers.status(career).over) {
     const table = careers.nextGame(career);
     if (!table) {
-      // The others play while his team waits for its next game.
+      // The other games go on while his team waits for its next one.
       tell(play(), true);
       continue;
     }
@@ -93,7 +93,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
       const { finished, over, season } = careers.status(career);
       if (over || finished >= years) break;
       const step = play();
-      // The step from one season to the next plays no round.
+      // The step between seasons does not count as a round.
       if (careers.status(career).season === season) rounds++;
       progress.report(careers.status(career).finished - start.finished, years - start.finished, "playing");
       tell(step, weeks !== undefined);
@@ -104,7 +104,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   printWarnings(io, start.over && (!waits || options.byHand) ? [...warnings, ended] : warnings, json);
   const status = careers.status(career);
   const data = { file, ...status, prices: careers.prices(career) };
-  // At the table every object has a line.
+  // With --by-hand, each JSON object is on one line.
   if (json) io.out(`${options.byHand ? JSON.stringify(data) : JSON.stringify(data, null, 2)}\n`);
   else if (!quiet) {
     if (prices) io.out(`\n${alignRows(careers.prices(career), "  ", [1, 2, 3])}`);
@@ -112,7 +112,7 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
   }
 }
 
-/** His next game at the table, begun or gone on with in its file next to the career; undefined where it is left. */
+/** His next game by hand, started or resumed from its file next to the career; undefined if he quits. */
 async function playAtTable(
   system: GameSystem,
   { id, side, sit }: CareerTable,

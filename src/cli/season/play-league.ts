@@ -1,4 +1,4 @@
-/** `pressbox season GAME`: makes a league or continues one, and writes it after every week. */
+/** `pressbox season GAME`: creates or continues a league, and saves it after every week. */
 import { join, resolve } from "node:path";
 import { suggestHint, UserError, warning, type Issue } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
@@ -32,16 +32,16 @@ interface Begun {
   readonly league: unknown;
   readonly at: LeagueFile;
   readonly warnings: readonly Issue[];
-  /** First words of the report. */
+  /** Beginning of the report. */
   readonly head: string;
-  /** Whether a league is where --until wants it. */
+  /** True once the league has reached --until. */
   readonly goal?: ((league: unknown) => boolean) | undefined;
 }
 
-/** Options that are choices about a new league, where its game offers them. */
+/** Options that set up a new league, if its game offers them. */
 const SETTINGS = ["format", "rounds", "draw", "ties", "games", "playoffs", "conferences", "tiers", "promoted"] as const;
 
-/** Choices about a new league. @throws UserError for choices that the game does not offer. */
+/** Settings of a new league. @throws UserError for those that the game does not offer */
 function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): Readonly<Record<string, string>> {
   const given = SETTINGS.flatMap((id) => (options[id] === undefined ? [] : [[id, options[id]] as const]));
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): 
   );
 }
 
-/** One of the words that a game offers for an option. */
+/** One of the values that a game offers for an option. */
 function chosen(
   flag: string,
   typed: string,
@@ -83,7 +83,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if ((options.font ?? []).length > 0 && (options.book ?? options.sheets) === undefined)
     throw usageError("--font is for the season book and sheets: add --book FILE or --sheets DIR");
   const there = leagueExists(file, io);
-  // Before anything is played: a book that would replace its own league or has another ending; words and typefaces that are not.
+  // Checked before anything is played: a book that would replace its own league or has another extension; words and fonts that do not
+  // exist.
   io.inputs?.add(realPath(resolve(io.cwd, file)));
   if (!there) requireEnding("--file", file, DATA, "a league is a YAML file");
   if (options.book !== undefined) requirePlaceOfBook(options.book, options, io);
@@ -93,7 +94,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const { at } = begun;
   if (!json && !quiet) io.out(begun.head);
   const start = seasons.status(begun.league);
-  // A book of a league that is there shows it as it is; anything else goes on by a year.
+  // A book of an existing league shows its current state; otherwise the command plays another year.
   const shows = there && options.book !== undefined && weeks === undefined && until === undefined;
   const years = options.years ?? (until !== undefined ? Infinity : shows ? start.finished : start.finished + 1);
   const { goal } = begun;
@@ -119,7 +120,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  // A season that was played to its end just now has no chances; its book is printed all the same.
+  // A season that has just ended has no chances; its book is printed without them.
   const over = options.times !== undefined && !shows && seasons.shown(league).current === undefined;
   if (over) past.push(chancesPast(options, seasons.status(league).when));
   const chapter = options.shape
@@ -147,7 +148,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   }
 }
 
-/** Before anything is played. @throws UserError for a place that is a person's file, or the league itself, which even --force keeps */
+/** Checked before anything is played. @throws UserError for a path with a user's file, or with the league itself, which even --force protects */
 function requirePlaceOfBook(book: string, { file, force }: SeasonOptions, io: CliIo): void {
   requireFree([{ path: book, bytes: "%PDF-" }], { ...io, force });
   if (realPath(resolve(io.cwd, book)) === realPath(resolve(io.cwd, file)))
@@ -198,7 +199,7 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   };
 }
 
-/** Does the work; faults of a choice about the league name its option, no key of a file that is still to be written. */
+/** Does the work; errors in a setting name its option, not a key in a file that does not exist yet. */
 function aboutOptions<T>(work: () => T): T {
   try {
     return work();
@@ -213,7 +214,7 @@ function aboutOptions<T>(work: () => T): T {
   }
 }
 
-/** A league that is there. What a new one would be made from must not contradict it. */
+/** Opens an existing league. Options for a new one must not contradict it. */
 async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
   const { seasons } = game;
   const { file, teams, seed, headToHead, byHand } = options;
@@ -249,11 +250,11 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   return { league: changed, at, warnings: [...warnings, ...ignored], head, goal };
 }
 
-/** Where --until ends; asked before a byte is written. @throws UserError for what the season does not have */
+/** The goal of --until; parsed before anything is written. @throws UserError for a goal that the season does not have */
 const goalIn = ({ seasons }: LeagueSystem, league: unknown, { file, until }: SeasonOptions): Begun["goal"] =>
   until === undefined ? undefined : inFile(file, () => goalOf(seasons, league, until));
 
-/** Nothing is left to play until there. */
+/** The goal is already behind. */
 const pastGoal = ({ file, until }: SeasonOptions, when: string): Issue =>
   warning("until-past", `--until "${until!.trim()}" has passed: no games were played`, {
     file,
@@ -270,9 +271,9 @@ const chancesPast = ({ file }: SeasonOptions, when: string): Issue =>
   });
 
 /**
- * What prints the book and the sheets; undefined where nothing is printed. From here on files and names may have no letters
- * but those of the faces at hand.
- * @throws UserError for words, faces and names that it cannot print, and for a game without the sheets
+ * What the book and the sheets are printed with; undefined if nothing is printed. From here on, files and names may only contain letters of
+ * the available fonts.
+ * @throws UserError for words, fonts and names that cannot be printed, and for a game without the sheets
  */
 async function openPrinting(
   { system }: LeagueSystem,
@@ -287,7 +288,7 @@ async function openPrinting(
   return (await import("../../make/with-words.js")).inWords(opened, words, io);
 }
 
-/** Sheets of the games that wait, their heads filled in. */
+/** Sheets of the games to be played by hand, with their headings filled in. */
 async function openSheets(
   { system, seasons }: LeagueSystem,
   league: unknown,

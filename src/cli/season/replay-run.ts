@@ -14,7 +14,7 @@ import type { CliIo } from "../io.js";
 import { ended } from "../../make/workplace.js";
 import { startProgress } from "../progress.js";
 
-/** The levels need no more precision than the seasons played: calibration games for each of those. */
+/** Calibration needs no more precision than the seasons played: this many calibration games per game played. */
 const SURER = 4;
 
 interface Asked {
@@ -35,7 +35,7 @@ interface Asked {
   readonly part: PartOf | undefined;
 }
 
-/** How a season was played again. */
+/** How a season was replayed. */
 export interface RunHead {
   readonly system: string;
   readonly season: number;
@@ -45,7 +45,7 @@ export interface RunHead {
   readonly seed: number;
 }
 
-/** What all parts of a run have in common, and what is told of it. */
+/** What all parts of a run share, for output. */
 interface Run {
   readonly head: RunHead;
   readonly names: readonly string[];

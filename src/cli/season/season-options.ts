@@ -1,4 +1,4 @@
-/** Options of pressbox season. */
+/** Options of `pressbox season`. */
 import { USUAL_TIMES } from "../../kernel/words/shares.js";
 import * as shared from "../options.js";
 import { flag, input, inputs, list, nameText, text, wholeNumber, type Values } from "../spec.js";

@@ -1,10 +1,10 @@
-/** What a league's games look like beside real ones: a chapter of its book. */
+/** A book chapter that compares a league's games with real ones. */
 import type { BookPart } from "../../contract/book.js";
 import type { GameSystem } from "../../contract/game.js";
 import type { Seasons } from "../../contract/seasons.js";
 import { compareWith, countShape, eraAsReal, noShape, shapePage, shapeSheet } from "../../sim/shape/index.js";
 
-/** The chapter about all games of a league that were played out; undefined where only scores are known. */
+/** The chapter about all games of a league that were played out; undefined if only scores are known. */
 export function shapeChapter(
   { title: gameTitle, football }: GameSystem,
   seasons: Seasons,

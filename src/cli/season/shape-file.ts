@@ -17,16 +17,16 @@ import type { RunHead } from "./replay-run.js";
 
 const FORMATS = ["pdf", "svg", "png"] as const;
 type Format = (typeof FORMATS)[number];
-/** First bytes, for what is there already. */
+/** First bytes of each format, to recognize existing files. */
 const HEADS: Readonly<Record<Format, Uint8Array | string>> = {
   pdf: "%PDF-",
   svg: "<svg",
   png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
-/** Options that say nothing without a page. */
+/** Options that only matter for pages. */
 const OF_PAGES = ["paper", "theme", "words", "pdfA", "dpi", "templates", "force", "open"] as const;
 
-/** How the pages are to be printed, settled before a game is played. */
+/** How to print the pages, decided before any game is played. */
 interface ShapePrinting {
   readonly out: string;
   readonly format: Format;
@@ -34,8 +34,8 @@ interface ShapePrinting {
 }
 
 /**
- * Settles everything about the pages that can be settled before the season is played.
- * @throws UserError for options that contradict each other, words that are none, and a place that cannot be written
+ * Checks everything about the pages before the season is played.
+ * @throws UserError for contradicting options, invalid words, and a path that cannot be written
  */
 export async function openShapePages(options: ReplayOptions, io: CliIo): Promise<ShapePrinting | undefined> {
   const { out } = options;
@@ -66,7 +66,7 @@ function formatOf(out: string, io: CliIo): Format {
 }
 
 const baseOf = (out: string): string => out.slice(0, out.length - extname(out).length);
-/** A file holds all pages of a PDF, and one page of pictures. */
+/** One PDF for all pages, or one picture per page. */
 const filesOf = (out: string, format: Format): string[] => (format === "pdf" ? [out] : [`${baseOf(out)}-1.${format}`]);
 
 interface PlayedShape {
@@ -75,11 +75,11 @@ interface PlayedShape {
   readonly head: RunHead;
   readonly games: number;
   readonly shape: ToldShape;
-  /** Files that were merged. */
+  /** The files that were merged. */
   readonly parts: readonly string[];
 }
 
-/** The pages as files in memory. */
+/** The pages, as files in memory. */
 export async function shapeFiles(
   { out, format, worded: { studio, blamed } }: ShapePrinting,
   played: PlayedShape,
@@ -110,13 +110,13 @@ export async function shapeFiles(
   return format === "pdf" ? made.map((one) => ({ ...one, path: out })) : made;
 }
 
-/** A name that a shell takes as it is. */
+/** A name that a shell accepts unquoted. */
 const named = (path: string): string => {
   const name = basename(path);
   return /^[\p{L}\d._-]+$/u.test(name) ? name : "STATS";
 };
 
-/** What prints the pages again. */
+/** Command that prints the pages again. */
 function commandOf({ system, head, parts }: PlayedShape, options: ReplayOptions): string {
   const { stats, season, quick, coach, rules } = options;
   return [

@@ -1,4 +1,4 @@
-/** `pressbox season trade`: men change teams, from the round being played on. */
+/** `pressbox season trade`: players change teams, from the current round on. */
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { WantedMove } from "../../contract/seasons.js";
 import type { MoveField, WrittenMove } from "../../league/moves-file.js";
@@ -39,7 +39,7 @@ export async function tradeMen(file: string, options: SeasonOptions, io: CliIo):
   else if (!quiet) io.out(told.length > 0 ? told.map((one) => `${one}\n`).join("") : NOTHING_NEW);
 }
 
-/** The moves made, with every fault at its cell. */
+/** Makes the moves; every error is located at its cell. */
 function placedIn(
   { seasons, league }: Pick<Awaited<ReturnType<typeof openWithPlayers>>, "seasons" | "league">,
   written: readonly (WantedMove & Partial<Pick<WrittenMove, "at">>)[],
@@ -55,7 +55,7 @@ function placedIn(
   return { ...traded, issues };
 }
 
-/** Faults that a move has whatever becomes of the other ones. */
+/** Errors in a move that do not depend on other moves. */
 const namesIn = (issues: readonly Issue[]): Issue[] =>
   issues.filter(({ code }) => ["team-unknown", "player-unknown", "player-several"].includes(code));
 

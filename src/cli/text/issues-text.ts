@@ -2,8 +2,8 @@ import { formatIssue, warning, type Issue } from "../../kernel/issue/index.js";
 import { countOf } from "./table.js";
 
 /**
- * Issues for people, one line each, or for programs, one JSON object a line. A fault that shows in several places, such as a name
- * on every sheet, is reported once where nothing in its line differs.
+ * Issues as one line each for people, or one JSON object per line for programs. An error that occurs in several places with the same line,
+ * such as a name on every sheet, is reported once.
  */
 export function issuesText(issues: readonly Issue[], json: boolean): string {
   const more = issues.length - MOST;
@@ -16,10 +16,10 @@ export function issuesText(issues: readonly Issue[], json: boolean): string {
   return [...new Set(lines)].join("");
 }
 
-/** Faults that are reported at once: no one reads more. */
+/** Maximum errors reported at once: no one reads more. */
 const MOST = 500;
 
-/** What an issue tells programs beyond its place is next to it: team, field, printed, expected ... */
+/** For programs, an issue's details are on the same level as its location: team, field, printed, expected ... */
 function issueJson({ detail, ...issue }: Issue): string {
   return JSON.stringify({ ...detail, ...issue });
 }

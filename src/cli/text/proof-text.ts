@@ -1,14 +1,14 @@
-/** The proof of rated teams for the terminal. */
+/** The proof of rated teams, for the terminal. */
 import type { ProvedStatistic, Rating } from "../../contract/rating.js";
 import { alignRows, countOf } from "./table.js";
 
 const places = (unit: string): number => (unit === "yards" ? 3 : 2);
 
-/** Of a league the largest differences by statistic, of one team every statistic; then what the tables lacked. */
+/** For a league, the largest differences by statistic; for one team, every statistic; then what was missing from the tables. */
 export const proofText = (rating: Rating): string =>
   provedText(rating) + levelsText(rating) + filledText(rating) + unheldText(rating);
 
-/** What the league's games said, next to what is usual. */
+/** Results of the league's games, next to the usual values. */
 function levelsText({ calibrated }: Rating): string {
   if (!calibrated) return "";
   const rows = calibrated.levels.map(({ title, usual, found }) => [title, usual.toFixed(3), found.toFixed(3)]);
@@ -26,13 +26,13 @@ function filledText({ filled, names }: Rating): string {
   return `\n${alignRows([["not in the tables", "what stands in for it", ""], ...rows])}`;
 }
 
-/** What the game's cards or charts have no place for. */
+/** Statistics that the game's cards or charts cannot express. */
 function unheldText({ unheld = [] }: Rating): string {
   if (unheld.length === 0) return "";
   return `\n${alignRows([["not in the game", "why"], ...unheld.map(({ what, why }) => [what, why])])}`;
 }
 
-/** Teams of a line that are named. */
+/** Maximum teams named in a line. */
 const MANY = 8;
 
 function provedText(rating: Rating): string {

@@ -1,4 +1,4 @@
-/** A season that was played again, next to the records: for the terminal and as JSON. */
+/** A replayed season next to the real one: for the terminal and as JSON. */
 import type { Rating } from "../../contract/rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
 import type { ToldShape } from "../../sim/shape/index.js";
@@ -9,7 +9,7 @@ import { alignRows, countOf } from "./table.js";
 export interface Replayed {
   readonly head: RunHead & { readonly games: number };
   readonly calibrated?: Rating["calibrated"];
-  /** Of the teams, in their order. */
+  /** Team names, in order. */
   readonly names: readonly string[];
   readonly comparison: SeasonComparison;
   readonly gains: readonly ComparedGains[];
@@ -67,7 +67,7 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays, 
   return parts.join("\n");
 }
 
-/** Statistics that the tables do not hold have nothing but the played column. */
+/** Statistics missing from the tables only have the replayed column. */
 function table(title: string, side: Compared["side"], statistics: readonly Compared[]): string {
   const number = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "";
   const rows = statistics
@@ -90,7 +90,7 @@ const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** One object: how it was played, the league's statistics, lengths of plays, every team. */
+/** One object: how it was played, league statistics, lengths of gains, every team. */
 export function seasonJson({ head, calibrated, names, comparison, gains, plays, shape, files }: Replayed): string {
   const { statistics, teams, homeWins, ties, overtime } = comparison;
   const data = {

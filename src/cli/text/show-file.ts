@@ -1,7 +1,7 @@
-/** Hands a file over to the program that the system opens such files with. */
+/** Opens a file in the system's default program. */
 import { spawn } from "node:child_process";
 
-/** The system's own command, and its words before the path. */
+/** The system's command, and its arguments before the path. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ["open"],
   win32: ["explorer"],
@@ -10,7 +10,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 export function showFile(path: string, platform: NodeJS.Platform): void {
   const [command, ...words] = OPENERS[platform] ?? ["xdg-open"];
   const child = spawn(command, [...words, path], { detached: true, stdio: "ignore" });
-  // Without a desktop nothing opens: the file is there all the same.
+  // Without a desktop nothing opens, but the file exists.
   child.on("error", () => undefined);
   child.unref();
 }

@@ -1,4 +1,4 @@
-/** Figures of many games for a terminal: a table, a histogram and the best of them. */
+/** Statistics of many games for a terminal: a table, a histogram and the best games. */
 import type { PlaySummary } from "../../kernel/sample/index.js";
 import { alignRows } from "./table.js";
 
@@ -21,7 +21,7 @@ export function summaryText({ figures, histogram, best }: PlaySummary): string {
   return parts.join("\n");
 }
 
-/** One line a bucket: `180-199 ######## 412`; the fullest bucket is as long as a bar gets. */
+/** One line per bin: `180-199 ######## 412`; the fullest bin has the longest bar. */
 export function histogramText({ width, buckets }: PlaySummary["histogram"]): string {
   const most = Math.max(1, ...buckets.map(({ count }) => count));
   const rows = buckets.map(({ from, count }) => {

@@ -2,7 +2,7 @@
 
 export { countOf, formatBytes } from "../../kernel/words/amounts.js";
 
-/** Columns side by side, two spaces apart; the last one runs free. Ends with a line break. */
+/** Columns side by side, two spaces apart; the last one is not padded. Ends with a line break. */
 export function alignRows(rows: readonly (readonly string[])[], indent = "", right: readonly number[] = []): string {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)));

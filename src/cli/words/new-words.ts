@@ -1,4 +1,4 @@
-/** `new words`: the texts of the sheets as a file to fill in, each with its place, its sheets and its room. */
+/** `new words`: the texts of the sheets as a file to fill in, each with its location, its sheets and its width. */
 import type { GameSystem } from "../../contract/game.js";
 import { LANGUAGES, shippedWords } from "../../files/words/known-words.js";
 import { bareKey, WORDS_FORMAT, type WordsFile } from "../../files/words/words-file.js";
@@ -20,13 +20,13 @@ function remark({ places, sheets, room }: ListedText): string {
   return `  # ${file}:${line} ${block}${more}  ${sheets.join(", ")}${width}`;
 }
 
-/** Web pages, as their texts are listed. */
+/** Web pages, as the list of texts names them. */
 const PAGES: Readonly<Record<PageId, string>> = {
   "league/pages": "pages of season export",
   "kit/contents": "contents of a kit",
 };
 
-/** The texts in the order of the sheets, with what a set that comes with Pressbox says of them. */
+/** The texts in sheet order, with the words of a built-in translation if there is one. */
 export async function wordsText(
   language: string,
   games: readonly GameSystem[],

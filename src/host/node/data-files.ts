@@ -1,4 +1,4 @@
-/** Files of data from the disk. */
+/** Reads data files from the disk. */
 import { UserError } from "../../kernel/issue/index.js";
 import { dataNameFault, parseData, type DataFile } from "../../text/data-file.js";
 import { packageFile } from "./place.js";
@@ -6,8 +6,8 @@ import { readTextFile } from "./read-text.js";
 
 /**
  * Reads a YAML or JSON file.
- * @param path what is opened; `shown` is the name in messages.
- * @throws UserError for a file that cannot be read or is no YAML or JSON; each issue with its line and column.
+ * @param path the path to open; `shown` is the name for messages
+ * @throws UserError for a file that cannot be read or is not YAML or JSON; each issue with its line and column
  */
 export function readDataFile(path: string, shown = path): DataFile {
   const strange = dataNameFault(path);
@@ -15,5 +15,5 @@ export function readDataFile(path: string, shown = path): DataFile {
   return parseData(readTextFile(path, shown), shown);
 }
 
-/** A file of Pressbox's own, by its path from the project's root. */
+/** One of Pressbox's own files, by its path from the project's root. */
 export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(file), file);

@@ -4,7 +4,7 @@ import path, { basename, dirname, join } from "node:path";
 import type { Disk } from "../disk.js";
 import { readBytes } from "./read-text.js";
 
-/** The file that a link points to, under the name that the disk knows it by. */
+/** The canonical path of the file that a link points to. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path);
@@ -14,7 +14,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** What is at a path; undefined for nothing, also below something that is not a folder. */
+/** What is at a path; undefined for nothing, or for a path below something that is not a folder. */
 export function lookUp(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-/** The table of plays that is next to a season's statistics. */
+/** Finds the table of plays next to a season's statistics. */
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -8,11 +8,11 @@ import { gainsOf, type FoundGains } from "../../text/tables/gains.js";
 import { playsOfTable, type FoundPlays } from "../../text/tables/plays-table.js";
 import { readBytes } from "./read-text.js";
 
-/** All plays of a season take about 90 MB, with every column that nflverse has. */
+/** All plays of a season take about 90 MB, with every nflverse column. */
 const MOST_BYTES = 384 * 1024 * 1024;
 
 export interface ReadGains extends FoundGains {
-  /** The table, as the user names it; absent where there is none. */
+  /** The table, as the user would name it; absent if there is none. */
   readonly file?: string;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Loads pdfkit without what its container never uses: a font engine, a line breaker, a PNG decoder and ciphers are four fifths of its
- * start. They are loaded when pdfkit first asks for something in them.
+ * Loads pdfkit without dependencies that its container never uses: a font engine, a line breaker, a PNG decoder and ciphers take four
+ * fifths of its load time. They load when pdfkit first uses them.
  */
 import { createRequire, Module } from "node:module";
 
-/** What pdfkit uses only for text, images and encryption. */
+/** What pdfkit needs only for text, images and encryption. */
 const HEAVY = ["fontkit", "linebreak", "png-js", "@noble/ciphers/aes"];
 
 export function requirePdfkit(require: NodeJS.Require): unknown {
-  // Their own entries in the cache of modules stand for them until pdfkit is loaded.
+  // Entries in the module cache replace them until pdfkit is loaded.
   const own = createRequire(require.resolve("pdfkit"));
   const put = HEAVY.map((name) => own.resolve(name)).filter((path) => !require.cache[path]);
   for (const path of put) require.cache[path] = standIn(own, path);
@@ -19,7 +19,7 @@ export function requirePdfkit(require: NodeJS.Require): unknown {
   }
 }
 
-/** A module that loads what it stands for as soon as something in it is wanted. */
+/** A stand-in that loads the real module when anything in it is used. */
 function standIn(require: NodeJS.Require, path: string): NodeJS.Module {
   const load = (): object => require(path) as object;
   const module = new Module(path);

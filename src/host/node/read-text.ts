@@ -1,21 +1,21 @@
-/** Text files as people save them: everything that can be wrong with a file before its content is looked at. */
+/** Text files as people save them: checks everything that can be wrong before the content is parsed. */
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { decodeText } from "../../text/decode.js";
 import { folderFault, MAX_BYTES, NO_SUCH_FILE, sizeFault, type ReadLimit } from "../disk.js";
 
 /**
- * Reads a UTF-8 text file; a byte-order mark is dropped.
- * @param path what is opened; `shown` is the name in messages, as the user gave it.
- * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
+ * Reads a UTF-8 text file, without its byte-order mark.
+ * @param path the path to open; `shown` is the name for messages, as the user gave it
+ * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`
  */
 export function readTextFile(path: string, shown = path): string {
   return decodeText(readBytes(path, shown), shown);
 }
 
 /**
- * Reads a file whole, if it is not too large; of a pipe or device, which have no size, no more than the bound.
- * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`.
+ * Reads a file, unless it is too large; from a pipe or device, which have no size, at most the limit.
+ * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`
  */
 export function readBytes(
   path: string,
@@ -25,7 +25,7 @@ export function readBytes(
   try {
     const stats = statSync(path);
     if (stats.isDirectory()) throw new UserError(folderFault(shown, expected));
-    // What has no size may have no end.
+    // Something without a size may have no end.
     const most = stats.isFile() ? bound : Math.min(bound, MAX_BYTES);
     const bytes = stats.size > most ? undefined : readUpTo(path, most + 1);
     if (bytes && bytes.length <= most) return bytes;
@@ -37,7 +37,7 @@ export function readBytes(
 
 const BLOCK = 1 << 16;
 
-/** So much of a file at most: one that is made while it is read (a pipe, a device) has no size to ask for. */
+/** Reads at most this much: a pipe or device has no size to check first. */
 function readUpTo(path: string, most: number): Buffer {
   const file = openSync(path, "r");
   try {
@@ -58,7 +58,7 @@ function readUpTo(path: string, most: number): Buffer {
 
 const at = (file: string): Pick<Issue, "file"> => ({ file });
 
-/** What the operating system said, in words. */
+/** The operating system's error, in words. */
 function readIssue(error: unknown, shown: string): Issue {
   const code = (error as NodeJS.ErrnoException).code;
   switch (code) {

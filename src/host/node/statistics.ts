@@ -7,12 +7,12 @@ import { packageFile } from "./place.js";
 
 /**
  * All sheets of a file or folder.
- * @throws UserError with the faults of every file that cannot be read.
+ * @throws UserError with the errors of every file that cannot be read
  */
 export const readGrids = async (path: string, shown = path): Promise<readonly RawGrid[]> =>
   new Source(readContent(path, shown, { statistics: true }), shown).grids();
 
-/** The folder of statistics that is shipped as a game's sample league; undefined for a game without one. */
+/** The statistics folder of a game's built-in sample league; undefined if it has none. */
 export function sampleLeague(system: string): string | undefined {
   const folder = packageFile("assets", "samples", system, "league");
   return existsSync(folder) ? folder : undefined;

@@ -1,4 +1,4 @@
-/** Templates from disk: a person's own folder first, then the built-in one. */
+/** Templates from the disk: the user's own folder first, then the built-in ones. */
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { readTextFile } from "./read-text.js";
@@ -7,12 +7,12 @@ import { folderFault, LAID_OUT, templatesOver } from "../own-templates.js";
 import type { PictureSource } from "../../sheet/pictures/source.js";
 import type { OwnTemplates, TemplateText } from "../../sheet/template/source.js";
 
-/** Folders inside folders: templates lie one or two deep. */
+/** Maximum depth of subfolders: templates are one or two deep. */
 const DEEPEST = 3;
-/** Far more than any set of templates has: someone named the whole disk. */
+/** Far more than any set of templates has: the user must have named the whole disk. */
 const MOST_ENTRIES = 5000;
 
-/** What a link leads to; undefined where that is not there, or cannot be looked at. */
+/** The target of a link; undefined if it does not exist or is not accessible. */
 function linkedStats(file: string) {
   try {
     return statSync(file);
@@ -21,7 +21,7 @@ function linkedStats(file: string) {
   }
 }
 
-/** Names of the templates below a folder. @throws UserError for a folder that cannot be read, or that is none of templates. */
+/** Names of the templates below a folder. @throws UserError for a folder that cannot be read or does not contain templates */
 function listTemplates(folder: string): string[] {
   const names: string[] = [];
   let left = MOST_ENTRIES;
@@ -48,7 +48,7 @@ function listTemplates(folder: string): string[] {
       const link = entry.isSymbolicLink();
       const stats = link ? linkedStats(path.join(folder, name)) : entry;
       if (link && stats && !leadsInside(path.join(folder, name))) {
-        // Whole folders elsewhere are not part of this one; a template is one that someone counts on.
+        // Ignores links to other folders; a broken link to a template is an error, because someone relies on it.
         if (!stats.isFile() || !name.endsWith(SUFFIX)) continue;
         throw folderFault(`"${path.join(folder, name)}" leads out of its folder`, "copy the file into the folder");
       }
@@ -61,7 +61,7 @@ function listTemplates(folder: string): string[] {
   return names;
 }
 
-/** The files of templates in a folder of a person's own, as they are now; none while there is no such folder. */
+/** Template files in the user's folder, as of now; none while the folder does not exist. */
 export function templateFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return listTemplates(folder).map((name) => path.join(folder, `${name}${SUFFIX}`));
@@ -73,10 +73,10 @@ function readOwn(folder: string, name: string): TemplateText {
 }
 
 /**
- * The built-in templates, overridden file by file by those in `override` (same relative names). A new file there with front matter is a
- * new sheet, any other one a partial.
- * @param pictures those that templates and files of teams name
- * @throws UserError `templates-folder` when the folder does not exist, or holds a file that nothing uses.
+ * The built-in templates, overridden file by file by those in `override` (same relative names). A new file there with front matter is a new
+ * sheet, any other a partial.
+ * @param pictures those that templates and team files name
+ * @throws UserError `templates-folder` if the folder does not exist, or contains a file that nothing uses
  */
 export function templatesFrom(override?: string, pictures?: PictureSource): OwnTemplates {
   const own = pictures && { pictures };
@@ -93,7 +93,7 @@ function listOwn(folder: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw folderFault(`there is no folder "${folder}"`, LAID_OUT);
   const own = listTemplates(folder);
-  // Faces of one's own are a look too.
+  // A folder that only contains fonts is fine too.
   if (own.length === 0 && !existsSync(path.join(folder, "fonts")))
     throw folderFault(
       `"${folder}" holds no template`,

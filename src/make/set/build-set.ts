@@ -1,4 +1,4 @@
-/** `pressbox build`: everything that a set's file asks for, as far as it is not there already. */
+/** `pressbox build`: makes everything in a set file that is not up to date. */
 import { filesBelow } from "../../host/disk.js";
 import { fault, UserError, type Issue } from "../../kernel/issue/index.js";
 import { Gathered } from "../gathered.js";
@@ -28,32 +28,32 @@ import { withRatedTeams } from "./rated-teams.js";
 const PICTURES = "pictures";
 
 export interface BuildRequest extends BuildOptions {
-  /** Also what is there as it should be. */
+  /** True to also make what is up to date. */
   readonly all: boolean;
-  /** What is no longer made will be removed. */
+  /** True to remove files that the set no longer makes. */
   readonly clean: boolean;
-  /** Hears of each part before it is made: how many are done, of how many, and which comes. What it throws ends the work. */
+  /** Called before each part, with the number done, the total, and the part's title. Throwing ends the work. */
   readonly part?: (done: number, of: number, title: string) => void | Promise<void>;
 }
 
 interface LeftFile {
   /** Below the folder. */
   readonly path: string;
-  /** As an earlier build made it; absent for a file of a person's own, or that someone has changed. */
+  /** Set if an earlier build made it; absent for a user's own file, or one that someone changed. */
   readonly made?: BuiltFile;
 }
 
 export interface BuiltSet {
   readonly open: OpenSet;
   readonly done: readonly DoneJob[];
-  /** To be written: what is new, the page of contents, the account of the build. */
+  /** Files to write: new ones, the index page, the build record. */
   readonly files: readonly OutputFile[];
-  /** In the folder, and not of this set. */
+  /** Files in the folder that are not part of this set. */
   readonly left: readonly LeftFile[];
   readonly warnings: readonly Issue[];
 }
 
-/** Makes a set in memory; nothing is written here. @throws UserError with the faults of all its files and sheets */
+/** Makes a set in memory; nothing is written here. @throws UserError with the errors of all its files and sheets */
 export async function buildSet(dir: string, request: BuildRequest, io: Workplace): Promise<BuiltSet> {
   const { resolve } = io.disk.paths;
   const folder = resolve(io.cwd, dir, OUT);
@@ -77,7 +77,7 @@ export async function buildSet(dir: string, request: BuildRequest, io: Workplace
     done.push({ job, built: one.built, isNew: true });
   }
   all.issues.push(...namedTwice(done));
-  // Whatever was wrong with the words of an entry is wrong with a file, not with the command line.
+  // Errors in an entry's options are errors in a file, not on the command line.
   if (all.issues.length > 0) throw new UserError(all.issues);
   const index = await indexPage(open, done, io.disk.paths);
   const left = await leftIn(io, folder, done, before);
@@ -129,7 +129,7 @@ async function makeJob(
   return { files: [...made, ...(pictured?.file ? [pictured.file] : [])], built };
 }
 
-/** The first page: a file that is a picture by itself, else drawn beside. */
+/** The first page as a picture: the file itself if it is one, else drawn separately. */
 async function pictureOf(
   made: readonly Made[],
   dir: string,
@@ -147,7 +147,7 @@ async function pictureOf(
   return { picture: { path: name, sum: await sumOnDisk(io, file), width, height }, file };
 }
 
-/** Two jobs that make one file. */
+/** Two jobs that make the same file. */
 function namedTwice(done: readonly DoneJob[]): Issue[] {
   const first = new Map<string, string>();
   return done.flatMap(({ job, built }) =>
@@ -185,5 +185,5 @@ async function leftIn(
   return left;
 }
 
-/** Files of the operating system: the list leaves them out. */
+/** Files of the operating system, which are not listed. */
 const OF_SYSTEMS = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i;

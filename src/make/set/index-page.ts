@@ -1,4 +1,4 @@
-/** The page of contents of a build: a picture of each sheet and its files, from the disk, without a script. */
+/** The index page of a build: a picture of each sheet with links to its files; works from disk, without scripts. */
 import { contactFaces, contactSheet, escapeHtml, type Thumbnail } from "../contact-sheet.js";
 import { countOf, formatBytes } from "../../kernel/words/amounts.js";
 import type { Paths } from "../../host/disk.js";
@@ -8,7 +8,7 @@ import type { OpenSet } from "./open-set.js";
 
 export const INDEX_FILE = "index.html";
 
-/** Links of one sheet that are shown one by one; a deck of pictures is its first and its last. */
+/** Maximum links listed one by one for a sheet; a deck of pictures shows its first and last. */
 const MOST_LINKS = 8;
 
 export async function indexPage(

@@ -1,4 +1,4 @@
-/** The entries of a set as jobs: what is printed, under which names, and a sum over all that it is made from. */
+/** The entries of a set as jobs: what to print, under which names, with a checksum of everything it depends on. */
 import type { GameSystem } from "../../contract/game.js";
 import { kindsFor } from "../../contract/records.js";
 import type { SheetSpec } from "../../contract/sheet.js";
@@ -17,11 +17,11 @@ import { sumAt, sumOf } from "./built-file.js";
 import { isFile, isFolder } from "../../host/disk.js";
 import { isFileName, namesFile, type AnyTeam, type OpenSet } from "./open-set.js";
 
-/** Folder of what is made, below the set's own. */
+/** Output folder, below the set's own. */
 export const OUT = "out";
 
 export interface Job {
-  /** In the set's file, for faults. */
+  /** Path in the set file, for messages. */
   readonly path: Path;
   readonly args: readonly string[];
   readonly options: PrintOptions;
@@ -32,7 +32,7 @@ export interface Job {
   readonly summary: string;
 }
 
-/** The name of a file, and its sum. */
+/** A file's name and checksum. */
 type Sum = readonly [name: string, sum: string];
 
 export interface BuildOptions {
@@ -42,7 +42,7 @@ export interface BuildOptions {
 
 const optionEntries = Object.entries(SHEET_OPTIONS) as [SheetOptionKey, OptionSpec][];
 
-/** Every job of a set. Sheets that there are not are gathered as faults. */
+/** All jobs of a set. Collects errors for sheets that do not exist. */
 export async function jobsOf(
   open: OpenSet,
   build: BuildOptions,
@@ -64,7 +64,7 @@ interface One {
   readonly entry: SetSheets;
   readonly specs: readonly SheetSpec[];
   readonly path: Path;
-  /** The only one that it is made for. */
+  /** The only team it is made for, if any. */
   readonly team: AnyTeam | undefined;
 }
 
@@ -128,7 +128,7 @@ const titleOf = ({ sheets }: SetSheets, specs: readonly SheetSpec[]): string =>
 
 const nameOf = ({ city = "", name }: AnyTeam): string => `${city} ${name}`.trim();
 
-/** Sheets that are drawn from teams, and games that are played by them. */
+/** True for sheets filled from teams, and for games that need teams. */
 function needsTeams(system: GameSystem, specs: readonly SheetSpec[], own: SetSheets["options"]): boolean {
   const { teams } = system.kinds;
   if (!teams) return false;
@@ -138,7 +138,7 @@ function needsTeams(system: GameSystem, specs: readonly SheetSpec[], own: SetShe
   );
 }
 
-/** Files are named from the set's folder on. */
+/** File names are relative to the set's folder. */
 const withPaths = (own: SetSheets["options"], dir: string, { disk: { paths } }: Workplace): SetSheets["options"] =>
   Object.fromEntries(
     Object.entries(own).map(([key, value]) => [
@@ -150,7 +150,7 @@ const withPaths = (own: SetSheets["options"], dir: string, { disk: { paths } }: 
 const isPath = (key: SheetOptionKey, value: unknown): value is string =>
   typeof value === "string" && (SHEET_OPTIONS[key] as OptionSpec).reads !== undefined && namesFile(key, value);
 
-/** What the files hold that the options name. */
+/** Checksums of the files that the options name. */
 async function fileSums(
   own: SetSheets["options"],
   dir: string,
@@ -164,7 +164,7 @@ async function fileSums(
   return sums;
 }
 
-/** The author's own templates among those that the sheets use: others do not change them. */
+/** Checksums of the author's templates used by these sheets; other templates do not affect them. */
 async function templateSums(
   { system, studio, set }: OpenSet,
   specs: readonly SheetSpec[],
@@ -182,10 +182,10 @@ async function templateSums(
   return sums;
 }
 
-/** A word that may be a picture's file. */
+/** A word that may be a picture's file name. */
 const PICTURE = /[^"'\s=(){}]+\.(?:png|jpe?g|svg)\b/gi;
 
-/** The pictures that the teams and the author's own templates name, as far as they are there. */
+/** Checksums of the pictures named by the teams and the author's templates, if they exist. */
 async function pictureSums(
   { system, studio }: OpenSet,
   specs: readonly SheetSpec[],
@@ -209,7 +209,7 @@ async function pictureSums(
   return sums;
 }
 
-/** Typefaces for more letters, and those in the folder of templates. */
+/** Checksums of fonts: those that add letters, and those in the template folder. */
 async function fontSums({ dir, set }: OpenSet, io: Workplace): Promise<readonly unknown[]> {
   const at = (...parts: string[]): string => io.disk.paths.resolve(io.cwd, dir, ...parts);
   const own: unknown[] = [];
@@ -218,7 +218,7 @@ async function fontSums({ dir, set }: OpenSet, io: Workplace): Promise<readonly 
   return own.length === 0 ? faces : [own, faces];
 }
 
-/** Of each file in a folder; none where there is no such folder. */
+/** Checksum of each file in a folder; empty if the folder does not exist. */
 export async function sumsIn(io: Workplace, folder: string): Promise<readonly Sum[]> {
   const { disk } = io;
   if (!isFolder(disk, folder)) return [];

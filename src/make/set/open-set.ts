@@ -1,4 +1,4 @@
-/** A set's folder, read: its file, teams and rules, with every fault of all of them. */
+/** Reads a set's folder: its file, teams and rules, with the errors of all of them. */
 import { NO_SUCH_FILE } from "../../host/disk.js";
 import { declaredKind } from "../../files/set/declared.js";
 import { gameNamedIn, SET_FILE, setKind, type PrintSet } from "../../files/set/set-file.js";
@@ -15,7 +15,7 @@ import { Gathered } from "../gathered.js";
 import { openLetters } from "../letters.js";
 import { openStudio, type Studio } from "../open-studio.js";
 
-/** A team in whatever game: what names of files and pages need. */
+/** A team of any game: the parts that file and page names need. */
 export interface AnyTeam {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface OpenSet {
   readonly system: GameSystem;
   readonly studio: Studio;
   readonly teams?: Loaded<AnyTeams>;
-  /** The file that the teams are named by. */
+  /** The team file, by name. */
   readonly teamsFile?: string;
   readonly rules?: Loaded<unknown>;
   /** Places in `pressbox.yaml`. */
@@ -41,7 +41,7 @@ export interface OpenSet {
   readonly warnings: readonly Issue[];
 }
 
-/** @throws UserError with every fault of the set's file, its teams, rules and templates */
+/** @throws UserError with every error in the set's file, teams, rules and templates */
 export async function openSet(dir: string, io: Workplace): Promise<OpenSet> {
   const { join, resolve } = io.disk.paths;
   const file = join(dir, SET_FILE);
@@ -69,7 +69,7 @@ export async function openSet(dir: string, io: Workplace): Promise<OpenSet> {
   const templates = set.templates !== undefined && isThere(set.templates) ? join(dir, set.templates) : undefined;
   const pictures = set.pictures !== undefined && isThere(set.pictures) ? join(dir, set.pictures) : undefined;
   const chosen = set.fonts.filter(({ file }) => isThere(file)).map((font) => ({ ...font, file: join(dir, font.file) }));
-  // Before the teams, whose names have the letters that these faces bring.
+  // Before the teams, whose names may use letters from these fonts.
   const own = await all.of(() => openLetters(chosen, io), locate(["fonts"]));
   const studio = await all.of(() => openStudio(io, templates, { pictures, own }), locate(["templates"]));
   const system = studio && (await all.of(() => withOwnSheets(declared, studio.templates)));
@@ -94,22 +94,22 @@ export async function openSet(dir: string, io: Workplace): Promise<OpenSet> {
   };
 }
 
-/** The game that the file names; all games where it names none that there is: they are what could have been meant. */
+/** The game that the file names; if it names none that exists, all games, as suggestions. */
 async function gamesOf(path: string, { disk }: Workplace): Promise<readonly GameSystem[]> {
   const game = gameNamedIn(new TextDecoder().decode(disk.bytes(path)));
   return (SYSTEMS as readonly string[]).includes(game ?? "") ? [await findSystem(game!)] : allSystems();
 }
 
-/** Names without an ending are words: of ready-made rules, of a print shop's format, of a sheet of labels. */
+/** Names without an extension are ids: of presets, print-shop formats, label sheets. */
 export const isFileName = (named: string): boolean => /[^/\\]\.[^./\\]*$/.test(named);
 
-/** Options that take a name of a list as well as a file. */
+/** Options that take either an id or a file. */
 const NAMED: readonly SheetOptionKey[] = ["rules", "shop", "words", "stock"];
 
-/** True where the value of an option is a file, not a name. */
+/** True if an option's value is a file, not an id. */
 export const namesFile = (key: SheetOptionKey, named: string): boolean => !NAMED.includes(key) || isFileName(named);
 
-/** Files that the set names and that are not there, at their places in it. */
+/** Files that the set names but that do not exist, located in the set file. */
 function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd, disk }: Workplace): Issue[] {
   const check = (named: string, path: Path): Issue[] => {
     if (disk.look(disk.paths.resolve(cwd, dir, named))) return [];
@@ -131,7 +131,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd, d
         const named = given[key];
         if (reads === undefined || typeof named !== "string") return [];
         if (!namesFile(key, named)) return [];
-        // What holds for all sheets is missing once.
+        // A file named for all sheets is reported as missing only once.
         if (key === "words" && named === set.words) return [];
         return check(named, ["sheets", i, keyOf(key)]);
       }),
@@ -139,7 +139,7 @@ function missing(set: PrintSet, dir: string, locate: OpenSet["locate"], { cwd, d
   ];
 }
 
-/** The teams of all files as those of one. */
+/** The teams of several files as if from one. */
 async function loadAll(
   { teams: files }: PrintSet,
   system: GameSystem,

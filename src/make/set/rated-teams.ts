@@ -1,4 +1,4 @@
-/** Teams that a set makes from season tables: rated once, and again when the tables or the rules have changed. */
+/** Teams that a set makes from season tables: rated once, and again if the tables or the rules change. */
 import { requireAcceptable, requireOffenses } from "../../files/rated-files.js";
 import { proofFile } from "../../files/proof-file.js";
 import { loadRater } from "../../systems/index.js";
@@ -31,12 +31,12 @@ interface Rated {
 
 interface Earlier {
   readonly known: ReadonlyMap<string, BuiltJob>;
-  /** Of what is made; absolute. */
+  /** Output folder; absolute. */
   readonly folder: string;
   readonly quiet: boolean;
 }
 
-/** The set with the teams of its statistics, where it has any. @throws UserError with the faults of the tables */
+/** The set with the teams rated from its statistics, if it has any. @throws UserError with the errors of the tables */
 export async function withRatedTeams(
   open: OpenSet,
   { known, folder, quiet }: Earlier,
@@ -60,7 +60,7 @@ export async function withRatedTeams(
   const there = known.get(inputs);
   if (there && (await areThere(io, folder, filesOf(there)))) {
     const teams = (await loadTeams(system, file, io)) as Loaded<AnyTeams>;
-    // What was read is written by the next build again.
+    // Read now but rewritten by the next build, so it does not count as an input.
     io.inputs?.delete(resolve(folder, TEAMS));
     return {
       open: withTeams({ ...teams, warnings: [] }),
@@ -90,6 +90,6 @@ export async function withRatedTeams(
   return { open: withTeams(teams), rated: { files, done: { job: JOB, built, isNew: true } } };
 }
 
-/** Of a file, or of every file in a folder. */
+/** Checksum of a file, or of every file in a folder. */
 const sumsAt = async (path: string, io: Workplace): Promise<readonly unknown[]> =>
   isFolder(io.disk, path) ? sumsIn(io, path) : [["", await sumAt(io, path)]];

@@ -1,10 +1,10 @@
 /** Templates and what they include. */
 import type { TemplateSource } from "../../sheet/template/source.js";
 
-/** Names of partials that a template calls. */
+/** Matches the names of partials in a template. */
 const PARTIAL = /\{\{#?>\s*"?([\w/.-]+)/g;
 
-/** These templates and all that they include. */
+/** These templates and everything they include. */
 export function templatesOf(source: TemplateSource, names: readonly string[]): string[] {
   const all = [...names];
   for (const name of all) {

@@ -1,6 +1,6 @@
 /**
- * Puts the browser's PDFs together: one page tree with pages of the exact size, outline, links between all pages,
- * document data and fixed dates, so that the same document gives the same bytes.
+ * Merges the browser's PDFs: one page tree with pages of the exact size, outline, links between all pages, document data and fixed dates,
+ * so that the same document gives the same bytes.
  */
 import { mmToPt } from "../../kernel/units/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
@@ -8,10 +8,10 @@ import { trimBox } from "../../press/index.js";
 import type { OutlineItem, PrintDocument } from "../types.js";
 import { dictionaryOf, listPages, readPdf, renumberBody, type PdfObjects } from "./pdf-objects.js";
 
-/** The browser's clock has no place in a file that is to be the same every time; as the default engine dates it. */
+/** The same fixed date as in the default engine: the clock must not change the file. */
 export const FIXED_DATE = "D:20000101000000Z";
 
-/** One PDF of all chunks; together they hold the pages of the document in order. */
+/** One PDF from all chunks, which together contain the pages of the document in order. */
 export function assemblePdf(chunks: readonly Uint8Array[], doc: PrintDocument): Uint8Array {
   const writer = new PdfWriter();
   const catalog = writer.reserve();
@@ -33,7 +33,7 @@ export function assemblePdf(chunks: readonly Uint8Array[], doc: PrintDocument): 
   return writer.write(catalog, writer.add(infoBody(doc)));
 }
 
-/** Takes a file's objects over under new numbers; gives its pages. */
+/** Copies a file's objects under new numbers; returns its pages. */
 function addChunk(writer: PdfWriter, pdf: PdfObjects, pages: readonly Page[], tree: number): number[] {
   const dropped = new Set([pdf.root, pdf.info ?? -1]);
   const own = listPages(pdf, dropped);
@@ -50,7 +50,7 @@ function addChunk(writer: PdfWriter, pdf: PdfObjects, pages: readonly Page[], tr
   return own.map(renumber);
 }
 
-/** The browser rounds paper up to its pixels; the content hangs from the top left, so the box is cut there exactly. */
+/** The browser rounds paper sizes up to whole pixels; content is placed from the top left, so the box is cropped exactly. */
 function sizePage(body: string, page: Page | undefined): string {
   if (!page) return body;
   const dictionary = dictionaryOf(body);
@@ -71,13 +71,13 @@ function infoBody({ info }: PrintDocument): string {
   return `<<${fields.join("\n")}\n/Creator (Pressbox)\n/CreationDate (${FIXED_DATE})\n/ModDate (${FIXED_DATE})>>`;
 }
 
-/** Text as UTF-16 in hexadecimal: no escapes to think of. */
+/** Text as UTF-16 in hexadecimal, which needs no escapes. */
 export function pdfText(text: string): string {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, "0"));
   return `<FEFF${units.join("").toUpperCase()}>`;
 }
 
-/** Writes the outline; gives its entry for the catalog. */
+/** Writes the outline; returns its entry for the catalog. */
 function addOutline(writer: PdfWriter, items: readonly OutlineItem[], pages: readonly number[]): string {
   if (items.length === 0) return "";
   const root = writer.reserve();

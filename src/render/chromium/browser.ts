@@ -1,4 +1,4 @@
-/** One run of a browser: started, used, closed and its profile removed, whatever happens in between. */
+/** One run of a browser: started, used, closed and its profile removed, even after errors. */
 import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,14 +20,14 @@ const FLAGS = [
   "--font-render-hinting=none",
 ];
 
-/** Does `work` in a fresh tab, which is closed after it. */
+/** Does `work` in a fresh tab and closes it. */
 export type InTab = <T>(work: (tab: Tab) => Promise<T>) => Promise<T>;
 
-/** Starts the browser at `path` for as long as `work` needs it. */
+/** Runs the browser at `path` for the duration of `work`. */
 export async function withBrowser<T>(path: string, work: (inTab: InTab) => Promise<T>): Promise<T> {
   const puppeteer = await importPuppeteer();
   const profile = await mkdtemp(join(tmpdir(), "pressbox-browser-"));
-  // When a person stops the program, puppeteer ends the browser and the process; the profile must not stay behind.
+  // If the user stops the program, puppeteer ends the browser and the process; the profile must still be removed.
   const clean = (): void => rmSync(profile, { recursive: true, force: true });
   process.once("exit", clean);
   let browser: Browser | undefined;
@@ -48,7 +48,7 @@ export async function withBrowser<T>(path: string, work: (inTab: InTab) => Promi
   }
 }
 
-/** The tab is offline: a page holds all it needs. */
+/** The tab is offline: pages are self-contained. */
 async function inFreshTab<T>(browser: Browser, work: (tab: Tab) => Promise<T>): Promise<T> {
   const tab = await browser.newPage();
   await tab.setOfflineMode(true);
@@ -69,7 +69,7 @@ async function launch(puppeteer: Puppeteer, path: string, profile: string): Prom
     return await puppeteer.launch({
       executablePath: path,
       userDataDir: profile,
-      // The shell knows only the old headless mode, which is its whole purpose; full browsers have the new one.
+      // The headless shell only has the old headless mode, its sole purpose; full browsers have the new one.
       headless: /headless[-_]shell/.test(basename(path)) ? "shell" : true,
       timeout: START_MS,
       args: [...FLAGS, ...sandboxFlags(process.platform, process.getuid?.())],
@@ -83,7 +83,7 @@ async function launch(puppeteer: Puppeteer, path: string, profile: string): Prom
   }
 }
 
-/** Loaded when first needed: puppeteer-core is an optional package. */
+/** Loaded on first use: puppeteer-core is an optional package. */
 export async function importPuppeteer(load = () => import("puppeteer-core")): Promise<Puppeteer> {
   try {
     return await load();
@@ -101,7 +101,7 @@ async function closeBrowser(browser: Browser): Promise<void> {
   try {
     await browser.close();
   } catch {
-    // A browser that has crashed cannot be asked to close.
+    // A crashed browser cannot be asked to close.
     browser.process()?.kill("SIGKILL");
   }
 }

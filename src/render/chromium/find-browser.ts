@@ -3,21 +3,21 @@ import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
 
-/** Variables of the environment, as `process.env` holds them. */
+/** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names a browser for every command: `PRESSBOX_BROWSER=/opt/chrome/chrome pressbox print ...`. */
+/** Sets a browser for every command: `PRESSBOX_BROWSER=/opt/chrome/chrome pressbox print ...`. */
 export const BROWSER_VARIABLE = "PRESSBOX_BROWSER";
 
 interface BrowserKind {
   readonly name: string;
-  /** Commands looked for on the PATH, first one first. */
+  /** Commands to look for on the PATH, in order. */
   readonly commands: readonly string[];
-  /** Usual places by platform; `%NAME%` stands for a variable of the environment, `~` for the home directory. */
+  /** Usual paths by platform; `%NAME%` is an environment variable, `~` the home directory. */
   readonly places: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>;
 }
 
-/** THE list of browsers, in the order they are tried: the headless shell starts in half the time of the others. */
+/** The one list of browsers, in the order they are tried: the headless shell starts twice as fast as the others. */
 export const BROWSERS = [
   {
     name: "chromium-headless-shell",
@@ -64,17 +64,17 @@ export const BROWSERS = [
 ] as const satisfies readonly BrowserKind[];
 
 export interface BrowserSearch {
-  /** What `--browser` named: a path or a command. */
+  /** Value of `--browser`: a path or a command. */
   readonly explicit?: string;
   readonly env: Environment;
   readonly platform?: NodeJS.Platform;
-  /** Whether a program can be run; tests pass their own. */
+  /** True if the file is an executable program; tests supply their own. */
   readonly isProgram?: (path: string) => boolean;
 }
 
 export type BrowserFound = { readonly path: string; readonly name: string } | { readonly issue: Issue };
 
-/** The browser that was named, else the first one installed; an issue tells what was looked for and how to name one. */
+/** The browser named, else the first one installed; otherwise an issue says what was searched and how to name one. */
 export function findBrowser(search: BrowserSearch): BrowserFound {
   const { explicit, env, platform = process.platform, isProgram = canRun } = search;
   for (const [named, by] of [
@@ -100,7 +100,7 @@ export function findBrowser(search: BrowserSearch): BrowserFound {
   return { issue: noneFound(tried) };
 }
 
-/** Files that a name may mean: itself when it is a path, else one on each directory of the PATH. */
+/** Files that a name may mean: the path itself, or one in each directory of the PATH. */
 function candidatesFor(name: string, env: Environment, platform: NodeJS.Platform): string[] {
   if (isAbsolute(name) || /[\\/]/.test(name)) return [resolve(name)];
   const endings = platform === "win32" ? [".exe"] : [""];

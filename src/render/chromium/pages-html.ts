@@ -1,18 +1,18 @@
-/** Pages -> one HTML document that a browser prints: the same drawings as every other engine gets, fonts included. */
+/** Pages -> one HTML document for a browser to print: the same drawings as in the other engines, with fonts. */
 import { escapeXml, faceAttributes, pageSvg } from "../../sheet/drawing/to-svg.js";
 import { LAYERS, type Page } from "../../sheet/drawing/types.js";
 import { activeOps } from "../../sheet/drawing/walk.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
 
-/** A page and its 1-based number in the document. */
+/** A page, with its number in the document, from 1. */
 export interface NumberedPage {
   readonly number: number;
   readonly page: Page;
 }
 
 /**
- * Pages are laid out larger and shrunk: browsers cut type sizes to 1/64 of a pixel, which would set every line of a
- * table up to 0.2 % too short.
+ * Pages are laid out larger and scaled down: browsers truncate font sizes to 1/64 of a pixel, which would make table rows up to 0.2% too
+ * short.
  */
 const SCALE = 16;
 
@@ -25,7 +25,7 @@ export function pagesHtml(
 ): string {
   const { width, height } = pages[0].page;
   const sections = pages.map(({ number, page }) => {
-    // Each page keeps its drawings to itself: ids repeat from page to page.
+    // Ids must be unique per page: they repeat from page to page.
     return `<section id="page-${number}">${pageSvg(page, { prefix: `s${number}-` })}</section>`;
   });
   const body = sections.join("\n") + foreignTargets(pages);
@@ -46,7 +46,7 @@ ${body}
 </body></html>`;
 }
 
-/** Empty targets for links to pages that this HTML does not hold: without them the browser would drop the links. */
+/** Empty targets for links to pages outside this HTML: otherwise the browser would drop the links. */
 function foreignTargets(pages: readonly NumberedPage[]): string {
   const wanted = new Set<string>();
   for (const { page } of pages) {
@@ -58,7 +58,7 @@ function foreignTargets(pages: readonly NumberedPage[]): string {
   return [...wanted].map((id) => `<i id="${id}" style="position:absolute;top:0"></i>`).join("");
 }
 
-/** `@font-face` rules with the bytes inside, for the faces that the markup names: a face not needed takes the browser as long as a page. */
+/** `@font-face` rules with embedded files, only for the fonts in the markup: an unneeded one takes the browser as long as a page. */
 export function fontFaces(markup: string, fontFiles: readonly FontFile[]): string {
   return fontFiles
     .filter(({ family, weight }) => markup.includes(faceAttributes(family, weight)))
@@ -70,7 +70,7 @@ export function fontFaces(markup: string, fontFiles: readonly FontFile[]): strin
     .join("\n");
 }
 
-/** Pages in runs that one HTML document can hold: of one size, and few enough for the browser's memory. */
+/** Splits pages into runs for one HTML document each: of one size, and few enough for the browser's memory. */
 export function chunkPages(pages: readonly Page[], most: number): NumberedPage[][] {
   const chunks: NumberedPage[][] = [];
   for (const [index, page] of pages.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Reads the PDFs that Chromium writes (Skia's writer: a plain cross-reference table, no object streams), just far enough to put
- * several of them together. It is not a general PDF reader, and says so when a file is of another kind.
+ * Parses the PDFs that Chromium writes (with Skia: a plain cross-reference table, no object streams), just far enough to merge several. Not
+ * a general PDF parser; it rejects files of other kinds.
  */
 
 /** The objects of one file. Bodies are Latin-1 strings, so that streams keep their bytes. */
@@ -13,7 +13,7 @@ export interface PdfObjects {
 /** Literal strings, hexadecimal strings and references; only references are captured. */
 const TOKEN = /\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>|\b(\d+) 0 R\b/g;
 
-/** Takes a file apart. @throws Error when it is not built as Skia builds its files. */
+/** Parses a file. @throws Error if it is not structured like Skia's files */
 export function readPdf(bytes: Uint8Array): PdfObjects {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file.slice(-64))?.[1]);
@@ -38,7 +38,7 @@ function readObject(file: string, offset: number, bodies: Map<number, string>): 
   const end = file.indexOf("endobj", from);
   let to = end;
   if (stream !== -1 && stream < end) {
-    // A stream may hold the letters "endobj": its length tells where it stops.
+    // A stream may contain the letters "endobj", so its length determines the end.
     const length = /\/Length (\d+)(?! 0 R)/.exec(file.slice(from, stream));
     if (!length) throw new Error("the browser wrote a PDF of an unknown build: a stream without its length");
     to = file.indexOf("endobj", stream + "stream\n".length + Number(length[1]));
@@ -52,14 +52,14 @@ export function dictionaryOf(body: string): string {
   return stream ? body.slice(0, stream.index) : body;
 }
 
-/** A body with every reference put through `renumber`; strings and streams keep their bytes. */
+/** A body with all its references renumbered; strings and streams keep their bytes. */
 export function renumberBody(body: string, renumber: (id: number) => number): string {
   const dictionary = dictionaryOf(body);
   const changed = dictionary.replace(TOKEN, (token, id?: string) => (id ? `${renumber(Number(id))} 0 R` : token));
   return changed + body.slice(dictionary.length);
 }
 
-/** Numbers of the page objects, in order, whatever tree they hang in; `nodes` collects the tree itself. */
+/** Numbers of the page objects, in order, whatever the tree's shape; `nodes` collects the tree's own objects. */
 export function listPages(pdf: PdfObjects, nodes: Set<number> = new Set()): number[] {
   const visit = (id: number): number[] => {
     const body = pdf.bodies.get(id) ?? "";

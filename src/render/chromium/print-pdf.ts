@@ -1,4 +1,4 @@
-/** Prints a document, or draws a page as PNG, with an installed browser. */
+/** Prints a document to PDF, or draws a page as PNG, with an installed browser. */
 import type { Page as Tab } from "puppeteer-core";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
@@ -12,19 +12,19 @@ import { chunkPages, pagesHtml } from "./pages-html.js";
 export interface BrowserOptions {
   /** Path of the browser, from `findBrowser`. */
   readonly browser: string;
-  /** Pages in one go of the browser; 200 at once take it 1.5 GB. */
+  /** Pages per print job; 200 at once take the browser 1.5 GB. */
   readonly chunk?: number;
 }
 
 const CHUNK_PAGES = 40;
 const WORK_MS = 180_000;
-/** CSS pixels in a millimeter and in an inch. */
+/** CSS pixels per millimeter and per inch. */
 const PX_PER_MM = 96 / 25.4;
 const PX_PER_INCH = 96;
 
 /**
- * The document as PDF, printed by the browser from the same drawings that the default engine draws.
- * @throws UserError `puppeteer-missing`, `browser-failed`, `forms-need-pdf-engine`.
+ * The document as PDF, printed by the browser from the same drawings as in the default engine.
+ * @throws UserError `puppeteer-missing`, `browser-failed`, `forms-need-pdf-engine`
  */
 export async function renderPdfWithChromium(
   doc: PrintDocument,
@@ -47,7 +47,7 @@ async function printTab(tab: Tab, html: string): Promise<Uint8Array> {
   return tab.pdf({ ...options, timeout: WORK_MS });
 }
 
-/** One page as PNG at `dpi` pixels to the inch, drawn by the browser on white. */
+/** One page as PNG at `dpi` pixels per inch, drawn by the browser on white. */
 export async function renderPngWithChromium(
   page: Page,
   fontFiles: readonly FontFile[],
@@ -67,10 +67,10 @@ export async function renderPngWithChromium(
   );
 }
 
-/** Puts the HTML into the tab and waits until every font it names can be drawn. */
+/** Loads the HTML into the tab and waits until all its fonts are ready. */
 async function loadHtml(tab: Tab, html: string): Promise<void> {
   await tab.setContent(html, { waitUntil: "load", timeout: WORK_MS });
-  // A string, because this runs in the browser: its globals are none of Node's.
+  // A string, because it runs in the browser, whose globals do not exist in Node.
   const failed = await tab.evaluate(
     `Promise.all([...document.fonts].map((font) => font.load().then(() => "", (reason) => font.family + " " + font.weight + ": " + reason)))` +
       `.then((names) => document.fonts.ready.then(() => names.filter((name) => name !== "")))`,
@@ -79,7 +79,7 @@ async function loadHtml(tab: Tab, html: string): Promise<void> {
   if (names.length > 0) throw new Error(`the browser could not read the fonts ${names.join(", ")}`);
 }
 
-/** A browser prints a form field as an empty box: such a document would look right and be useless. */
+/** A browser prints a form field as an empty box: the document would look right but be useless. */
 function requireNoFields(pages: readonly Page[]): void {
   const page = pages.find((candidate) =>
     LAYERS.some((layer) => activeOps(candidate.layers[layer]).some(({ op }) => op.op === "field")),

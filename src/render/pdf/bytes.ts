@@ -1,25 +1,28 @@
 /** Bytes of content streams. */
 
-/** Text as bytes, of which each letter is one. */
+/** Text as bytes, one per character. */
 export function encodeText(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
 
-/** The text behind bytes, a letter each. */
+/** Bytes as text, one character each. */
 export const decodeText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Rooms that are free at the moment: a page needs one, and one more for each piece within a piece. */
+/** Free buffers: a page needs one, plus one for each level of nested pieces. */
 const rooms: Uint8Array[] = [];
 
-/** Ten-thousandths: the step of every length in a PDF, a ten-thousandth of a millimeter on a page. */
+/** Resolution of lengths in a PDF: a ten-thousandth of a millimeter on a page. */
 export const STEPS = 1e4;
-/** Steps of a factor: over the width of a page they come to a few thousandths of a millimeter. */
+/** Resolution of factors: over the width of a page, an error of a few thousandths of a millimeter. */
 const FACTORS = 1e5;
 const LARGEST = 0x7fffffff;
 
-/** Collects operators as bytes. Numbers are written digit by digit: a page holds thousands, and turning them into strings first costs more than all else. */
+/**
+ * Collects operators as bytes. Writes numbers digit by digit: a page has thousands, and converting them to strings first would cost more
+ * than anything else.
+ */
 export class ByteSink {
   #room = rooms.pop() ?? new Uint8Array(262_144);
   #at = 0;
@@ -38,26 +41,26 @@ export class ByteSink {
     this.#at = at;
   }
 
-  /** Bytes as they are. */
+  /** Bytes, unchanged. */
   bytes(bytes: Uint8Array): void {
     const { length } = bytes;
     this.#reserve(length);
     const room = this.#room;
     const at = this.#at;
-    // Operators are short: a call of `set` costs more than the loop.
+    // Most operators are short: a call of `set` would cost more than the loop.
     if (length > 200) room.set(bytes, at);
     else for (let i = 0; i < length; i++) room[at + i] = bytes[i];
     this.#at = at + length;
   }
 
-  /** Bytes that were collected before, once more. */
+  /** Repeats bytes collected earlier. */
   again(from: number, to: number): void {
     this.#reserve(to - from);
     this.#room.copyWithin(this.#at, from, to);
     this.#at += to - from;
   }
 
-  /** A whole number from 0 to 2 ** 31 - 1, and nothing behind it. */
+  /** A whole number from 0 to 2 ** 31 - 1, without a trailing space. */
   whole(value: number): void {
     this.#reserve(10);
     if (!(value >= 0 && value <= LARGEST)) throw new Error(`${value} is not a number of a file`);
@@ -73,17 +76,17 @@ export class ByteSink {
     this.#at += size;
   }
 
-  /** A number, to a ten-thousandth, and a space. */
+  /** A number, rounded to a ten-thousandth, and a space. */
   number(value: number): void {
     this.#fixed(Math.round(value * STEPS), STEPS);
   }
 
-  /** A whole number of ten-thousandths, and a space. */
+  /** A number given in ten-thousandths, and a space. */
   steps(steps: number): void {
     this.#fixed(steps, STEPS);
   }
 
-  /** A factor of a matrix and a space. */
+  /** A matrix factor and a space. */
   factor(value: number): void {
     this.#fixed(Math.round(value * FACTORS), FACTORS);
   }
@@ -122,7 +125,7 @@ export class ByteSink {
     this.#at = at;
   }
 
-  /** The bytes; nothing can be added after this. */
+  /** Returns the bytes; nothing can be added after this. */
   finish(): Uint8Array {
     const bytes = this.#room.slice(0, this.#at);
     rooms.push(this.#room);

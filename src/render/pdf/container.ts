@@ -1,6 +1,6 @@
 /**
- * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
- * internals; the version is pinned exactly and the tests read back what it writes.
+ * pdfkit as the PDF container: objects, cross-references, info and outline. Only this file uses pdfkit, including its internals; the
+ * version is pinned exactly, and tests read back what it writes.
  */
 import { type PdfText, type PdfValue, type PdfDictionary, type PdfReference, type Packed } from "./values.js";
 import { host } from "../../kernel/host/index.js";
@@ -12,7 +12,7 @@ import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js"
 import type { Packer } from "./pack.js";
 import { plainWords, rulesOf, writeAccessible, writeClaim, type Described, type PdfStandard } from "./standard.js";
 
-/** A name where pdfkit takes what it is given for text. */
+/** A PDF name, for places where pdfkit would write text. */
 class PdfName {
   readonly [Symbol.toStringTag] = "PdfName";
 
@@ -51,24 +51,24 @@ interface PdfkitDocument {
 
 type PdfkitConstructor = new (options: object) => PdfkitDocument;
 
-/** The file grows by that many bytes. */
+/** The file grows in blocks of this many bytes. */
 const BLOCK = 1 << 20;
 
 type DocumentHead = Pick<PrintDocument, "info" | "binding">;
 
-/** The epoch of every document: identical input gives identical bytes. */
+/** The date in every document: identical input gives identical bytes. */
 const EPOCH = new Date(Date.UTC(2000, 0, 1));
 
 export class PdfFile {
   readonly #document: PdfkitDocument;
   readonly #blocks: Uint8Array[] = [];
-  /** Bytes of the last block that are taken. */
+  /** Number of bytes used in the last block. */
   #taken = BLOCK;
   readonly #finished: Promise<void>;
   readonly #pack: (bytes: Uint8Array) => Packed;
   readonly #described: Described;
   readonly #standard: PdfStandard | undefined;
-  /** Objects that are written as text: thousands that are alike. */
+  /** Objects written as text: thousands of similar ones. */
   readonly objects: ObjectSink;
 
   constructor(
@@ -81,7 +81,7 @@ export class PdfFile {
     this.#pack = packer.packTight;
     this.#standard = standard;
     const { subject, keywords } = standard ? plainWords(info) : info;
-    // Metadata of every file name it.
+    // Every file's metadata contain the title.
     const { title } = plainWords(info);
     const described = { title, subject, keywords, creator: "Pressbox", producer: "Pressbox (PDFKit)", date: EPOCH };
     this.#described = described;
@@ -105,9 +105,9 @@ export class PdfFile {
         ModDate: described.date,
       },
     });
-    // pdfkit writes XMP without escaping, so a title with & would make it malformed; files of a standard have their own (standard.ts).
+    // pdfkit writes XMP without escaping, so a title with & would break it; files that follow a standard have their own (standard.ts).
     document.endMetadata = () => undefined;
-    // The structure tree is written by itself.
+    // The structure tree is written separately.
     document.endMarkings = () => undefined;
     document._endChild = (field) => {
       const { Kids } = field.data as { Kids?: PdfReference[] };
@@ -117,22 +117,22 @@ export class PdfFile {
     };
     const preferences = (document._root.data.ViewerPreferences as PdfReference).data;
     preferences.PrintScaling = "None";
-    // A shop has printers of its own.
+    // Shops use their own printers, so no printer hints.
     if (binding && !rules?.press)
       preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
-    // Streams as they are, for people and tests to read, go with objects as they are.
+    // With uncompressed streams, for people and tests to read, objects are written plainly too.
     this.objects = compress ? packObjects(document, packer) : plainObjects(document);
     document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;
   }
 
-  /** A new indirect object whose data may still change; write it with `end`. */
+  /** A new indirect object whose data may still change; `end` writes it. */
   reference(data: PdfDictionary = {}): PdfReference {
     return this.#document.ref(data);
   }
 
-  /** Names an object that is written as text. */
+  /** A reference to an object that is written as text. */
   pointer(id: number): PdfReference {
     const reference = Object.create(Object.getPrototypeOf(this.pages) as object) as PdfReference;
     return Object.assign(reference, { id, gen: 0 });
@@ -143,13 +143,13 @@ export class PdfFile {
     (reference as PdfkitReference).end();
   }
 
-  /** Writes the object as text, which is quicker. */
+  /** Writes the object as text, which is faster. */
   endAlike(reference: PdfReference): void {
     this.objects.put(reference.id, objectText(reference.data as PdfValue));
     this.#document._waiting--;
   }
 
-  /** Writes a page, which is only pointed at from now on: its data are let go, but for its size, by which outlines point. */
+  /** Writes a page, which from now on is only referenced: frees its data except the size, which outlines need. */
   endPage(reference: PdfReference): void {
     this.end(reference);
     reference.data = { MediaBox: reference.data.MediaBox };
@@ -162,12 +162,12 @@ export class PdfFile {
     return reference;
   }
 
-  /** A new stream, deflated unless the document is not. */
+  /** A new stream, compressed if the document is. */
   stream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
     return this.packedStream(data, this.#pack(bytes));
   }
 
-  /** Makes a stream of a reference that nothing was written of yet. */
+  /** Writes the stream of a reference that has not been written yet. */
   fillStream(reference: PdfReference, bytes: Uint8Array): void {
     const own = reference as PdfkitReference;
     const { bytes: packed, deflated } = this.#pack(bytes);
@@ -179,16 +179,16 @@ export class PdfFile {
     own.end();
   }
 
-  /** A new stream of bytes that went through the compressor already. */
+  /** A new stream of bytes that are already compressed. */
   packedStream(data: PdfDictionary, { bytes, deflated }: Packed): PdfReference {
-    // A dictionary of its own: pdfkit writes the length into it.
+    // Copies the dictionary, because pdfkit writes the length into it.
     const reference = this.#document.ref({ ...data, ...(deflated && { Filter: "FlateDecode" }) });
     reference.write(bytes);
     reference.end();
     return reference;
   }
 
-  /** A new stream that is in the file as it is. */
+  /** A new, uncompressed stream. */
   plainStream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
     const reference = this.#document.ref({ ...data });
     reference.compress = false;
@@ -197,7 +197,7 @@ export class PdfFile {
     return reference;
   }
 
-  /** Text as opposed to a name. */
+  /** A text string, as opposed to a name. */
   string(text: string): PdfText {
     return new String(text);
   }
@@ -218,13 +218,13 @@ export class PdfFile {
     return this.#document._root.data;
   }
 
-  /** Names the form dictionary; pdfkit writes it at the end, `DR.Font` and `Fields` must be there. */
+  /** Sets the form dictionary; pdfkit writes it at the end, by when `DR.Font` and `Fields` must be set. */
   setForm(data: PdfDictionary): void {
     this.#document._acroform = { fonts: {}, defaultFont: "set" };
     this.#document._root.data.AcroForm = this.#document.ref(data);
   }
 
-  /** Adds the outline; pages must have been added before. */
+  /** Adds the outline; all pages must have been added. */
   addOutline(items: readonly OutlineItem[]): void {
     const add = (parent: PdfkitOutline, item: OutlineItem): void => {
       const entry = parent.addItem(item.title, { pageNumber: item.page, fit: true, expanded: true });
@@ -233,14 +233,14 @@ export class PdfFile {
     for (const item of items) add(this.#document.outline, item);
   }
 
-  /** A script that viewers run when the document is opened. */
+  /** A script that viewers run when opening the document. */
   addScript(name: string, script: string): void {
     const names = this.#document._root.data.Names as PdfReference;
     const action = this.object({ S: "JavaScript", JS: this.string(script) });
     names.data.JavaScript = { Names: [this.string(name), action] };
   }
 
-  /** What viewers call the pages. */
+  /** Page labels, which viewers show instead of numbers. */
   addLabels(labels: readonly PageLabel[]): void {
     const Nums = labels.flatMap(({ page, text, numbered }): PdfValue[] => [
       page,
@@ -250,9 +250,10 @@ export class PdfFile {
   }
 
   /**
-   * Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for
-   * equal titles. In a file of a standard the metadata name it: there the information dictionary says nothing beyond them.
-   * @param accessible whether each part of the file is read aloud as what it is: it claims PDF/UA-1
+   * Ends the document; returns its bytes in blocks. The hash of its content goes into info and ID, because pdfkit's own ID would be the
+   * same for equal titles. In a file that follows a standard, the hash is in the metadata, because the information dictionary must not say
+   * more than they do.
+   * @param accessible true if every part of the file is tagged: claims PDF/UA-1
    */
   async finish(hash: Hash, accessible: boolean): Promise<Uint8Array[]> {
     const hex = hashHex(hash);
@@ -269,7 +270,7 @@ export class PdfFile {
     return this.#blocks.map((block, i) => (i < last ? block : block.subarray(0, this.#taken)));
   }
 
-  /** pdfkit gives its file in small pieces, some thousands a megabyte: kept as they are they would take more memory than the file. */
+  /** pdfkit delivers its file in thousands of small pieces per megabyte, which would take more memory than the file itself. */
   #take(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length;) {
       if (this.#taken === BLOCK) {
@@ -284,7 +285,7 @@ export class PdfFile {
   }
 }
 
-/** Loads pdfkit when a PDF is first wanted and opens a document. */
+/** Loads pdfkit on first use and opens a document. */
 export async function openFile(
   head: DocumentHead,
   compress: boolean,

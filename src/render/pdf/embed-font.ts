@@ -1,4 +1,4 @@
-/** Writes a font into the document: its subset, widths and the table that gives text back to readers. */
+/** Writes a font into the document: subset, widths and ToUnicode map. */
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfFile } from "./container.js";
@@ -7,14 +7,14 @@ import { ownSlots, subsetFont, symbolMap } from "./font-subset.js";
 import type { ShownGlyph } from "./font-usage.js";
 import { hashText } from "./hash.js";
 
-/** Codes with what they show, in rising order. */
+/** Codes and what they show, in ascending order. */
 export type ShownCodes = readonly (readonly [code: number, shown: ShownGlyph])[];
 
 /** A ToUnicode map. */
 interface TextTable {
   readonly reference: PdfReference;
   readonly characters: Map<number, ShownGlyph>;
-  /** Hexadecimal digits of its codes. */
+  /** Hexadecimal digits per code. */
   readonly digits: 2 | 4;
 }
 
@@ -28,7 +28,7 @@ export class FontEmbedder {
     this.#file = file;
   }
 
-  /** Writes a font with codes of one byte; fills the reference that pages name. */
+  /** Writes a font with one-byte codes; fills in the reference that pages use. */
   embed(reference: PdfReference, font: BookFont, shown: ShownCodes): void {
     const file = this.#file;
     const source = font.file;
@@ -36,7 +36,7 @@ export class FontEmbedder {
     const units = 1000 / font.unitsPerEm;
     const [[first]] = shown;
     const [last] = shown[shown.length - 1];
-    // Glyphs are in the order of their codes, the first as number 1.
+    // Glyphs are in the order of their codes, starting with number 1.
     const slots: number[] = [];
     const widths = Array.from({ length: last - first + 1 }, () => 0);
     for (const [code, { glyph }] of shown) {
@@ -57,7 +57,7 @@ export class FontEmbedder {
     file.end(reference);
   }
 
-  /** Writes a composite font of cubic curves, whose codes count its glyphs from 1 on; fills the reference that pages name. */
+  /** Writes a composite font with cubic curves, whose codes number its glyphs from 1; fills in the reference that pages use. */
   embedCubic(reference: PdfReference, font: BookFont, shown: ShownCodes): void {
     const file = this.#file;
     const name = subsetName(font, shown);
@@ -76,8 +76,8 @@ export class FontEmbedder {
   }
 
   /**
-   * Writes a composite font whose codes are glyph ids; fills the reference that pages name.
-   * @param otherWidth thousandths of the type size, of codes that have no glyph
+   * Writes a composite font whose codes are glyph ids; fills in the reference that pages use.
+   * @param otherWidth width of codes without a glyph, in thousandths of the type size
    */
   embedWide(reference: PdfReference, font: BookFont, shown: ShownCodes, otherWidth = 0): void {
     const file = this.#file;
@@ -111,7 +111,7 @@ export class FontEmbedder {
     this.#endWide(reference, name, descendant, shown);
   }
 
-  /** Fills the reference of a composite font. */
+  /** Completes a composite font. */
   #endWide(reference: PdfReference, name: string, descendant: PdfReference, shown: ShownCodes): void {
     Object.assign(reference.data, {
       Type: "Font",
@@ -124,7 +124,7 @@ export class FontEmbedder {
     this.#file.end(reference);
   }
 
-  /** Writes what fonts share, after the last of them. */
+  /** Writes what fonts share, after the last font. */
   finish(): void {
     for (const { reference, characters, digits } of this.#tables) {
       const shown = [...characters].sort(([a], [b]) => a - b);
@@ -150,7 +150,7 @@ const agree = (known: ReadonlyMap<number, ShownGlyph>, shown: ShownCodes): boole
     );
   });
 
-/** Flags of a font descriptor: codes of its own. */
+/** Font descriptor flag: the font has its own encoding. */
 const SYMBOLIC = 4;
 
 /** Font descriptor with the embedded file. */
@@ -175,7 +175,7 @@ const trueType = (file: PdfFile, data: Uint8Array): PdfDictionary => ({
   FontFile2: file.stream({ Length1: data.length }, data),
 });
 
-/** `ABCDEF+Name`: six letters made from the glyphs, so that different subsets differ when documents are merged. */
+/** `ABCDEF+Name`: six letters derived from the glyphs, so that different subsets stay distinct when documents are merged. */
 function subsetName(font: BookFont, shown: ShownCodes): string {
   const [high, low] = hashText(
     `${font.postscriptName} ${shown.map(([code, { glyph }]) => `${code} ${glyph}`).join(" ")}`,
@@ -189,7 +189,7 @@ function subsetName(font: BookFont, shown: ShownCodes): string {
   return `${tag}+${font.postscriptName}`;
 }
 
-/** `first [w w w] first [w] ...`: neighbors share one list. */
+/** `first [w w w] first [w] ...`: neighboring codes share a list. */
 function listWidths(widths: readonly (readonly [glyph: number, width: number])[]): (number | number[])[] {
   const list: (number | number[])[] = [];
   let row: number[] = [];
@@ -234,7 +234,7 @@ end
 end`;
 }
 
-/** Whether the glyph so many places on continues a range: codes and characters count up, their last bytes without a carry. */
+/** True if the glyph at this offset continues a range: codes and characters both count up, without a carry in their last bytes. */
 function follows(shown: ShownCodes, from: number, length: number): boolean {
   const [first, { codePoints }] = shown[from];
   const [code, next] = shown.at(from + length) ?? [];
@@ -248,7 +248,7 @@ function follows(shown: ShownCodes, from: number, length: number): boolean {
   );
 }
 
-/** At most 100 entries to a block. */
+/** At most 100 entries per block. */
 function blocksOf(kind: string, lines: readonly string[]): string {
   let out = "";
   for (let i = 0; i < lines.length; i += 100) {

@@ -1,13 +1,13 @@
-/** A TrueType file with the outlines of the wanted glyphs only. */
+/** Makes a TrueType file with only the outlines of the wanted glyphs. */
 import type { TrueTypeFile } from "../../sheet/type/true-type.js";
 
-/** Tables copied as they are; the others are rebuilt or left out. */
+/** Tables copied unchanged; the others are rebuilt or dropped. */
 const COPIED = ["head", "hhea", "maxp"] as const;
 
 /**
  * Builds the subset.
- * @param slots the glyph of each number, from 1 on; what only is in other glyphs is added behind them
- * @param more further tables
+ * @param slots the glyph for each number, from 1; glyphs that are only components of others are added at the end
+ * @param more additional tables
  */
 export function subsetFont(
   file: TrueTypeFile,
@@ -25,33 +25,33 @@ export function subsetFont(
   tables.set("loca", loca);
   tables.set("hmtx", buildMetrics(file, order));
   const head = view(tables.get("head") as Uint8Array);
-  head.setUint32(8, 0); // checksum of the file: set below
+  head.setUint32(8, 0); // Checksum of the file: set below
   head.setInt16(50, long ? 1 : 0);
   view(tables.get("maxp") as Uint8Array).setUint16(4, order.length);
   view(tables.get("hhea") as Uint8Array).setUint16(34, order.length);
   return assemble(tables);
 }
 
-/** Slots in which glyphs keep their numbers, and their parts theirs. */
+/** Slots in which glyphs and their components keep their numbers. */
 export function ownSlots(file: TrueTypeFile, glyphs: Iterable<number>): number[] {
   const wanted = new Set(glyphs);
-  // A set visits what is added while it is walked, so parts of parts are found too.
+  // Iteration over a Set includes items added meanwhile, so nested components are found too.
   for (const glyph of wanted) for (const component of file.components(glyph)) wanted.add(component);
   const slots: number[] = [];
   for (const glyph of wanted) slots[glyph] = glyph;
   return slots;
 }
 
-/** Where the characters of a symbol font begin. */
+/** Start of a symbol font's character codes. */
 const SYMBOLS = 0xf000;
 
-/** A character map (format 4, Microsoft's for symbols) by which codes of one byte are glyphs from 1 on. */
+/** A character map (format 4, Microsoft's symbol encoding) that maps one-byte codes to glyphs from 1. */
 export function symbolMap(first: number, last: number): Uint8Array {
   const bytes = new Uint8Array(44);
   const out = view(bytes);
-  // Version, one table: platform 3, encoding 0, where it lies.
+  // Version, one table: platform 3, encoding 0, its offset.
   [0, 1, 3, 0, 0, 12].forEach((value, i) => out.setUint16(2 * i, value));
-  // Format, length, language; two segments: the codes, and the end that all such maps have.
+  // Format, length, language; two segments: the codes, and the mandatory last segment.
   const segments = [
     4,
     32,
@@ -74,11 +74,11 @@ export function symbolMap(first: number, last: number): Uint8Array {
   return bytes;
 }
 
-/** Glyphs by number: those of the slots, and then what they are put together from. Number 0, which no one shows, stays empty. */
+/** Glyphs by number: those of the slots, then their components. Glyph 0, which is never shown, stays empty. */
 function withComponents(file: TrueTypeFile, slots: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const order = Array.from({ length: Math.max(slots.length, 1) }, (_, i) => (i === 0 ? undefined : slots[i]));
   const known = new Set(order);
-  // More are added while these are walked.
+  // The list grows during this loop.
   for (const glyph of order)
     for (const component of glyph === undefined ? [] : file.components(glyph))
       if (!known.has(component)) {
@@ -91,7 +91,7 @@ function withComponents(file: TrueTypeFile, slots: readonly (number | undefined)
 interface Outlines {
   readonly glyf: Uint8Array;
   readonly loca: Uint8Array;
-  /** Whether offsets are bytes, in four of them; else they are words, in two. */
+  /** True for four-byte offsets in bytes; false for two-byte offsets in words. */
   readonly long: boolean;
 }
 
@@ -135,7 +135,7 @@ function buildMetrics(file: TrueTypeFile, order: readonly (number | undefined)[]
   return hmtx;
 }
 
-/** Puts the tables together with their directory and checksums. */
+/** Assembles the tables, with their directory and checksums. */
 function assemble(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const tags = [...tables.keys()].sort();
   const start = 12 + 16 * tags.length;

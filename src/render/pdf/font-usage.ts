@@ -1,18 +1,18 @@
 /**
- * Codes of text. A byte a letter, where a font has few enough of them in a document: Latin letters are written as themselves, all else gets
- * the next code that is free when it is first shown, the same one in all fonts, so that they share the table that gives text back to readers.
+ * Codes for text. One byte per glyph, if the document uses few enough of a font: Latin letters are encoded as themselves, everything else
+ * gets the next free code on first use, the same one in all fonts, so that they can share a ToUnicode map.
  */
 import type { BookFont, ShapedText } from "../../sheet/type/font-book.js";
 
-/** What a code shows, and the characters that readers get for it. */
+/** What a code shows, and the characters it stands for. */
 export interface ShownGlyph {
   readonly glyph: number;
   readonly codePoints: readonly number[];
 }
 
-/** Codes that letters of their own have. */
+/** Range of codes that letters keep. */
 const [FIRST_LETTER, LAST_LETTER] = [0x20, 0x7e];
-/** Codes for all else; not those that end a line in a string, nor the soft hyphen. */
+/** Codes for everything else, except line ends in a string and the soft hyphen. */
 const SPARE: readonly (readonly [from: number, to: number])[] = [
   [0xa1, 0xac],
   [0xae, 0xff],
@@ -27,7 +27,7 @@ export class CodeBook {
   readonly #codes = new Map<string, number[]>();
   #given = 0;
 
-  /** A code for characters that stands for nothing else in a font; undefined when there are none left. */
+  /** A code for characters that is still free in a font; undefined if none are left. */
   codeFor(codePoints: readonly number[], taken: ReadonlyMap<number, ShownGlyph>): number | undefined {
     const characters = String.fromCodePoint(...codePoints);
     let codes = this.#codes.get(characters);
@@ -45,18 +45,18 @@ export class CodeBook {
   }
 }
 
-/** The glyphs of one font that a document shows, by their codes. */
+/** The glyphs of one font that a document uses, by code. */
 export class FontUsage {
   readonly font: BookFont;
-  /** Name in the resources of the document. */
+  /** Name in the document's resources. */
   readonly name: string;
-  /** Whether codes are two bytes each: glyph ids, for what there are no codes of one byte left for; numbers from 1 on in a font of cubic curves. */
+  /** True for two-byte codes, used when one-byte codes run out: glyph ids, or numbers from 1 in a font with cubic curves. */
   readonly wide: boolean;
   readonly #book: CodeBook | undefined;
   readonly #codes = new Map<number, number>();
   readonly #shown = new Map<number, ShownGlyph>();
 
-  /** @param book absent when codes are two bytes each */
+  /** @param book absent for two-byte codes */
   constructor(font: BookFont, name: string, book: CodeBook | undefined) {
     this.font = font;
     this.name = name;
@@ -64,7 +64,7 @@ export class FontUsage {
     this.#book = book;
   }
 
-  /** Puts the codes of a string into `codes`, which are as many as its glyphs; false when there are not enough of them. */
+  /** Writes the codes of a string into `codes`, one per glyph; false if the font has run out of codes. */
   encode({ glyphs, codePoints }: ShapedText, codes: Uint16Array): boolean {
     for (let i = 0; i < glyphs.length; i++) {
       const code = this.#codes.get(glyphs[i]) ?? this.#add(glyphs[i], codePoints[i]);
@@ -74,7 +74,7 @@ export class FontUsage {
     return true;
   }
 
-  /** Codes and what they show, in rising order. */
+  /** Codes and what they show, in ascending order. */
   get shown(): [code: number, shown: ShownGlyph][] {
     return [...this.#shown].sort(([a], [b]) => a - b);
   }

@@ -1,6 +1,4 @@
-/**
- * The graphics state of a content stream as it was written last: an operator is written only where something changes (ISO 32000-1, 8.4).
- */
+/** The current graphics state of a content stream: an operator is written only if something changes (ISO 32000-1, 8.4). */
 import type { Stroke } from "../../sheet/drawing/types.js";
 import type { ByteSink } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
@@ -18,17 +16,17 @@ interface State {
   spacing: number;
   /** 0 = letters are filled, 1 = outlined, 2 = both. */
   mode: number;
-  /** How much larger things come out than they are written. */
+  /** Scale from written to visible size. */
   scale: number;
 }
 
-/** Names of the states in which ink goes over other inks, and in which it takes their place. */
+/** Names of the graphics states with overprinting and with knockout. */
 export const OVERPRINT = "K1";
 export const KNOCKOUT = "K0";
 
 const CAPS = { butt: 0, round: 1, square: 2 } as const;
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
-/** SVG's, and so that of strokes that name none. */
+/** SVG's default miter limit, which applies to strokes that set none. */
 const MITER = 4;
 
 export class GraphicsState {
@@ -55,7 +53,7 @@ export class GraphicsState {
     this.#state.scale = scale;
   }
 
-  /** How much larger things come out than they are written. */
+  /** Scale from written to visible size. */
   get scale(): number {
     return this.#state.scale;
   }
@@ -68,7 +66,7 @@ export class GraphicsState {
     return this.#state.opacity;
   }
 
-  /** What follows sets all that it needs: it may be on other pages, after something else. */
+  /** Forgets everything: the following content may be reused on other pages, after other content. */
   forget(): void {
     this.setOpacity(1);
     this.setOverprint(false);
@@ -76,7 +74,7 @@ export class GraphicsState {
     this.#state = { ...this.#state, fill: undefined, stroke: undefined, font: "", size: 0 };
   }
 
-  /** What is set from here on is gone after `restore`. */
+  /** `restore` undoes everything set after this. */
   save(): void {
     this.#stack.push({ ...this.#state });
     this.#sink.text("q\n");
@@ -87,7 +85,7 @@ export class GraphicsState {
     this.#state = this.#stack.pop()!;
   }
 
-  /** @param fine letters and lines: in black they go over other inks, where areas of black would show what is under them */
+  /** @param fine true for letters and lines: black ones overprint; black areas do not, because they would show what is below */
   setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1, fine = false): void {
     const state = this.#state;
     const { press, inks } = this.#resources;

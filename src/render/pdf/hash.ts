@@ -1,9 +1,9 @@
-/** A quick 64-bit hash for naming things by their content; not for secrets. */
+/** A fast 64-bit hash for naming things by content; not for security. */
 
 /** Two unsigned 32-bit halves. */
 export type Hash = readonly [high: number, low: number];
 
-/** Takes bytes piece by piece (cyrb53's mixing, kept in two halves). */
+/** Hashes bytes piece by piece (cyrb53's mixing, kept in two halves). */
 export class Hasher {
   #a = 0xdeadbeef;
   #b = 0x41c6ce57;

@@ -1,4 +1,4 @@
-/** Pictures as objects of the file (ISO 32000-1, 8.9): a JPEG as it is, all else as its dots. For a press they are in its inks. */
+/** Pictures as objects of the file (ISO 32000-1, 8.9): a JPEG unchanged, everything else as pixels. For a press, converted to its inks. */
 import { separation } from "../../kernel/color/separation.js";
 import type { Raster } from "../../sheet/pictures/pixels.js";
 import { packRows } from "../../sheet/pictures/png.js";
@@ -6,7 +6,7 @@ import { Hasher, hashHex } from "./hash.js";
 import { rulesOf, type PdfStandard } from "./standard.js";
 import type { PdfDictionary, PdfObjects, PdfReference } from "./values.js";
 
-/** Writes a picture; gives its object. What decides how it looks goes into the hash. */
+/** Writes a picture; returns its object. Everything that affects its look goes into the hash. */
 export type ImageWriter = (raster: Raster, hasher: Hasher) => PdfReference;
 
 export function imageWriter(file: PdfObjects, standard: PdfStandard | undefined): ImageWriter {
@@ -14,7 +14,7 @@ export function imageWriter(file: PdfObjects, standard: PdfStandard | undefined)
   const inked = press ? pressDots(standard.condition.profile) : undefined;
   const written = new Map<string, PdfReference>();
   return (raster, hasher) => {
-    /** Files that are alike under two names are one object. */
+    /** Identical files under two names become one object. */
     const once = (data: PdfDictionary, bytes: Uint8Array): PdfReference => {
       hasher.add(bytes);
       const { SMask, ...plain } = data as { SMask?: PdfReference };
@@ -56,7 +56,7 @@ export function imageWriter(file: PdfObjects, standard: PdfStandard | undefined)
 
 const SPACES = { 1: "DeviceGray", 3: "DeviceRGB", 4: "DeviceCMYK" } as const;
 
-/** Red, green, blue -> the inks of a press, a byte each. */
+/** Converts red, green, blue to press inks, one byte each. */
 function pressDots(profile: Uint8Array): (data: Uint8Array) => Uint8Array {
   const separate = separation(profile);
   const known = new Map<number, readonly number[]>();
@@ -76,5 +76,5 @@ function pressDots(profile: Uint8Array): (data: Uint8Array) => Uint8Array {
   };
 }
 
-/** Colors whose inks are kept. */
+/** Maximum cached colors. */
 const MOST_COLORS = 1 << 18;

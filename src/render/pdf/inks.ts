@@ -1,4 +1,4 @@
-/** Colors of a drawing as operators: for screens and printers of one's own, and in the four inks of a press. */
+/** Colors of a drawing as operators: RGB for screens and desktop printers, or the four inks of a press. */
 import { separation, type Cmyk } from "../../kernel/color/separation.js";
 import { COLORS, INK } from "../../sheet/drawing/ink.js";
 import { encodeText } from "./bytes.js";
@@ -7,7 +7,7 @@ import { format } from "./numbers.js";
 export interface ColorOperators {
   readonly fill: Uint8Array;
   readonly stroke: Uint8Array;
-  /** Black alone: on a press it goes over what is under it, so that no white shows where plates do not meet. */
+  /** True if black overprints: on a press, black goes over other inks, so that no white gap shows where plates are misaligned. */
   readonly overprints: boolean;
 }
 
@@ -21,7 +21,7 @@ const partsOf = (color: string): readonly [number, number, number] => {
   return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as unknown as readonly [number, number, number];
 };
 
-/** Keeps what was worked out for a color. */
+/** Caches the operators of each color. */
 function kept(operators: (color: string) => readonly [fill: string, stroke: string, overprints?: boolean]): Inks {
   const known = new Map<string, ColorOperators>();
   return (color) => {
@@ -35,8 +35,8 @@ function kept(operators: (color: string) => readonly [fill: string, stroke: stri
 }
 
 /**
- * Grays in DeviceGray, so that printers make them of black ink alone and rules stay sharp; the sheets' own black is pure black, because nine
- * tenths of it would be screened; other colors in DeviceRGB.
+ * Grays in DeviceGray, so that printers use only black ink and rules stay sharp; the sheets' near-black is pure black, because 90% would be
+ * screened; other colors in DeviceRGB.
  */
 export const screenInks: Inks = kept((color) => {
   const pure = color === INK ? BLACK : color;
@@ -53,10 +53,10 @@ export function pressInks(profile: Uint8Array): Inks {
   });
 }
 
-/** How far a part of a tint may lie off its line to white: it was rounded. */
+/** Rounding tolerance when matching a tint on the line from its color to white. */
 const ROUNDED = 0.51;
 
-/** The inks of a color that has its own, or is a tint of one that has; grays are black. */
+/** The inks of a color with its own definition, or of a tint of one; grays are black. */
 function namedInks(color: string): Cmyk | undefined {
   const parts = partsOf(color);
   const white = parts.map((part) => 255 - part);

@@ -7,12 +7,12 @@ import type { PdfReference } from "./values.js";
 
 export interface PlacedLink {
   readonly op: LinkOp;
-  /** Millimeters of the page. */
+  /** Millimeters on the page. */
   readonly box: Bounds;
   readonly copy?: PageCopy | undefined;
 }
 
-/** The 1-based page of the document that a link leads to; undefined when it leads to an address. */
+/** The 1-based page of the document that a link leads to; undefined for a web address. */
 export function linkedPage(href: string): number | undefined {
   const target = /^#page-(\d+)$/.exec(href);
   return target ? Number(target[1]) : undefined;
@@ -21,7 +21,7 @@ export function linkedPage(href: string): number | undefined {
 /**
  * Writes a link.
  * @param pages the document's pages in order
- * @param key by which it names its part of the page
+ * @param key for the structure tree
  */
 export function writeLink(
   file: PdfFile,
@@ -42,18 +42,18 @@ export function writeLink(
     Border: [0, 0, 0],
     F: 4,
     StructParent: key,
-    // What a screen reader says of it.
+    // Accessible description.
     Contents: file.string(target === undefined ? href : `page ${target}`),
     A: action,
   });
 }
 
-/** A box of the page in points from its bottom left. */
+/** A rectangle on the page, in points from its bottom left. */
 export function rectangle(page: Pick<Page, "height">, { left, top, right, bottom }: Bounds): number[] {
   const points = (mm: number): number => Math.round(mmToPt(mm) * 1000) / 1000;
   return [points(left), points(page.height - bottom), points(right), points(page.height - top)];
 }
 
-/** Addresses in PDF are ASCII. */
+/** URLs in PDF must be ASCII. */
 const asciiAddress = (href: string): string =>
   href.replace(/[^\x20-\x7e]/gu, (character) => encodeURIComponent(character));

@@ -1,4 +1,4 @@
-/** Numbers as PDF takes them. */
+/** Numbers in PDF syntax. */
 
 /** Plain decimal with at most four places: a ten-thousandth of a millimeter. */
 export function format(value: number): string {
@@ -9,6 +9,6 @@ export function format(value: number): string {
 /** Several numbers divided by spaces. */
 export const formatAll = (values: readonly number[]): string => values.map(format).join(" ");
 
-/** Several numbers as short as they can be written, to a thousandth: for outlines that are on a page hundreds of times. */
+/** Several numbers as short as possible, to a thousandth: for outlines that occur hundreds of times on a page. */
 export const formatShort = (values: readonly number[]): string =>
   values.map((value) => `${Math.round(value * 1000) / 1000 || 0}`.replace(/^(-?)0\./, "$1.")).join(" ");

@@ -1,9 +1,9 @@
 /**
- * Packs what pdfkit writes: objects that are not streams go many at a time into object streams, and the cross references become a
- * stream, too (ISO 32000-1, 7.5.7 and 7.5.8). A form of two thousand fields is a tenth of its size.
+ * Compresses what pdfkit writes: objects that are not streams go many at a time into object streams, and the cross-references become a
+ * stream too (ISO 32000-1, 7.5.7 and 7.5.8). A form with two thousand fields shrinks to a tenth.
  *
- * These streams have one filter and no predictor: PDFBox refuses a second filter, and pdf-lib ignores predictors here and then
- * loses the objects when it saves.
+ * These streams have one filter and no predictor: PDFBox rejects a second filter, and pdf-lib ignores predictors here and then loses the
+ * objects when it saves.
  */
 import { ByteSink } from "./bytes.js";
 import type { Packed, PdfDictionary, PdfReference } from "./values.js";
@@ -15,7 +15,7 @@ interface StreamReference extends PdfReference {
   end(): void;
 }
 
-/** What pdfkit's document does as it writes; it calls these by name, so that a document may have its own. */
+/** Internals of pdfkit's document that write the file; called by name, so a document can override them. */
 interface WritingDocument {
   _offset: number;
   _offsets: (number | null)[];
@@ -29,24 +29,24 @@ interface WritingDocument {
   push(end: null): void;
 }
 
-/** Objects of one stream: more make it smaller, fewer let a viewer find one sooner. */
+/** Objects per stream: more make the file smaller, fewer let a viewer find one sooner. */
 const TOGETHER = 10_000;
-/** Objects with words that are worth a stream aside when the last ones are yet to come: pages, outlines, the form. */
+/** Minimum objects with words that get their own stream early, before the last ones are known: pages, outlines, the form. */
 const MANY = 5000;
-/** Bytes of a row of cross references: kind, place, and number in the stream. */
+/** Bytes per cross-reference row: kind, offset, index in the stream. */
 const WIDTHS = [1, 4, 2] as const;
 const ROW = WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
 const HEAD = / 0 obj$/;
 
 type Kind = "words" | "numbers";
 
-/** Objects that wait for their stream: their numbers and offsets, and their text. */
+/** Objects waiting for their stream: numbers, offsets and text. */
 class Waiting {
   readonly ids: number[] = [];
   readonly #starts: number[] = [];
   readonly #body = new ByteSink();
 
-  /** Begins an object: what is written into the sink until it is closed is its text. */
+  /** Begins an object: its text is what is written into the sink until it is closed. */
   open(id: number): ByteSink {
     this.ids.push(id);
     this.#starts.push(this.#body.length);
@@ -57,7 +57,7 @@ class Waiting {
     this.#body.text("\n");
   }
 
-  /** The bytes of the stream, and where its first object begins. */
+  /** The bytes of the stream, and the offset of its first object. */
   finish(): { readonly bytes: Uint8Array; readonly first: number } {
     const places = new ByteSink();
     this.ids.forEach((id, i) => {
@@ -76,23 +76,23 @@ class Waiting {
   }
 }
 
-/** Takes objects as text, for which pdfkit has no reference. */
+/** Receives objects as text, without pdfkit references. */
 export interface ObjectSink {
   /** The number of a new object. */
   reserve(): number;
   /**
    * Writes an object.
-   * @param numbers whether it has no words, as most elements of a page: they go into streams of their own
+   * @param numbers true if it contains no words, like most structure elements: those go into separate streams
    */
   put(id: number, text: string, numbers?: boolean): void;
-  /** As `put`: takes the text of the object until `close`. No other object is put meanwhile. */
+  /** Like `put`, but receives the object's text until `close`. No other object may be put in between. */
   open(id: number, numbers: boolean): ByteSink;
   close(): void;
-  /** Writes what was packed aside. Objects that are put later go with the last words. */
+  /** Writes the objects collected so far. Later objects go into the last stream. */
   settle(): Promise<void>;
 }
 
-/** Objects one by one, as they are. */
+/** Writes objects one by one, uncompressed. */
 export function plainObjects(document: object): ObjectSink {
   const pdf = document as WritingDocument;
   let opened = { id: 0, sink: new ByteSink() };
@@ -112,14 +112,14 @@ export function plainObjects(document: object): ObjectSink {
 export function packObjects(document: object, packer: Packer): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
-  /** By the number of an object that is packed: its stream, and as which of its objects it is there. */
+  /** For each object in a stream: the stream's number, and its index there. */
   const streamOf: number[] = [];
   const indexOf: number[] = [];
   const waiting = { words: new Waiting(), numbers: new Waiting() };
-  /** Streams that are deflated next to the drawing of pages. */
+  /** Streams being compressed while pages are drawn. */
   const aside: { readonly ids: readonly number[]; readonly data: PdfDictionary; readonly bytes: Promise<Packed> }[] =
     [];
-  /** Lines of the object that is being written, until it is known whether it is a stream. */
+  /** Lines of the current object, until it is known whether it is a stream. */
   let held: string[] | undefined;
 
   const stream = (data: PdfDictionary, { bytes, deflated }: Packed): number => {
@@ -217,10 +217,10 @@ export function packObjects(document: object, packer: Packer): ObjectSink {
   return { reserve: () => pdf._offsets.push(null), put, open, close, settle };
 }
 
-/** A dictionary without the breaks that pdfkit puts between its entries: next to streams they are not deflated. */
+/** Removes the line breaks that pdfkit puts between dictionary entries: outside object streams they are not compressed. */
 const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| (?=[[/<(])/g, "");
 
-/** Rows of cross references. */
+/** Rows of the cross-reference stream. */
 class Rows {
   readonly bytes: Uint8Array;
   readonly #view: DataView;

@@ -1,10 +1,10 @@
 /** PDF objects as text. */
 import type { PdfDictionary, PdfReference, PdfValue } from "./values.js";
 
-/** Names an object by its number. */
+/** A reference to an object by number. */
 export const pointerText = (id: number): string => `${id} 0 R`;
 
-/** Letters of PDF's own encoding as they are written in ASCII, by their UTF-16 code: Latin-1, and those from 80 on (ISO 32000-1, annex D.2). */
+/** PDFDocEncoding as written in ASCII, by UTF-16 code: Latin-1, and the characters from 0x80 (ISO 32000-1, annex D.2). */
 const LETTERS = new Map<number, string>();
 for (let code = 0x20; code <= 0xff; code++) {
   if (code > 0x7e && (code < 0xa1 || code === 0xad)) continue;
@@ -15,7 +15,7 @@ const FROM_80 =
   "\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019";
 for (let i = 0; i < FROM_80.length; i++) LETTERS.set(FROM_80.charCodeAt(i), `\\${(0x80 + i).toString(8)}`);
 
-/** A text string in PDF's own encoding, written in ASCII; beyond it in UTF-16. */
+/** A text string in PDFDocEncoding, written in ASCII; in UTF-16 if that is not sufficient. */
 export function textString(text: string): string {
   if (/^[\x20-\x27\x2a-\x5b\x5d-\x7e]*$/.test(text)) return `(${text})`;
   let out = "";
@@ -34,7 +34,7 @@ function inUtf16(text: string): string {
   return `<${hex}>`;
 }
 
-/** An object as text: strings are names, `String` objects text. */
+/** An object as text: JavaScript strings are names, `String` objects are text. */
 export function objectText(value: PdfValue): string {
   if (typeof value === "string") return `/${value}`;
   if (value instanceof String) return textString(value.valueOf());

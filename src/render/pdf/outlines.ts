@@ -1,15 +1,15 @@
-/** Path operators of round shapes: built once at the origin and moved, because their numbers are long and repeat. */
+/** Path operators for round shapes: built once at the origin and then translated, because their numbers are long and repeat. */
 import type { PathData } from "../../sheet/drawing/types.js";
 import { encodeText } from "./bytes.js";
 import { formatShort } from "./numbers.js";
 
-/** Distance of a curve's handle that makes a quarter circle of radius 1. */
+/** Distance of a Bézier handle for a quarter circle of radius 1. */
 const KAPPA = 0.5522847498;
 const KEPT = 2000;
 const ellipses = new Map<number, Map<number, Uint8Array>>();
 const roundRects = new Map<string, Uint8Array>();
 
-/** An ellipse around the origin, as operators. */
+/** An ellipse centered at the origin, as operators. */
 export function ellipseOperators(rx: number, ry: number): string {
   const [hx, hy] = [rx * KAPPA, ry * KAPPA];
   return (
@@ -21,7 +21,7 @@ export function ellipseOperators(rx: number, ry: number): string {
   );
 }
 
-/** An ellipse around the origin, as bytes. */
+/** An ellipse centered at the origin, as bytes. */
 export function outlineEllipse(rx: number, ry: number): Uint8Array {
   let heights = ellipses.get(rx);
   if (heights === undefined || heights.size > KEPT) {
@@ -33,7 +33,7 @@ export function outlineEllipse(rx: number, ry: number): Uint8Array {
   return outline;
 }
 
-/** A rectangle with round corners, its corner at the origin, as bytes. */
+/** A rectangle with rounded corners, one corner at the origin, as bytes. */
 export function outlineRoundRect(w: number, h: number, rx: number, ry: number): Uint8Array {
   const key = `${w} ${h} ${rx} ${ry}`;
   let outline = roundRects.get(key);
@@ -55,10 +55,10 @@ export function outlineRoundRect(w: number, h: number, rx: number, ry: number): 
   return outline;
 }
 
-/** Parts of the data of outlines that are written by where they begin: of three corners, and of twelve. */
+/** Path data lengths of outlines worth sharing: three corners to twelve. */
 const [SMALLEST, LARGEST] = [10, 37];
 
-/** Whether a path is one outline of straight lines that closes: a die, an arrowhead. */
+/** True if a path is one closed outline of straight lines: a die, an arrowhead. */
 export function isPolygon(d: PathData): boolean {
   const { length } = d;
   if (length < SMALLEST || length > LARGEST || length % 3 !== 1 || d[length - 1] !== "Z") return false;
@@ -66,10 +66,10 @@ export function isPolygon(d: PathData): boolean {
   return true;
 }
 
-/** Numbers and letters of the data of a straight line, and of the fewest that may be alike. */
+/** Path data length of a straight line, and of the fewest worth sharing. */
 const [LINE, FEWEST] = [6, 30];
 
-/** Whether a path is nothing but straight lines, each by itself: the yards of a field. */
+/** True if a path consists only of separate straight lines: the yard lines of a field. */
 export function isRuled(d: PathData): boolean {
   if (d.length < FEWEST || d.length % LINE !== 0) return false;
   for (let i = 0; i < d.length; i += LINE) if (d[i] !== "M" || d[i + 3] !== "L") return false;

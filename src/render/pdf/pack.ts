@@ -1,11 +1,11 @@
-/** Deflates streams: in Node on the thread pool while the next page is drawn. */
+/** Compresses streams; in Node on the thread pool, while the next page is drawn. */
 import { host, type DeflateOptions } from "../../kernel/host/index.js";
 import type { Packed } from "./values.js";
 
 const TIGHT = 9;
-/** A window of half a kilobyte. */
+/** Window size for similar rows: half a kilobyte. */
 const NEAR = 9;
-/** zlib's memory of 2,000 symbols, after which it makes new codes: lists and texts of objects follow each other, and each has codes of its own. */
+/** zlib memory level with blocks of 2,000 symbols: lists and texts alternate, and each compresses better with its own codes. */
 const BRIEF = 4;
 
 export interface Packer {
@@ -13,14 +13,14 @@ export interface Packer {
   packWords(bytes: Uint8Array): Packed;
   /** For objects, aside. */
   packObjects(bytes: Uint8Array, numbers: boolean): Promise<Packed>;
-  /** As small as it goes, for the little that is packed once and mailed often. */
+  /** As small as possible, for the few streams that are compressed once and mailed often. */
   packTight(bytes: Uint8Array): Packed;
   packLater(bytes: Uint8Array): Promise<Packed>;
-  /** For rows of numbers that are all alike: the row just before is the cheapest to refer to, and in a small window the first one that zlib finds. */
+  /** For similar rows of numbers: the previous row is the cheapest match, and in a small window zlib finds it first. */
   packRows(bytes: Uint8Array): Packed;
 }
 
-/** @param level 0 writes streams as they are, for people and tests to read; 1 to 9 as in zlib */
+/** @param level 0 leaves streams readable, for people and tests; 1 to 9 as in zlib */
 export function createPacker(level: number): Packer {
   if (level === 0) {
     const plain = (bytes: Uint8Array): Packed => ({ bytes, deflated: false });
@@ -30,7 +30,7 @@ export function createPacker(level: number): Packer {
   const { deflate, deflateLater } = host();
   const words = { level, memLevel: BRIEF };
   const lists = { level, memLevel: BRIEF, windowBits: NEAR };
-  // The quickest search finds the row before as the longest does, but for one byte in a hundred.
+  // The fastest search finds the previous row as well as the longest does, except for 1% of the bytes.
   const rows = { level: level < TIGHT ? 1 : TIGHT, windowBits: NEAR };
   const now = (bytes: Uint8Array, options: DeflateOptions): Packed => ({
     bytes: deflate(bytes, options),

@@ -1,17 +1,17 @@
 /**
- * Pieces that pages share and that have parts of the page in them, the print of a form above all: words, heads and labels are written on each
- * page, because a part belongs to one page (ISO 32000-1, 14.7.4.2); grounds, rules and frames between them are pieces that pages share.
+ * Pieces that pages share but that contain parts of the page, above all the print of a form: words, headings and labels are written on each
+ * page, because a part belongs to one page (ISO 32000-1, 14.7.4.2); backgrounds, rules and frames between them become shared pieces.
  */
 import { IDENTITY, type Op, type Piece, type Tag, type TagOp } from "../../sheet/drawing/types.js";
 import { wordsLast } from "./words-last.js";
 
-/** Shapes of decoration that are written as they are: a piece costs as much. */
+/** Decorations up to this number are written directly: a shared piece would cost as much. */
 const FEW = 16;
 const CLEAR: TagOp = { op: "tag" };
 
 const parts = new WeakMap<Piece, boolean>();
 
-/** Whether something in the piece is part of the page. */
+/** True if something in the piece is part of the page. */
 export function hasParts(piece: Piece): boolean {
   let has = parts.get(piece);
   if (has === undefined) {
@@ -21,19 +21,19 @@ export function hasParts(piece: Piece): boolean {
   return has;
 }
 
-/** What is left of pieces that were taken apart. */
+/** Shared remainders of pieces that were split. */
 const rests = new WeakSet<Piece>();
 export const isRest = (piece: Piece): boolean => rests.has(piece);
 
 /**
- * The operations in the order in which they are written.
- * @param coarse only headings are parts: all else is one piece
+ * The operations in writing order.
+ * @param coarse true if only headings are parts: everything else is one piece
  */
 export function partPiece(ops: readonly Op[], coarse: boolean): readonly Op[] {
   const isPart = ({ role, words }: Tag): boolean => !coarse || (role === "H" && words === undefined);
   const out: Op[] = [];
   let shared: Op[] = [];
-  /** What the list says, and what is said in each of the two by now. */
+  /** Current tag in the source list, and in each of the two outputs. */
   let tag: TagOp = CLEAR;
   let written: TagOp = CLEAR;
   let inShared: TagOp = CLEAR;
@@ -41,7 +41,7 @@ export function partPiece(ops: readonly Op[], coarse: boolean): readonly Op[] {
     if (written !== one) out.push((written = one));
   };
   const release = (): void => {
-    // Words of a large file are part of the whole that is printed.
+    // In a large file, words are part of the form's print as a whole.
     if (shared.length > FEW || (coarse && shared.some(({ op }) => op === "tag"))) {
       say(CLEAR);
       const piece: Piece = { ops: shared };

@@ -26,33 +26,33 @@ import { PageTags, Structure } from "./structure.js";
 import { LABELLED_PAGES, type Element, type TaggedAnnotation } from "./structure-elements.js";
 
 export interface PdfOptions {
-  /** Turns the fields of the pencil layer into form fields. Off, they are issues. */
+  /** True to turn the fields of the pencil layer into form fields. If false, they are issues. */
   readonly forms?: boolean;
-  /** 0 leaves streams readable, 1 to 9 deflates them; 5 when nothing is said, 9 for a few pages. */
+  /** 0 leaves streams readable, 1 to 9 compresses them; default: 5, or 9 for a few pages. */
   readonly compress?: number;
-  /** A standard that the file keeps and claims; it has no form fields then, and for a press no links. */
+  /** A standard that the file follows and claims; it then has no form fields and, for a press, no links. */
   readonly standard?: PdfStandard | undefined;
 }
 
-/** A quarter faster than zlib's own 6 for one byte in a hundred. */
+/** A quarter faster than zlib's default of 6, for 1% more bytes. */
 const COMPRESSION = 5;
-/** Pages of a document that is so soon written that it may as well be as small as can be. */
+/** Documents up to this many pages are quick enough for the best compression. */
 const SHORT = 24;
-/** The hand that fields are filled in with. */
+/** The handwriting font of fields. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
-/** Pages that are compressed at the same time: each takes memory until it is in the file. */
+/** Pages compressed at the same time: each takes memory until it is in the file. */
 const IN_FLIGHT = 8;
-/** Area that pieces may cover, in their own units; wider than any page, because viewers clip to it. */
+/** Bounding box of pieces in their own units; larger than any page, because viewers clip to it. */
 const PIECE_BOX = [-3000, -3000, 3000, 3000];
-/** Points in a millimeter, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
+/** Points per millimeter, as in the page's coordinate operator: exact to a ten-thousandth of a point. */
 const SCALE = mmToPt(1).toFixed(8);
 
-/** A document whose pages may be made while it is written. */
+/** A document whose pages may be made while it is being written. */
 export type PdfDocument = Omit<PrintDocument, "pages"> & { readonly pages: Pages };
 
 /**
  * The document as PDF bytes; the same document gives the same bytes.
- * @throws UserError as `renderPdfBlocks`
+ * @throws UserError as in `renderPdfBlocks`
  */
 export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
   const blocks = await renderPdfBlocks(doc, fonts, options);
@@ -66,9 +66,9 @@ export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfO
 }
 
 /**
- * The bytes of `renderPdf` in blocks, one after the other: for writing a large document without a copy of it in one piece.
- * @param fonts the book that form fields take their hand from; pages bring their own
- * @throws UserError with every issue of every page: glyphs, links that lead nowhere, fields without forms.
+ * The bytes of `renderPdf` in blocks, one after another: for writing a large document without a copy in one piece.
+ * @param fonts the book with the font of form fields; pages bring their own
+ * @throws UserError with every issue of every page: glyphs, dead links, fields without `forms`
  */
 export async function renderPdfBlocks(
   doc: PdfDocument,
@@ -111,7 +111,7 @@ export async function renderPdfBlocks(
       waiting.shift();
     }
     resources.place = `page ${++number} "${page.title}"`;
-    // What was drawn is not kept: only its operators wait.
+    // The drawing itself is freed: only its operators are kept.
     const tags = new PageTags();
     const drawn = drawPage(page, resources, tags);
     const read = writer.read(page, tags);
@@ -132,9 +132,9 @@ const inksOf = (standard: PdfStandard | undefined): Inks =>
 
 const isForPress = (standard: PdfStandard | undefined): boolean => standard !== undefined && rulesOf(standard).press;
 
-/** The operators of a page: its layers in order. */
+/** The operators of a page: its layers, in order. */
 function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): readonly StreamPart[] {
-  // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
+  // Millimeters from the top left, y down: the page's own numbers can be written unchanged.
   const content = new Content(resources, 1, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
@@ -145,26 +145,26 @@ function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageT
 
 const contentKey = (bytes: Uint8Array): string => `${hashHex(new Hasher().add(bytes).finish())} ${bytes.length}`;
 
-/** What is left of a page once it is drawn. */
+/** What is kept of a page after it is drawn. */
 interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
   readonly links: readonly (PlacedLink & { readonly tagged: TaggedAnnotation })[];
   readonly specs: readonly PlacedSpec[];
   readonly elements: readonly Element[];
-  /** Marked contents of the page. */
+  /** Number of marked contents on the page. */
   readonly inked: number;
 }
 
-/** A field, and what of the page it is. */
+/** A field and the part of the page it belongs to. */
 interface PlacedSpec {
   readonly spec: FieldSpec;
   readonly tagged: TaggedAnnotation;
 }
 
-/** What has no part of a sheet around it. */
+/** Stands for anything that is not inside a sheet's parts. */
 const LOOSE: Tag = { role: "Value", kids: [] };
 const LOOSE_LINK: Tag = { role: "Link", kids: [] };
 
-/** Puts pages into the file, one after the other, with their links and fields. */
+/** Writes pages into the file, one after another, with their links and fields. */
 class PageWriter {
   readonly hasher: Hasher;
   readonly structure: Structure;
@@ -179,7 +179,7 @@ class PageWriter {
   readonly #contents = new Map<string, PdfReference>();
   #next = 0;
 
-  /** @param fonts absent when no field may be on a page */
+  /** @param fonts absent if pages must not have fields */
   constructor(
     file: PdfFile,
     doc: PdfDocument,
@@ -201,7 +201,7 @@ class PageWriter {
     this.#form = hands && new FormWriter(file, shared, hands, this.#resources);
   }
 
-  /** Reads the links and fields of a page; what is wrong with them is reported. */
+  /** Reads the links and fields of a page and reports their errors. */
   read(page: Page, tags: PageTags): ReadPage {
     const { width, height, trim } = page;
     const active = this.#active(page);
@@ -247,7 +247,7 @@ class PageWriter {
     );
   }
 
-  /** A list among the other objects that are numbers alone: a form has a thousand fields on a page. */
+  /** A list of references, stored with other number-only objects: a page of a form has a thousand fields. */
   #listed(references: readonly PdfReference[]): PdfReference {
     const { objects } = this.#file;
     const id = objects.reserve();
@@ -255,7 +255,7 @@ class PageWriter {
     return this.#file.pointer(id);
   }
 
-  /** Pages that are alike, the backs of cards, share their content, and pages of a form its print. */
+  /** Identical pages, such as backs of cards, share their content; pages of a form share its print. */
   #contentOf(content: Packed): PdfReference {
     const key = contentKey(content.bytes);
     let known = this.#contents.get(key);
@@ -263,7 +263,7 @@ class PageWriter {
     return known;
   }
 
-  /** Ends the form; gives every issue of all pages. */
+  /** Ends the form; returns every issue of all pages. */
   finishForm(): readonly Issue[] {
     this.#form?.finish(this.#fonts);
     return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
@@ -305,7 +305,7 @@ class PageWriter {
     return false;
   }
 
-  /** One resource dictionary serves all pages; each piece names what it uses, never itself: that would be a circle. */
+  /** One resource dictionary serves all pages; each piece lists what it uses, but never itself, which would be circular. */
   async writeResources(): Promise<void> {
     const file = this.#file;
     const fonts: PdfDictionary = {};
@@ -324,7 +324,7 @@ class PageWriter {
       states[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
     }
     if (this.#shared.press) {
-      // Inks of which there is none leave what is under them (ISO 32000-1, 8.6.7).
+      // Inks with value zero leave what is below them (ISO 32000-1, 8.6.7).
       states[OVERPRINT] = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
       states[KNOCKOUT] = { Type: "ExtGState", OP: false, op: false };
     }
@@ -354,7 +354,7 @@ class PageWriter {
   }
 }
 
-/** Boxes of the page: what is printed on, and where it is cut. */
+/** Boxes of the page: media and trim. */
 function pageEntries(page: ReadPage, standard: PdfStandard | undefined): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
@@ -372,7 +372,7 @@ function pageEntries(page: ReadPage, standard: PdfStandard | undefined): PdfDict
       ],
     }),
     ...(standard && { Group: pageGroup(standard) }),
-    // The tab key goes through fields and links as they are read aloud.
+    // The tab key visits fields and links in reading order.
     Tabs: "S",
   };
 }

@@ -1,4 +1,4 @@
-/** What the pages of one document share: fonts, opacities, and pieces that are written once. */
+/** What the pages of a document share: fonts, opacities, and pieces that are written once. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import type { Op, Page, Piece } from "../../sheet/drawing/types.js";
 import { LAYERS } from "../../sheet/drawing/types.js";
@@ -16,63 +16,63 @@ import { noteRun, textRun, type TextRun } from "./text-run.js";
 export interface WrittenPiece<Operators> {
   readonly name: string;
   readonly operators: Operators;
-  /** Whether it is made transparent as a whole somewhere. */
+  /** True if it is made transparent as a whole somewhere. */
   readonly group: boolean;
-  /** Names of the pieces in it. */
+  /** Names of the pieces inside it. */
   readonly inside: ReadonlySet<string>;
 }
 
-/** Numbers of marked contents that are left out at most before print that pages share. */
+/** Maximum marked-content numbers to skip before print that pages share. */
 const ROUND = 50;
 
-/** @typeParam Operators what becomes of a piece's operators: packed as soon as they are written */
+/** @typeParam Operators what a piece's operators become: compressed as soon as they are written */
 export class Resources<Operators> {
   readonly fonts: FontUsage[] = [];
   /** Opacity -> resource name. */
   readonly alphas = new Map<number, string>();
-  /** Whether the inks are those of a press. */
+  /** True for the inks of a press. */
   press = false;
   readonly pieces: WrittenPiece<Operators>[] = [];
-  /** Pictures by what they are, with their names: each is in the document once. */
+  /** Names of pictures: each is in the document once. */
   readonly images = new Map<Raster, string>();
   readonly issues: Issue[] = [];
-  /** What colors are written as. */
+  /** How colors are written. */
   readonly inks: Inks;
-  /** What issues call the page that is being drawn: `page 3 "Scoresheet"`. */
+  /** Name of the current page in issues: `page 3 "Scoresheet"`. */
   place = "";
-  /** Whether the document is so large that what is written on pages with a common form is not told apart, value by value. */
+  /** True if the document is so large that values on pages of a form are not tagged one by one. */
   coarse = false;
-  /** Whether there are other pages, which may have the same print. */
+  /** True if there are other pages, which may share the print. */
   paged = false;
-  /** Whether a printed layer is being drawn, which other pages may share. */
+  /** True while a printed layer is drawn, which other pages may share. */
   printed = true;
-  /** Undefined when the pages are made one by one: no one knows then what is still to come. */
+  /** Undefined if pages are made one by one: then nothing is known about later ones. */
   readonly #repeated: ReadonlySet<Piece> | undefined;
   readonly #codes = new CodeBook();
   readonly #narrow = new Map<BookFont, FontUsage>();
-  /** Of fonts with more glyphs than there are bytes. */
+  /** Fonts with more glyphs than one-byte codes. */
   readonly #wide = new Map<BookFont, FontUsage>();
   readonly #names = new Map<Piece, string>();
-  /** Shared pieces with parts of the page, taken apart, and what is shared because it is in them. */
+  /** Shared pieces with parts of the page, split up, and everything inside them that is therefore shared. */
   readonly #parted = new Map<Piece, readonly Op[]>();
   readonly #inParted = new Set<Piece>();
-  /** Shared print that is not worth a stream by itself. */
+  /** Shared print too small for its own stream. */
   readonly #small = new Set<readonly Op[]>();
-  /** Pieces that are on a page more than once: cards. */
+  /** Pieces that occur more than once on a page: cards. */
   readonly #several = new Set<Piece>();
-  /** First numbers of marked contents of print that pages share. */
+  /** First marked-content number of print that pages share. */
   readonly #numbers = new Map<readonly Op[], number>();
   readonly #draw: (ops: readonly Op[], scale: number) => Uint8Array;
   readonly #pack: (bytes: Uint8Array) => Operators;
-  /** Names of the pieces in the piece that is being drawn. */
+  /** Names of the pieces inside the piece being drawn. */
   #inside = new Set<string>();
-  /** Names by what was written: cards of one kind that differ in what they hold share their print. */
+  /** Names by written content: cards of one kind with different values share their print. */
   readonly #written = new Map<string, string>();
 
   /**
-   * @param pages all of the document, where they are known
-   * @param draw writes the operators of a piece by itself
-   * @param pack makes of operators what is kept of them
+   * @param pages all pages of the document, if known
+   * @param draw writes the operators of a piece on its own
+   * @param pack turns operators into what is kept of them
    */
   constructor(
     pages: readonly Page[] | undefined,
@@ -86,7 +86,7 @@ export class Resources<Operators> {
     this.#pack = pack;
   }
 
-  /** The string as it is shown; its glyphs are embedded. Letters that the face lacks are an issue. */
+  /** The string as it is shown; its glyphs will be embedded. Letters missing from the font are an issue. */
   run(font: BookFont, text: string, ligatures: boolean): TextRun {
     const run = textRun(font, text, ligatures);
     if (run.notedBy === this) return run;
@@ -96,9 +96,9 @@ export class Resources<Operators> {
     return run;
   }
 
-  /** Notes that the document shows a string that was checked before. */
+  /** Notes that the document shows a string that was already checked. */
   note(run: TextRun): void {
-    // A bare CFF table has no map from bytes to letters.
+    // A bare CFF font has no map from bytes to glyphs.
     if (!run.font.file.isCubic && noteRun(run, this, this.#usage(run.font, false))) return;
     noteRun(run, this, this.#usage(run.font, true));
   }
@@ -121,7 +121,7 @@ export class Resources<Operators> {
   }
 
   /**
-   * The operations of a shared piece that has parts of the page: these as they are, the decoration between them as pieces that all
+   * The operations of a shared piece with parts of the page: the parts as they are, and the decoration between them as pieces that all
    * pages share. Undefined = the piece is not shared, or has no parts.
    */
   partedOf(piece: Piece): readonly Op[] | undefined {
@@ -135,7 +135,7 @@ export class Resources<Operators> {
     return ops;
   }
 
-  /** Whether the operations of a shared piece are a stream by themselves: those of a page may be, of several cards each has other numbers. */
+  /** True if a shared piece's operations form a separate stream: possible for a page; of several cards on a page, each has different numbers. */
   standsApart(piece: Piece, ops: readonly Op[]): boolean {
     return this.paged && !this.#several.has(piece) && !this.#small.has(ops);
   }
@@ -145,21 +145,21 @@ export class Resources<Operators> {
   }
 
   /**
-   * The number that the marked contents of shared print begin with: where it can be, the same on each page.
-   * @param next first number that is free there
+   * The first marked-content number of shared print: the same on each page, if possible.
+   * @param next the first free number on this page
    */
   numberOf(ops: readonly Op[], next: number): number {
     const known = this.#numbers.get(ops) ?? -1;
     if (known >= next) return known;
-    // What a hand wrote before it has more parts on some pages than on others.
+    // Leaves a gap, because the handwriting before it has more parts on some pages than on others.
     const number = ROUND * Math.ceil(next / ROUND);
     this.#numbers.set(ops, number);
     return number;
   }
 
   /**
-   * The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it is.
-   * @param scale how much larger it comes out here. A figure may come out at any size elsewhere; the print of a form does not
+   * The name of a piece that is written once, now if not yet; undefined = draw it in place.
+   * @param scale of the piece here. A figure may have any size elsewhere; the print of a form always has the same
    */
   nameOf(piece: Piece, asWhole: boolean, scale: number): string | undefined {
     if (!asWhole && (piece.once || !this.#isShared(piece))) return undefined;
@@ -185,7 +185,7 @@ export class Resources<Operators> {
   #isShared(piece: Piece): boolean {
     if (this.#inParted.has(piece)) return true;
     if (this.#repeated) return this.#repeated.has(piece);
-    // What a hand wrote is on its page alone, except for the figures in it.
+    // Handwriting is only on its own page, except for the figures in it.
     return (this.printed || piece.id !== undefined) && !isTiny(piece);
   }
 
@@ -201,19 +201,19 @@ export class Resources<Operators> {
   }
 }
 
-/** Pieces that are in the document more than once and are worth a reference; those that are on a page more than once go into `several`. */
+/** Pieces that occur more than once in the document and are worth sharing; those that occur more than once on a page go into `several`. */
 function findRepeated(pages: readonly Page[], several: Set<Piece>): ReadonlySet<Piece> {
-  /** The last page that a piece was on. */
+  /** The last page that a piece occurred on. */
   const seen = new Map<Piece, Page>();
   let page: Page;
   const repeated = new Set<Piece>();
   const count = (ops: readonly Op[]): void => {
-    // Without an iterator: in thousands of pages these loops made as much garbage as all that is drawn.
+    // No iterators: over thousands of pages, these loops produced as much garbage as all the drawing.
     for (let i = 0; i < ops.length; i++) {
       const op = ops[i];
       if (op.op !== "place") continue;
       const { piece } = op;
-      // What is in a piece that is not written once is repeated with it.
+      // The content of a piece too small to share is repeated with it.
       if (isTiny(piece)) count(piece.ops);
       else if (seen.has(piece)) {
         repeated.add(piece);

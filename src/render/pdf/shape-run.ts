@@ -1,24 +1,24 @@
 /**
- * Lines and areas of one size and look that follow each other, as the rules of a table do: each is the one before it, moved by a step.
- * Where the steps are equal, its operators are the same bytes again and again.
+ * Consecutive lines and areas of the same size and look, such as the rules of a table: each is the previous one, translated. If the steps
+ * are equal, the operators are the same bytes over and over.
  */
 import type { Stroke } from "../../sheet/drawing/types.js";
 import type { ByteSink } from "./bytes.js";
 
-/** Steps by which a shape may stand off its place: a thousandth of a millimeter, to which places are rounded. */
+/** Tolerance of a shape's position: a thousandth of a millimeter, to which positions are rounded. */
 const NEAR = 10;
 
 /** What two shapes must share, and where this one begins. All lengths are in steps of the page. */
 export interface Shape {
   readonly kind: "line" | "rect";
-  /** From its beginning to its end. */
+  /** From its start to its end. */
   readonly across: number;
   readonly down: number;
   /** Equal paint is one object: see `Stroke`. */
   readonly fill: string | undefined;
   readonly stroke: Stroke | undefined;
   readonly opacity: number | undefined;
-  /** What of the page it belongs to. */
+  /** The part of the page it belongs to. */
   readonly owner: unknown;
   readonly x: number;
   readonly y: number;
@@ -27,22 +27,22 @@ export interface Shape {
 export class ShapeRun {
   readonly #sink: ByteSink;
   #last: Shape | undefined;
-  /** Where the operators of the first shape are in the sink. */
+  /** Offset of the first shape's operators in the sink. */
   #from = 0;
   #to = 0;
-  /** Where the last shape came to stand, and its step from the one before. */
+  /** Actual position of the last shape, and its step from the previous one. */
   #x = 0;
   #y = 0;
   #dx = NaN;
   #dy = NaN;
-  /** Whether the page is moved by now. */
+  /** True if the coordinate system is currently translated. */
   #moved = false;
 
   constructor(sink: ByteSink) {
     this.#sink = sink;
   }
 
-  /** Notes the first shape of what may become a run; its operators are in the sink from there to the end. */
+  /** Notes the first shape of a possible run; its operators are in the sink from `from` to the end. */
   begin(shape: Shape, from: number): void {
     this.#last = shape;
     this.#from = from;
@@ -50,12 +50,12 @@ export class ShapeRun {
     [this.#x, this.#y, this.#dx, this.#dy] = [shape.x, shape.y, NaN, NaN];
   }
 
-  /** Writes a shape if it is like the one before it; says whether it is. */
+  /** Writes a shape if it is like the previous one; returns true if so. */
   goesOn(shape: Shape): boolean {
     if (!this.#last || !alike(this.#last, shape)) return false;
     const sink = this.#sink;
     const [dx, dy] = [shape.x - this.#x, shape.y - this.#y];
-    // The step before, where it leads to nearly the same place: what is off by a little does not add up.
+    // The previous step, if it leads to nearly the same position: tolerances do not add up.
     if (!(Math.abs(dx - this.#dx) <= NEAR && Math.abs(dy - this.#dy) <= NEAR)) [this.#dx, this.#dy] = [dx, dy];
     sink.text(this.#moved ? "1 0 0 1 " : "q\n1 0 0 1 ");
     this.#moved = true;
@@ -85,7 +85,7 @@ const alike = (a: Shape, b: Shape): boolean =>
   a.opacity === b.opacity &&
   a.owner === b.owner;
 
-/** A straight line in steps: where it begins, and how far it goes. */
+/** A straight line in steps: its start, and its extent. */
 export interface Straight {
   readonly x: number;
   readonly y: number;
@@ -93,10 +93,10 @@ export interface Straight {
   readonly down: number;
 }
 
-/** Lines to a group, or their order stays: what has no repeats gains nothing. */
+/** Minimum lines per group; otherwise their order stays, because there is nothing to gain. */
 const MANY = 3;
 
-/** Lines of one look in the order in which they are runs: equal ones in a row or column follow each other. */
+/** Lines of one look, reordered into runs: equal ones in a row or column follow each other. */
 export function inRuns(lines: readonly Straight[]): readonly Straight[] | undefined {
   const groups = new Map<string, Straight[]>();
   for (const line of lines) {

@@ -1,32 +1,32 @@
 /**
- * Files that keep a standard, and say so: PDF/A-2u (ISO 19005-2), to be kept and read for decades, and PDF/X-4 (ISO 15930-7), to be
- * printed by others. Both have metadata as XMP next to the information dictionary, which say the same, and an output intent with
- * its ICC profile. Files that are read aloud in parts claim PDF/UA-1 (ISO 14289-1) besides, but for those for a press.
+ * Files that follow a standard and claim it: PDF/A-2u (ISO 19005-2), for archiving, and PDF/X-4 (ISO 15930-7), for print shops. Both have
+ * XMP metadata that match the information dictionary, and an output intent with its ICC profile. Tagged files also claim PDF/UA-1 (ISO
+ * 14289-1), except those for a press.
  */
 import type { OutputCondition } from "../../kernel/color/condition.js";
 import type { DocumentInfo } from "../types.js";
 import type { PdfDictionary, PdfObjects } from "./values.js";
 import { hashHex, hashText, type Hash } from "./hash.js";
 
-/** A standard that a file keeps. */
+/** A standard that a file follows. */
 export interface PdfStandard {
   readonly id: "PDF/A-2u" | "PDF/X-4";
-  /** What its colors are meant for: of PDF/A-2u red, green and blue, of PDF/X-4 the four inks of a press. */
+  /** The condition that its colors are for: RGB for PDF/A-2u, the four inks of a press for PDF/X-4. */
   readonly condition: OutputCondition;
 }
 
 interface Rules {
-  /** The version of PDF that the standard is about. */
+  /** The PDF version that the standard is based on. */
   readonly version: "1.6" | "1.7";
   /** Kind of the output intent. */
   readonly intent: string;
-  /** Colors of the file, and how many parts they have. */
+  /** Color space of the file, and its number of components. */
   readonly space: "DeviceRGB" | "DeviceCMYK";
   readonly parts: number;
-  /** Prefixes of the metadata that name the standard, with their namespaces, and what they say. */
+  /** Metadata prefixes that identify the standard, with their namespaces and values. */
   readonly spaces: Readonly<Record<string, string>>;
   readonly says: readonly (readonly [name: string, value: string])[];
-  /** For a press: no links, no hints for a printer of one's own; boxes on every page, and whether inks were trapped. */
+  /** For a press: no links, no hints for a user's own printer; boxes on every page, and the trapping status. */
   readonly press: boolean;
 }
 
@@ -60,14 +60,14 @@ const RULES: Readonly<Record<PdfStandard["id"], Rules>> = {
 
 export const rulesOf = ({ id }: PdfStandard): Rules => RULES[id];
 
-/** What is in the information dictionary and in the metadata alike. */
+/** What the information dictionary and the metadata both contain. */
 export interface Described extends Pick<DocumentInfo, "title" | "subject" | "keywords"> {
   readonly creator: string;
   readonly producer: string;
   readonly date: Date;
 }
 
-/** Signs that XML has no place for, and ends of lines, which it changes, as blanks: metadata and information dictionary say the same. */
+/** Replaces characters that XML forbids, and line ends, which it normalizes, by spaces, so that metadata and information dictionary match. */
 export function plainWords({
   title,
   subject,
@@ -79,15 +79,15 @@ export function plainWords({
 
 const METADATA = { Type: "Metadata", Subtype: "XML" };
 
-/** Claims PDF/UA-1 (ISO 14289-1, 5 and 7.1) in a file of no other standard: its metadata say the title and the claim. */
+/** Claims PDF/UA-1 (ISO 14289-1, 5 and 7.1) in a file without another standard: writes metadata with the title and the claim. */
 export function writeAccessible(file: PdfObjects, { title }: Described): void {
   const text = packet({ dc: SPACES.dc, ...UA_SPACE }, [inWords("dc:title", title), UA_CLAIM]);
   file.catalog.Metadata = file.stream(METADATA, new TextEncoder().encode(text));
 }
 
 /**
- * Writes metadata and output intent, and names them in the catalog.
- * @param accessible whether the file keeps PDF/UA-1 too, and claims it
+ * Writes metadata and output intent, and adds them to the catalog.
+ * @param accessible true if the file also follows PDF/UA-1, and claims it
  */
 export function writeClaim(
   file: PdfObjects,
@@ -99,7 +99,7 @@ export function writeClaim(
   const { condition } = standard;
   const { intent, parts } = rulesOf(standard);
   const { catalog } = file;
-  // Readers look for it in the bytes of a file, without knowing of PDF.
+  // Uncompressed, because readers search the bytes of a file for it without parsing PDF.
   const metadata = new TextEncoder().encode(metadataText(standard, described, hash, accessible));
   catalog.Metadata = file.plainStream(METADATA, metadata);
   catalog.OutputIntents = [
@@ -136,7 +136,7 @@ ${properties.join("\n")}
 <?xpacket end="r"?>`;
 }
 
-/** Properties of schemas that both standards know. The one that neither knows, of PDF/UA, is described where it is used (ISO 19005-2, 6.6.2.3). */
+/** Properties in schemas that both standards know. That of PDF/UA, which neither knows, is described where it is used (ISO 19005-2, 6.6.2.3). */
 function metadataText(standard: PdfStandard, described: Described, hash: Hash, accessible: boolean): string {
   const { press, spaces, says } = rulesOf(standard);
   const date = described.date.toISOString().replace(/\.\d+/, "");
@@ -192,7 +192,7 @@ ${[
 </rdf:li></rdf:Seq></pdfaSchema:property>
 </rdf:li></rdf:Bag></pdfaExtension:schemas>`;
 
-/** A UUID of one's own making (RFC 9562, version 8) from the content of the file: equal files have equal names. */
+/** A custom UUID (RFC 9562, version 8) from the file's content: equal files have equal UUIDs. */
 function uuidOf(hash: Hash): string {
   const hex = hashHex(hash);
   const digits = `${hex}${hashHex(hashText(hex))}`;
@@ -200,7 +200,7 @@ function uuidOf(hash: Hash): string {
   return [...parts, digits.slice(20)].join("-");
 }
 
-/** The colors that pages are mixed in where something shines through (ISO 32000-1, 11.6.6). */
+/** The color space in which transparency is blended (ISO 32000-1, 11.6.6). */
 export const pageGroup = (standard: PdfStandard): PdfDictionary => ({
   Type: "Group",
   S: "Transparency",

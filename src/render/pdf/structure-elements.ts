@@ -1,43 +1,43 @@
-/** Which parts of a form become elements on a page: those with ink, or something to type into; tables keep their columns. */
+/** Which parts of a form become structure elements on a page: those with ink or fields; tables keep their columns. */
 import type { PageCopy, Tag, TagOp, TagRole } from "../../sheet/drawing/types.js";
 import type { PdfReference } from "./values.js";
 import { WHOLE, WRITTEN } from "./marked-content.js";
 
-/** A field or link of a page. */
+/** A field or link on a page. */
 export interface TaggedAnnotation {
   readonly tag: Tag;
   readonly copy: PageCopy | undefined;
-  /** What is known once it is in the file: the object, and the key by which it names its part. */
+  /** Set once it is in the file: the object, and its key in the parent tree. */
   written?: { readonly reference: PdfReference; readonly key: number };
 }
 
-/** Ink of a part, and whether an element has it by now. */
+/** Ink of a part, and whether an element has claimed it. */
 export interface Inked {
-  /** In the page's content. */
+  /** Marked-content numbers on the page. */
   readonly numbers: number[];
   readonly op: TagOp;
   taken: boolean;
 }
 
-/** What of a copy is on a page. */
+/** The content of a copy that is on a page. */
 export interface Present {
   readonly ink: Map<Tag, Inked>;
   readonly annotations: Map<Tag, TaggedAnnotation[]>;
 }
 
-/** An element: what it is, and from when it is written on its number and the element around it. */
+/** A structure element; after it is written, also its number and its parent. */
 export interface Element {
   readonly role: Exclude<TagRole, "Value"> | "Form";
-  /** Of its ink in the page's content. */
+  /** Marked-content numbers of its ink. */
   readonly numbers: readonly number[];
   readonly kids: readonly Element[];
-  /** Heard instead of its ink. */
+  /** Alternate text, read aloud instead of its ink. */
   readonly words: string | undefined;
   readonly level: number | undefined;
   readonly scope: Tag["scope"] | undefined;
   readonly span: number | undefined;
   readonly annotation: TaggedAnnotation | undefined;
-  /** Name of a whole page, or what is to be known of a part. */
+  /** Name of a whole page, or a note about a part. */
   readonly title: string | undefined;
   id: number;
   parent: Element | undefined;
@@ -45,7 +45,7 @@ export interface Element {
 
 type Said = Partial<Pick<Element, "level" | "scope" | "span">>;
 
-/** All elements have the same fields in the same order: there are hundreds on a page, and those that work on them are quicker so. */
+/** All elements have the same fields in the same order: a page has hundreds, and V8 handles uniform objects faster. */
 const element = (
   role: Element["role"],
   numbers: readonly number[],
@@ -73,14 +73,14 @@ const NONE: readonly never[] = [];
 /** Parts whose words are read aloud instead of their ink. */
 const SPOKEN: ReadonlySet<TagRole> = new Set(["Figure", "Span", "P", "TD"]);
 /**
- * Pages of a document in which each value is a part of its own with its label: the sheets of a league. A larger one would take three times
- * as long to write, and one of ten thousand sheets gigabytes; there all that is written on a page is one part after all that is printed.
+ * Maximum pages of a document in which each value is a separate part with its label: the sheets of a league. A larger one would take three
+ * times as long to write, and one with ten thousand sheets gigabytes; there, all handwriting on a page is one part after all its print.
  */
 export const LABELLED_PAGES = 100;
-/** Title of what is written on a page of a file with too many pages for labels. */
+/** Title of the handwriting on a page of a file with too many pages for labels. */
 const UNLABELLED = `written; a file of at most ${LABELLED_PAGES} pages names each value`;
 
-/** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
+/** The elements of a copy: its own first, then ink that its form does not know, which many pages share. */
 export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
   if (copy && (present.ink.has(WHOLE) || present.ink.has(WRITTEN))) return coarse(copy, present);
   const known: Element[] = [];
@@ -93,7 +93,7 @@ export function elementsOf(copy: PageCopy | undefined, present: Present): readon
   return rest.length === 0 ? NONE : [element("Sect", NONE, rest, undefined, NOTHING, undefined, copy.title)];
 }
 
-/** Of a copy in a large document: its headings, all that is printed, and all that is written, but for fields and links. */
+/** For a copy in a large document: its headings, all print, and all handwriting except fields and links. */
 function coarse(copy: PageCopy, present: Present): readonly Element[] {
   const kids: Element[] = [];
   const headings = (tag: Tag): void => {
@@ -119,7 +119,7 @@ function coarse(copy: PageCopy, present: Present): readonly Element[] {
 const annotated = ({ role }: Tag, annotation: TaggedAnnotation): Element =>
   element(role === "Link" ? "Link" : "Form", NONE, NONE, undefined, NOTHING, annotation);
 
-/** The ink of a part that no element has yet; from now on one does. */
+/** Claims the ink of a part; undefined if an element already has it. */
 function takeInk(tag: Tag, { ink }: Present): Inked | undefined {
   const inked = ink.get(tag);
   if (!inked || inked.taken) return undefined;
@@ -134,7 +134,7 @@ function takeAnnotations(tag: Tag, { annotations }: Present): readonly TaggedAnn
   return own;
 }
 
-/** What becomes of a part inside of another, added to `out`. */
+/** Adds the elements of a part inside another one to `out`. */
 function collect(tag: Tag, present: Present, inside: TagRole | undefined, out: Element[]): void {
   const { role } = tag;
   const ink = takeInk(tag, present);
@@ -142,7 +142,7 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined, out: E
   const numbers = ink ? ink.numbers : NONE;
   const words = ink && ((ink.op.headed ? undefined : ink.op.words) ?? (SPOKEN.has(role) ? tag.words : undefined));
   if (role === "Value" || role === "Link") {
-    // Inline in a line or a cell, a paragraph by itself.
+    // Inline in a line or a cell, otherwise a paragraph.
     const around = inside === "Sect" || inside === undefined ? "P" : "Span";
     if (ink) out.push(element(ink.op.figure ? "Figure" : around, numbers, NONE, words));
     for (const annotation of annotations) out.push(annotated(tag, annotation));
@@ -151,12 +151,12 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined, out: E
   const kids = tag.kids.length === 0 ? NONE : kidsOf(tag, present);
   if (numbers.length === 0) {
     if (kids.length === 0) return;
-    // Fields without words next to them need no line around them.
+    // Fields without words next to them need no enclosing line.
     if ((role === "P" || role === "H") && kids.every((kid) => kid.role === "Form")) {
       for (const kid of kids) out.push(kid);
       return;
     }
-    // A cell or line with one piece of text needs no element within it.
+    // A cell or line with a single text needs no nested element.
     const [only] = kids;
     const plain = kids.length === 1 && (only.role === "P" || only.role === "Span") && only.kids.length === 0;
     if (plain && role !== "Sect") {
@@ -175,7 +175,7 @@ function kidsOf(tag: Tag, present: Present): readonly Element[] {
   return kids;
 }
 
-/** What each part of a row or table becomes: one element, or none. */
+/** Each part of a row or table becomes one element, or none. */
 function oneEach(tag: Tag, present: Present): readonly (Element | undefined)[] {
   const found: Element[] = [];
   return tag.kids.map((kid) => {
@@ -185,7 +185,7 @@ function oneEach(tag: Tag, present: Present): readonly (Element | undefined)[] {
   });
 }
 
-/** Rows that say something; the heads of a table whose ink all pages share are read aloud by their words. */
+/** Rows with content; column headings whose ink all pages share are read aloud as alternate text. */
 function tableRows(table: Tag, present: Present): readonly Element[] {
   const rows = oneEach(table, present);
   if (rows.every((row) => row === undefined)) return NONE;
@@ -209,7 +209,7 @@ const bare = (tag: Tag): Element => element(tag.role as Element["role"], NONE, N
 
 const cellOf = ({ scope, span }: Tag): Said => ({ scope, span });
 
-/** All cells of a row, empty neighbors as one; none when all are empty. */
+/** All cells of a row, with empty neighbors combined; none if all are empty. */
 function cells(row: Tag, present: Present): readonly Element[] {
   const found = oneEach(row, present);
   if (found.every((one) => one === undefined)) return NONE;

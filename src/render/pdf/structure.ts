@@ -1,4 +1,4 @@
-/** The structure tree: the parts of every page in the order in which they are read aloud (ISO 32000-1, 14.7). */
+/** The structure tree: the parts of every page, in reading order (ISO 32000-1, 14.7). */
 import type { PageCopy, Tag, TagOp } from "../../sheet/drawing/types.js";
 import type { ByteSink } from "./bytes.js";
 import type { PdfFile } from "./container.js";
@@ -7,7 +7,7 @@ import type { TagList } from "./marked-content.js";
 import { pointerText, textString } from "./object-text.js";
 import { elementsOf, type Element, type Present, type TaggedAnnotation } from "./structure-elements.js";
 
-/** Ink of a page in the order in which it is drawn. */
+/** Ink of a page, in drawing order. */
 export class PageTags implements TagList {
   readonly ink: { readonly op: TagOp; readonly copy: PageCopy | undefined }[] = [];
 
@@ -23,7 +23,7 @@ export class PageTags implements TagList {
     this.ink.length = next;
   }
 
-  /** The elements of the page, its ink and its annotations among them. */
+  /** The elements of the page, with its ink and its annotations. */
   elements(annotations: readonly TaggedAnnotation[]): readonly Element[] {
     const copies = new Map<PageCopy | undefined, Present>();
     const presentIn = (copy: PageCopy | undefined): Present => {
@@ -52,7 +52,7 @@ export class PageTags implements TagList {
   }
 }
 
-/** Pairs of one leaf of the parent tree. */
+/** Entries per leaf of the parent tree. */
 const LEAF = 1000;
 
 export class Structure {
@@ -61,7 +61,7 @@ export class Structure {
   readonly #sections: number[] = [];
   /** Number of the element, or of the list of elements, by key. */
   readonly #parents: number[] = [];
-  /** Attributes of cells, once for all that share them. */
+  /** Attributes of cells, shared by all with the same values. */
   readonly #attributes = new Map<string, number>();
   #level = 0;
 
@@ -70,7 +70,7 @@ export class Structure {
     this.#document = file.objects.reserve();
   }
 
-  /** A key of the parent tree: by it a page or an annotation names what it belongs to. */
+  /** A new key of the parent tree, by which a page or an annotation finds its element. */
   key(): number {
     return this.#parents.push(0) - 1;
   }
@@ -78,7 +78,7 @@ export class Structure {
   /**
    * Writes the elements of a page.
    * @param key of the page
-   * @param inked how many marked contents the page has
+   * @param inked number of marked contents on the page
    */
   addPage(page: PdfReference, key: number, elements: readonly Element[], inked: number): void {
     const kinds = new Map<string, Element[]>();
@@ -90,7 +90,7 @@ export class Structure {
     if (inked > 0) this.#parents[key] = this.#putOwners(owners);
   }
 
-  /** Writes the root and names it in the catalog. */
+  /** Writes the root and adds it to the catalog. */
   finish(): void {
     const { objects, catalog } = this.#file;
     const root = objects.reserve();
@@ -120,7 +120,7 @@ export class Structure {
     return id;
   }
 
-  /** The elements that marked contents belong to, in order. */
+  /** The elements that own the marked contents, in order. */
   #putOwners(owners: Int32Array): number {
     const { objects } = this.#file;
     const id = objects.reserve();
@@ -135,7 +135,7 @@ export class Structure {
     return id;
   }
 
-  /** An element and all within it, by kind: what is alike is numbered and written together, so that it deflates well. */
+  /** Groups an element and its descendants by kind: similar ones are numbered and written together, so that they compress well. */
   #plan(element: Element, parent: Element | undefined, kinds: Map<string, Element[]>): void {
     const role = this.#roleOf(element);
     element.parent = parent;
@@ -151,7 +151,7 @@ export class Structure {
     const attributes = scope !== undefined || span !== 1 ? this.#attributeId(scope, span) : 0;
     const words = wordsOf(element);
     const { objects } = this.#file;
-    // Text straight into the bytes: there are hundreds of elements on a page.
+    // Writes text directly as bytes: a page has hundreds of elements.
     const out = objects.open(id, words === "");
     out.text("<</S/");
     out.text(role);
@@ -206,7 +206,7 @@ export class Structure {
     return id;
   }
 
-  /** Levels of headings are never passed over, as readers leap from one to the next. */
+  /** Heading levels must not be skipped, because readers navigate by them. */
   #roleOf({ level, role }: Element): string {
     if (role !== "H") return role;
     this.#level = Math.min(level ?? 2, this.#level + 1, 6);

@@ -1,4 +1,4 @@
-/** Shaped strings as PDF text operators, kept for the life of the process: most codes do not change between documents. */
+/** Shaped strings as PDF text operators, cached for the life of the process: most codes stay the same between documents. */
 import type { BookFont, ShapedText } from "../../sheet/type/font-book.js";
 import { ownCopy } from "../../sheet/type/own-copy.js";
 import { encodeText } from "./bytes.js";
@@ -8,12 +8,12 @@ import { format } from "./numbers.js";
 export interface TextRun {
   readonly font: BookFont;
   readonly shaped: ShapedText;
-  /** The document that noted the glyphs of this string last; spares noting them again. */
+  /** The document that last noted the glyphs of this string; avoids noting them again. */
   notedBy?: object;
-  /** How that document shows it: the font, and codes in it. */
+  /** How that document shows it: the font and its codes. */
   usage?: FontUsage;
   codes?: Uint16Array;
-  /** Operators that show the string; undefined when glyphs are shifted, which depends on the type size. */
+  /** Operators that show the string; undefined if glyphs are shifted, which depends on the type size. */
   operators?: Uint8Array | undefined;
 }
 
@@ -35,17 +35,17 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
   return run;
 }
 
-/** Codes of the string that is being noted. */
+/** Scratch buffer for the codes of a string. */
 let room = new Uint16Array(256);
 
-/** Notes that a document shows the string with this font; false when the font has no codes left for it. */
+/** Notes that a document shows the string in this font; false if the font has run out of codes. */
 export function noteRun(run: TextRun, document: object, usage: FontUsage): boolean {
   const { shaped, codes } = run;
   const { length } = shaped.glyphs;
   if (room.length < length) room = new Uint16Array(2 * length);
   if (!usage.encode(shaped, room)) return false;
   run.notedBy = document;
-  // Another document wrote it alike.
+  // Another document already encoded it the same way.
   const known = codes !== undefined && run.usage?.wide === usage.wide && codes.every((code, i) => code === room[i]);
   run.usage = usage;
   if (known) return true;
@@ -54,7 +54,7 @@ export function noteRun(run: TextRun, document: object, usage: FontUsage): boole
   return true;
 }
 
-/** Operators that show a noted run at a type size in the unit of the page. */
+/** Operators that show a noted run at a type size, in page units. */
 export function showRun(run: TextRun, size: number): Uint8Array {
   if (run.operators !== undefined) return run.operators;
   const { font, shaped } = run;
@@ -71,10 +71,10 @@ export function showRun(run: TextRun, size: number): Uint8Array {
   return encodeText(raised === 0 ? out : `${out}0 Ts\n`);
 }
 
-/** Thousandths of an em that letters may be off their place: a hundredth of a millimeter in what is read. They do not add up. */
+/** Tolerance of letter positions in thousandths of an em: a hundredth of a millimeter in text. Errors do not add up. */
 const UNSEEN = 4;
 
-/** `(...)Tj`, or `[(...)20(...)]TJ` where advances differ from the glyphs' own widths. */
+/** `(...)Tj`, or `[(...)20(...)]TJ` if advances differ from the glyphs' own widths. */
 function showGlyphs(run: TextRun): string {
   const { font, shaped } = run;
   const { glyphs, advances } = shaped;
@@ -93,7 +93,7 @@ function showGlyphs(run: TextRun): string {
   return from === 0 ? `${last}Tj\n` : `[${out}${last}]TJ\n`;
 }
 
-/** Codes as a string of a content stream. */
+/** Codes as a string in a content stream. */
 function stringOf({ codes, usage }: TextRun, from: number, to: number): string {
   let out = "";
   for (let i = from; i < to; i++) out += usage!.wide ? hex(codes![i]) : letter(codes![i]);

@@ -3,7 +3,7 @@
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
 
-/** Values of PDF objects as pdfkit writes them: strings are names, `String` objects are text. */
+/** Values in PDF objects as pdfkit writes them: strings are names, `String` objects are text. */
 export type PdfValue =
   string | number | boolean | null | PdfText | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
 
@@ -16,7 +16,7 @@ export interface PdfReference {
   data: PdfDictionary;
 }
 
-/** Bytes of a stream, already deflated or still plain. */
+/** Bytes of a stream, compressed or plain. */
 export interface Packed {
   readonly bytes: Uint8Array;
   readonly deflated: boolean;
@@ -26,9 +26,9 @@ export interface Packed {
 export interface PdfObjects {
   readonly catalog: PdfDictionary;
   object(data: PdfDictionary): PdfReference;
-  /** A new stream, deflated unless the document is not. */
+  /** A new stream, compressed if the document is. */
   stream(data: PdfDictionary, bytes: Uint8Array): PdfReference;
-  /** A stream that stays as it is, for programs that search a file for it. */
+  /** An uncompressed stream, for programs that search a file for it. */
   plainStream(data: PdfDictionary, bytes: Uint8Array): PdfReference;
   string(text: string): PdfText;
 }

@@ -1,31 +1,31 @@
 /**
- * The order in which a list of operations is written: decoration first, where no one can see the difference. A table is drawn cell
- * by cell, ground and words; written grounds first and then all words, it needs no operators between its words but their places.
+ * Reorders operations for writing: decoration first, if the picture stays the same. A table is drawn cell by cell, background then words;
+ * with all backgrounds first, the words need only positions between them.
  */
 import type { Op, TagOp } from "../../sheet/drawing/types.js";
 
-/** What may reach out of the width of a line of type on either side, in ems: a leaning f, a bold stroke. */
+/** How far ink may extend past the width of a line of type, in ems: a slanted f, a bold stroke. */
 const OVERHANG = 0.25;
-/** Operations that wait at most: each shape is held against all of them. */
+/** Maximum operations waiting: each shape is compared with all of them. */
 const WAITING = 300;
 
-/** Edges of what an operation may ink. */
+/** Bounds of what an operation may ink. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What is not known: no shape passes it. */
+/** Unknown bounds: no shape may pass. */
 const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 const CLEAR: TagOp = { op: "tag" };
 
-/** The same picture; words and other parts of the page keep their order, shapes that are not part of it theirs. */
+/** The same picture; words and other parts of the page keep their order, and so do decorations. */
 export function wordsLast(ops: readonly Op[]): readonly Op[] {
   if (!isMixed(ops)) return ops;
   const out: Op[] = [];
-  /** Parts of the page, with what says which, and their boxes. */
+  /** Waiting parts of the page, with their tags and boxes. */
   let held: Op[] = [];
   let boxes: Box[] = [];
   let all: Box | undefined;
-  /** Which part the list says, and what is written says, by now. */
+  /** Current tag in the source list, and in the output. */
   let tag: TagOp = CLEAR;
   let written: TagOp = CLEAR;
   let heldTag: TagOp = CLEAR;
@@ -83,7 +83,7 @@ export function wordsLast(ops: readonly Op[]): readonly Op[] {
   return out;
 }
 
-/** Whether a shape that is not part of the page follows words: in what a hand wrote none does. */
+/** True if a decoration follows words; never the case in handwriting. */
 function isMixed(ops: readonly Op[]): boolean {
   let [worded, tagged] = [false, false];
   for (const op of ops) {
@@ -116,7 +116,7 @@ const around = (a: Box, b: Box): Box => [
   Math.max(a[3], b[3]),
 ];
 
-/** The box of a shape or a line of type, with all that its stroke may reach: a mitered corner, two widths. */
+/** Bounds of a shape or a line of type, including its stroke: two widths for a mitered corner. */
 function boxOf(op: Exclude<Op, { op: "place" | "link" | "field" | "tag" }>): Box {
   if (op.op === "image") return [op.x, op.y, op.x + op.w, op.y + op.h];
   const more = op.stroke ? 2 * op.stroke.width : 0;

@@ -1,23 +1,23 @@
-/** Pages as PNG, drawn by resvg from the outlined SVG: the same picture on every machine, whatever fonts it has. */
+/** Pages as PNG, drawn by resvg from outlined SVG: the same picture on every machine, whatever fonts it has. */
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
 import { renderSvg } from "../svg/index.js";
 
 export interface PngOptions {
-  /** Pixels to the inch; 300 for print shops, 96 for screens. */
+  /** Pixels per inch; 300 for print shops, 96 for screens. */
   readonly dpi: number;
-  /** Default white; `none` leaves the paper transparent. */
+  /** Default white; `none` makes the paper transparent. */
   readonly background?: string;
 }
 
-/** Pixels to the inch at which SVG measures millimeters. */
+/** Pixels per inch at which SVG measures millimeters. */
 const SVG_DPI = 96;
-/** Sides longer than this take more memory than pictures of pages are worth. */
+/** Maximum side in pixels: larger pictures take too much memory. */
 const MOST_PIXELS = 20_000;
 
 /**
  * The page as PNG bytes.
- * @throws UserError `resvg-missing`, `png-too-large`.
+ * @throws UserError `resvg-missing`, `png-too-large`
  */
 export async function renderPng(page: Page, { dpi, background = "#FFFFFF" }: PngOptions): Promise<Uint8Array> {
   const { Resvg } = await importResvg();
@@ -34,7 +34,7 @@ export async function renderPng(page: Page, { dpi, background = "#FFFFFF" }: Png
     );
   }
   const picture = new Resvg(renderSvg(page), {
-    // By factor, not by width in whole pixels: a millimeter is as long as in every other engine.
+    // Scales by a factor, not to whole pixels: a millimeter is as long as in the other engines.
     fitTo: { mode: "zoom", value: dpi / SVG_DPI },
     ...(background === "none" ? {} : { background }),
     font: { loadSystemFonts: false },
@@ -44,7 +44,7 @@ export async function renderPng(page: Page, { dpi, background = "#FFFFFF" }: Png
 
 type Resvg = Pick<typeof import("@resvg/resvg-js"), "Resvg">;
 
-/** Loaded when first needed: resvg is native, and not built for every platform. */
+/** Loaded on first use: resvg is native and not available for every platform. */
 export async function importResvg(load = () => import("@resvg/resvg-js")): Promise<Resvg> {
   try {
     return await load();

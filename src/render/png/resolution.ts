@@ -1,11 +1,11 @@
-/** How large a picture is meant to be: the chunk of a PNG that print shops and image programs read its dots to the inch from. */
+/** Intended print size: the PNG chunk from which print shops and image programs read the resolution. */
 import { AROUND_CHUNK, pngChunk } from "../../sheet/pictures/png-chunk.js";
 
-/** The signature and the head, which comes first. */
+/** End of the signature and the header chunk, which come first. */
 const HEAD_END = 8 + AROUND_CHUNK + 13;
 const METERS_TO_INCH = 0.0254;
 
-/** The picture with its resolution written behind its head (PNG, 11.3.4.3 pHYs). */
+/** The picture with its resolution added after the header (PNG, 11.3.4.3 pHYs). */
 export function withResolution(png: Uint8Array, dpi: number): Uint8Array {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);

@@ -1,11 +1,11 @@
-/** Outlines of letters, written short: relative commands, level and upright lines by one number. */
+/** Writes outlines of letters compactly: relative commands, horizontal and vertical lines with one number. */
 import { compact } from "../../sheet/drawing/short-numbers.js";
 
-/** Font units are thousandths of an em or finer: one decimal is more than the curves need. */
+/** Font units are thousandths of an em or finer: one decimal is more than enough. */
 const DIGITS = 1;
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/g;
 
-/** fontkit's absolute path data (M, L, Q, C, Z) -> the same outline in as few characters as is easy. */
+/** fontkit's absolute path data (M, L, Q, C, Z) -> the same outline in nearly the fewest characters. */
 export function shortenGlyphPath(data: string): string {
   const pen = new Pen();
   for (const [, command, list] of data.matchAll(COMMAND)) {
@@ -32,7 +32,7 @@ class Pen {
       return;
     }
     const [x, y] = numbers.slice(-2);
-    // Positions are rounded before their differences are taken, so that rounding never adds up along an outline.
+    // Rounds positions before taking differences, so that rounding errors never add up along an outline.
     const [dx, dy] = [x - this.#x, y - this.#y];
     if (command === "L" && round(dy) === 0) this.#put("h", [dx]);
     else if (command === "L" && round(dx) === 0) this.#put("v", [dy]);

@@ -1,6 +1,6 @@
 /**
- * The page as a self-contained SVG: every letter an outline, so that it looks the same in a README, an `<img>` or a
- * viewer without our fonts. The form with `<text>` that people can edit is `pageSvg`.
+ * The page as self-contained SVG: every letter is an outline, so that it looks the same in a README, an `<img>` or a viewer without our
+ * fonts. `pageSvg` makes the version with editable `<text>`.
  */
 import { fault, throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { compact, compactScale } from "../../sheet/drawing/short-numbers.js";
@@ -10,14 +10,14 @@ import { missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { shortenGlyphPath } from "./glyph-path.js";
 
-/** Decimals of a millimeter, and of a font unit. */
+/** Decimals for millimeters, and for font units. */
 const MM_DIGITS = 3;
 const UNIT_DIGITS = 1;
 
 /**
  * The page as SVG text.
- * @param blankFields fields of a form are left out; otherwise they are faults, because a picture cannot be typed into
- * @throws UserError `glyph-missing` for letters that a face cannot draw, `field-outside-form`
+ * @param blankFields true to omit form fields; otherwise they are errors, because a picture cannot be typed into
+ * @throws UserError `glyph-missing` for letters that a font does not have, `field-outside-form`
  */
 export function renderSvg(page: Page, { blankFields = false }: { readonly blankFields?: boolean } = {}): string {
   const issues: Issue[] = [];
@@ -30,7 +30,7 @@ export function renderSvg(page: Page, { blankFields = false }: { readonly blankF
       if (missing) issues.push(missing);
       return outline(op, own, glyphs);
     },
-    // A page of the document is not an address in a picture that is alone.
+    // A link to another page has no meaning in a single picture.
     link: (op, own) => (op.href.startsWith("#") ? "" : link(op, own)),
     field: ({ name }) => {
       if (blankFields) return "";
@@ -74,7 +74,7 @@ function outline(op: TextOp, writer: SvgWriter, glyphs: Glyphs): string {
   return `<g${writer.paint(op, unit)} transform="${place}">${uses}</g>`;
 }
 
-/** Outlines as they were shortened: pictures of many pages are made of the same letters. */
+/** Cache of shortened outlines: pictures of many pages share letters. */
 const shortened = new WeakMap<BookFont, Map<number, string>>();
 
 function outlineOf(font: BookFont, glyph: number): string {
@@ -85,13 +85,13 @@ function outlineOf(font: BookFont, glyph: number): string {
   return path;
 }
 
-/** The glyphs of a picture, each outlined once. */
+/** The glyphs of a picture, each outline only once. */
 class Glyphs {
   readonly #fontNames = new Map<BookFont, string>();
-  /** Id -> outline, in order of first use; blank ones are empty. */
+  /** Id -> outline, in order of first use; blank glyphs are empty. */
   readonly #outlines = new Map<string, string>();
 
-  /** Id of a glyph's outline; undefined when it draws nothing. */
+  /** Id of a glyph's outline; undefined if it draws nothing. */
   id(font: BookFont, glyph: number): string | undefined {
     let name = this.#fontNames.get(font);
     if (name === undefined) this.#fontNames.set(font, (name = `_${this.#fontNames.size}`));

@@ -1,4 +1,4 @@
-/** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
+/** How fields look until a person changes them: appearance streams, so that all viewers agree. */
 import { FIELD_PADDING } from "../../../sheet/drawing/types.js";
 import type { FieldSpec } from "./field-specs.js";
 import { decodeText } from "../bytes.js";
@@ -8,30 +8,30 @@ import { ellipseOperators } from "../outlines.js";
 import type { Resources } from "../resources.js";
 import { showRun, textRun, type TextRun } from "../text-run.js";
 
-/** The graphite blue of what a player writes. */
+/** The graphite blue of handwriting. */
 const PENCIL = "0.1686 0.298 0.4941";
-/** A color as its shares of red, green and blue. */
+/** A color as fractions of red, green and blue. */
 const shadeOf = (color: string | undefined): string =>
   color === undefined ? PENCIL : formatAll([1, 3, 5].map((from) => parseInt(color.slice(from, from + 2), 16) / 255));
 
-/** How a viewer sets what a person types: font, size in points, color. */
+/** How a viewer sets typed text: font, size in points, color. */
 export const defaultAppearance = (size: number, color?: string, font = FORM_FONT): string =>
   `/${font} ${format(size)} Tf ${shadeOf(color)} rg`;
 
-/** Name of ZapfDingbats in the form's resources, as every viewer knows it. */
+/** Name of ZapfDingbats in the form's resources, as all viewers know it. */
 export const TICK_FONT = "ZaDb";
-/** The letter of ZapfDingbats that viewers draw when they set a tick again; the ring is open, because numbers are in it. */
+/** ZapfDingbats characters that viewers draw when a tick is set again; the circle is open, because it surrounds a number. */
 export const TICK_LETTERS = { check: "4", cross: "8", circle: "m", star: "H" } as const;
-/** How a viewer sets a tick again: as large as its box. */
+/** How a viewer draws a tick that is set again: as large as its box. */
 export const TICK_APPEARANCE = `/${TICK_FONT} 0 Tf ${PENCIL} rg`;
 
-/** Operators of a written value, and the face of the form that they use; undefined when they use the fonts of the pages. */
+/** Operators of a written value, and the form font they use; undefined if they use the fonts of the pages. */
 export interface ValueLook {
   readonly operators: string;
   readonly hand: FormHand | undefined;
 }
 
-/** A value in its box; letters are in the middle of its height. */
+/** A value in its box, with its letters vertically centered. */
 export function drawValue(spec: FieldSpec, hands: FormHands, resources: Resources<unknown>): ValueLook {
   const { value, size, width, height, align, color } = spec;
   const { pencil, fonts } = hands;
@@ -43,7 +43,7 @@ export function drawValue(spec: FieldSpec, hands: FormHands, resources: Resource
     : runs.reduce((sum, { font, shaped }) => sum + shaped.width / font.unitsPerEm, 0);
   const room = width - natural * size;
   const x = align === "left" ? FIELD_PADDING : align === "right" ? room - FIELD_PADDING : room / 2;
-  // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
+  // Kalam's strokes are high on the line: centers the average of x-height and cap height.
   const y = height / 2 - ((pencil.capHeight + pencil.xHeight) / 4) * size;
   const show = hand
     ? `/${hand.name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${hand.encode(value)!} Tj\n`
@@ -54,7 +54,7 @@ export function drawValue(spec: FieldSpec, hands: FormHands, resources: Resource
   return { operators, hand };
 }
 
-/** A line in the fonts of the pages, one behind the other. */
+/** Draws text in one or more fonts of the pages. */
 function showRuns(runs: readonly TextRun[], size: number, x: number, y: number, resources: Resources<unknown>): string {
   let step = formatAll([x, y]);
   return runs
@@ -67,7 +67,7 @@ function showRuns(runs: readonly TextRun[], size: number, x: number, y: number, 
     .join("");
 }
 
-/** A tick in the middle of a box (points), drawn as a hand would. */
+/** A tick in the middle of a box (points), drawn as if by hand. */
 export function drawTick(look: FieldSpec["look"], width: number, height: number): string {
   const side = Math.min(width, height);
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
@@ -84,7 +84,7 @@ export function drawTick(look: FieldSpec["look"], width: number, height: number)
       return `${stroke}1 0 0 1 ${formatAll([width / 2, height / 2])} cm\n${outline}S\n`;
     }
     case "star": {
-      // Every second corner of a pentagon: the five-pointed star drawn without lifting the pencil.
+      // Every second corner of a pentagon: a five-pointed star without lifting the pencil.
       const corners = [0, 2, 4, 1, 3].map((corner): [number, number] => {
         const angle = Math.PI / 2 + (corner * 2 * Math.PI) / 5;
         return [0.5 + 0.4 * Math.cos(angle), 0.5 + 0.4 * Math.sin(angle)];

@@ -1,4 +1,4 @@
-/** Field operations -> fields to write, checked: names, values, choices and whether values fit. */
+/** Field operations -> checked fields to write: names, values, choices, and whether values fit. */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { mmToPt, ptToMm } from "../../../kernel/units/index.js";
 import { FIELD_FLOOR, FIELD_PADDING, type FieldOp, type Page } from "../../../sheet/drawing/types.js";
@@ -9,41 +9,41 @@ import type { FormHands } from "./form-font.js";
 
 export interface PlacedField {
   readonly op: FieldOp;
-  /** Millimeters of the page. */
+  /** Millimeters on the page. */
   readonly box: Bounds;
 }
 
 /** One form field; lengths in points. */
 export interface FieldSpec {
   readonly kind: FieldOp["kind"];
-  /** Levels of the name: `season.1.record` has three. */
+  /** Parts of the name: `season.1.record` has three. */
   readonly path: readonly string[];
   readonly value: string;
-  /** What a person reads about the field; empty = its name. */
+  /** Accessible label; empty = its name. */
   readonly label: string;
   readonly rect: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Type size; smaller than asked for where the value is long. */
+  /** Type size; reduced for a long value. */
   readonly size: number;
-  /** Whether viewers fit the type to what is typed. */
+  /** True if viewers shrink the type to fit what is typed. */
   readonly shrinks: boolean;
   readonly align: FieldOp["align"];
-  /** `#RRGGBB`; undefined = the pencil's. */
+  /** `#RRGGBB`; undefined = the handwriting color. */
   readonly color: string | undefined;
   readonly options: readonly string[];
-  /** Names of the fields that it adds up, and of those that it carries on from. */
+  /** Names of the fields that it adds up, and of those whose totals it carries forward. */
   readonly adds: readonly string[];
   readonly carries: readonly string[];
   readonly takes: readonly string[];
   readonly look: NonNullable<FieldOp["look"]>;
 }
 
-/** Reads the fields of a document page by page: a name may appear once in all of it. */
+/** Reads the fields of a document page by page: names must be unique. */
 export class FieldReader {
   readonly #hands: FormHands;
   readonly #issues: Issue[] = [];
-  /** Full names, and names that have levels below them, with the page that has them. */
+  /** Full names, and prefixes of names, with their pages. */
   readonly #names = new Map<string, string>();
   readonly #groups = new Set<string>();
 
@@ -51,7 +51,7 @@ export class FieldReader {
     this.#hands = hands;
   }
 
-  /** Checks a field. @param place what issues call the page: `page 3 "Scoresheet"` */
+  /** Checks a field. @param place the page's name in issues: `page 3 "Scoresheet"` */
   read({ op, box }: PlacedField, page: Page, place: string): FieldSpec {
     const spec = withAutoSize(specOf(op, box, rectangle(page, box)));
     const report: Report = (code, message, hint) =>
@@ -107,18 +107,18 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
   };
 }
 
-/** Widths in type sizes from which on a field holds words: what is narrower holds numbers and initials, which keep their size. */
+/** Minimum width of a field for words, in type sizes: a narrower field is for numbers and initials, which keep their size. */
 const WORDS = 5;
-/** Height that pdf.js gives a line, in type sizes, and the edges that it keeps free above and below together, points. */
+/** Height of a line in pdf.js, in type sizes, and the total margin above and below it, points. */
 const LINE_HEIGHT = 1.35;
 const EDGES = 2;
-/** A field may be as much lower than its line, and is made higher then. */
+/** A field may be this much lower than its line, and is then made higher. */
 const LOW = 0.9;
 
 /**
- * Lets a name shrink while it is typed. Viewers have one way for that: type of size 0 (ISO 32000-1, 12.7.3.3) is as large as the field's
- * height allows, and smaller where the line is longer than the field; scripts cannot set a size in pdf.js and pdfium. So the field is made as
- * high as a line of the sheet's own size: short words come out as they are printed. Where a field is much lower than that its size stays.
+ * Lets names shrink as they are typed. Viewers support this in only one way: type of size 0 (ISO 32000-1, 12.7.3.3) fills the field's
+ * height, and shrinks if the line is longer than the field; scripts cannot set a size in pdf.js and pdfium. So the field is made as high as
+ * a line in the sheet's own size: short words look as printed. If a field is much lower than that, its size stays fixed.
  */
 function withAutoSize(spec: FieldSpec): FieldSpec {
   const { kind, adds, size, width, height, rect } = spec;
@@ -157,7 +157,7 @@ function checkValue({ kind, value, options }: FieldSpec, report: Report): void {
   }
 }
 
-/** Shrinks the type until the value fits, down to the floor. */
+/** Shrinks the type until the value fits, down to a minimum. */
 function fitValue(spec: FieldSpec, hands: FormHands, place: string, issues: Issue[]): FieldSpec {
   const where = { file: place, path: spec.path.join(".") };
   const missing = missingGlyphIssue(hands.pencil, spec.value, where, hands.fonts);

@@ -1,14 +1,14 @@
 /**
- * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, whether a field has it yet or
- * not. It is a composite font whose codes are glyph ids: a simple font has no room for the letters of Central Europe next to those
- * of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own, or not at all.
+ * The font of form fields. Unlike the fonts of pages, it contains every letter that a person may type, whether or not a field uses it yet.
+ * It is a composite font whose codes are glyph ids: a simple font has no room for the letters of both Western and Central Europe, and
+ * viewers show letters missing from the form's font in some other font, or not at all.
  */
 import { isOwnLetter } from "../../../kernel/words/letters.js";
 import { mixedMeasure, type Measure } from "../../../sheet/type/fit.js";
 import type { BookFont, FontBook } from "../../../sheet/type/font-book.js";
 import type { ShownCodes } from "../embed-font.js";
 
-/** Latin letters with all their accents, and the signs that a keyboard has. */
+/** Latin letters with all accents, and the symbols on keyboards. */
 const TYPED: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -20,7 +20,7 @@ const TYPED: readonly (readonly [from: number, to: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Scripts of a few letters, which a face of a person's own is embedded with: Greek to Armenian, Georgian, Vietnamese, kana. */
+/** Small scripts to embed from a user's own font: Greek to Armenian, Georgian, Vietnamese, kana. */
 const TYPED_OWN: typeof TYPED = [
   [0x370, 0x58f],
   [0x10a0, 0x10ff],
@@ -29,9 +29,9 @@ const TYPED_OWN: typeof TYPED = [
   [0x3001, 0x30ff],
 ];
 
-/** A face that fields are typed in, with its codes. */
+/** A font that fields are typed in, with its codes. */
 export class FormHand {
-  /** Code of each character, and what the codes show. */
+  /** Code of each character, and what each code shows. */
   readonly #codes = new Map<number, number>();
   readonly shown: ShownCodes;
 
@@ -55,7 +55,7 @@ export class FormHand {
     this.shown = sorted.map(([glyph, codePoint]) => [codeOf.get(glyph)!, { glyph, codePoints: [codePoint] }]);
   }
 
-  /** The text as a PDF string in this face; undefined when it has characters that it is not typed with. */
+  /** The text as a PDF string in this font; undefined if it has characters outside the typing range. */
   encode(text: string): string | undefined {
     let hex = "";
     for (const character of text) {
@@ -67,10 +67,10 @@ export class FormHand {
   }
 }
 
-/** Name of the form font in the form's resources. */
+/** Name of the form's font in its resources. */
 export const FORM_FONT = "Kalam";
 
-/** The faces that fields are filled in with: the pencil's, and a person's own for a value that has letters of no other. */
+/** The fonts of fields: the handwriting font, and a user's own for values with letters only it has. */
 export class FormHands {
   readonly #own = new Map<BookFont, FormHand>();
   #usual: FormHand | undefined;
@@ -84,7 +84,7 @@ export class FormHands {
     return (this.#usual ??= new FormHand(this.pencil, FORM_FONT, TYPED));
   }
 
-  /** The face that has all letters of a value; undefined when it takes several, or one is of a script of thousands. */
+  /** The font that has all letters of a value; undefined if several are needed, or if a letter is from a script with thousands of characters. */
   handFor(value: string): FormHand | undefined {
     if (this.usual.encode(value) !== undefined) return this.usual;
     if (![...value].some(isOwnLetter)) return undefined;
@@ -99,6 +99,6 @@ export class FormHands {
     return undefined;
   }
 
-  /** What measures a value as it is drawn. */
+  /** Returns the function that measures a value in its font. */
   measureOf = (value: string): Measure => this.handFor(value)?.font ?? mixedMeasure(this.fonts, this.pencil);
 }

@@ -1,4 +1,4 @@
-/** Writes form fields: their tree of names, widgets and appearances. */
+/** Writes form fields: the tree of names, widgets and appearances. */
 import { encodeText } from "../bytes.js";
 import type { PdfFile } from "../container.js";
 import type { PdfDictionary, PdfReference } from "../values.js";
@@ -11,18 +11,18 @@ import type { Resources } from "../resources.js";
 
 const PRINTED = 4;
 /**
- * Width of codes that the form's font lacks. To fit type to its field, pdf.js measures what was typed before it has put it into the font's
- * codes: two letters at a time are a code that no font has. So this is the width of two letters of a name, and a little more.
+ * Width for codes missing from the form's font. To fit type to its field, pdf.js measures typed text before converting it to the font's
+ * codes, so that two letters at a time look like one missing code. This is the width of two letters of a name, plus a little.
  */
 const TYPED_WIDTH = 1000;
-/** The look of what no one has filled in yet. */
+/** Appearance of a field that is not filled in yet. */
 const EMPTY = "empty";
 const COMBO = 1 << 17;
 const QUADDING = { left: 0, center: 1, right: 2 } as const;
 
 /**
- * What viewers run when a field has changed. A sum stays empty while none of its fields has a number, and words among them are
- * passed over; what is carried or taken off counts only next to a number. Hundredths are as far as any sheet goes.
+ * Script that viewers run when a field changes. A sum stays empty while none of its fields has a number, and ignores words; amounts carried
+ * or subtracted only count next to a number. Rounds to hundredths, which suffices for every sheet.
  */
 const ADD_UP = `function addUp(own, carried, taken) {
   var sum = 0, any = false;
@@ -40,21 +40,21 @@ const ADD_UP = `function addUp(own, carried, taken) {
   event.value = any ? String(sum).replace("-", "\\u2212") : "";
 }`;
 
-/** Writes the fields of a document one by one, and at last the form that holds them. */
+/** Writes the fields of a document one by one, and finally the form. */
 export class FormWriter {
   readonly #file: PdfFile;
   readonly #shared: Resources<unknown>;
   readonly #hands: FormHands;
-  /** The resources of the pages, for values that the form's own font cannot write. */
+  /** The resources of the pages, for values that the form's own font does not cover. */
   readonly #pageResources: PdfReference;
-  /** Faces of the form as its looks name them; the pencil's once there is a field. */
+  /** Fonts of the form, by name in appearances; the handwriting font once there is a field. */
   readonly #faces = new Map<FormHand, { readonly font: PdfReference; readonly resources: PdfReference }>();
   readonly #roots: PdfReference[] = [];
-  /** Fields that add up, in the order in which they do. */
+  /** Fields with sums, in the order of calculation. */
   readonly #sums: PdfReference[] = [];
-  /** Levels of names by full name. */
+  /** Parents of fields, by full name. */
   readonly #groups = new Map<string, PdfReference>();
-  /** Looks that many fields share: ticks, and values that are not there yet. */
+  /** Shared appearances: ticks, and empty values. */
   readonly #looks = new Map<string, PdfReference>();
 
   constructor(file: PdfFile, shared: Resources<unknown>, hands: FormHands, pageResources: PdfReference) {
@@ -64,7 +64,7 @@ export class FormWriter {
     this.#pageResources = pageResources;
   }
 
-  /** Names the form in the document; without fields there is none. */
+  /** Adds the form to the document, if there are fields. */
   finish(fonts: FontEmbedder): void {
     if (this.#faces.size === 0) return;
     for (const [{ font, shown }, { font: reference }] of this.#faces)
@@ -76,7 +76,7 @@ export class FormWriter {
     this.#file.setForm({
       Fields: this.#roots,
       ...(this.#sums.length > 0 && { CO: this.#sums }),
-      // Appearances are written for every field; asking viewers for new ones would make them differ.
+      // Every field has an appearance; if viewers made new ones, they would differ.
       NeedAppearances: false,
       DA: this.#file.string(defaultAppearance(9)),
       DR: { Font: { ...Object.fromEntries(faces), [TICK_FONT]: ticks } },
@@ -85,7 +85,7 @@ export class FormWriter {
 
   /**
    * Writes one field, which is also its own widget.
-   * @param key by which it names its part of the page
+   * @param key for the structure tree
    */
   write(spec: FieldSpec, page: PdfReference, key: number): PdfReference {
     const { path, label, rect } = spec;
@@ -94,7 +94,7 @@ export class FormWriter {
     const reference = this.#file.reference({
       Type: "Annot",
       Subtype: "Widget",
-      // To a tenth of a point, as no eye sees less: shorter numbers make a large form smaller.
+      // Rounded to a tenth of a point, which is invisible: shorter numbers make a large form smaller.
       Rect: rect.map((length) => Math.round(length * 10) / 10),
       F: PRINTED,
       P: page,
@@ -102,7 +102,7 @@ export class FormWriter {
       ...(parent && { Parent: parent }),
       ...(spec.kind === "check" ? this.#tick(spec) : this.#value(spec)),
       ...(spec.adds.length > 0 && { AA: { C: this.#sum(spec) } }),
-      // Words last: what is before them repeats from field to field, and deflates.
+      // Words last: everything before them repeats from field to field and compresses well.
       T: this.#file.string(path[path.length - 1]),
       TU: this.#file.string(label === "" ? path.join(" ") : label),
     });
@@ -128,7 +128,7 @@ export class FormWriter {
     return { S: "JavaScript", JS: this.#file.string(`addUp(${lists});`) };
   }
 
-  /** The field that holds a level of names; pdfkit writes it at the end. */
+  /** The parent field for a prefix of names; pdfkit writes it at the end. */
   #group(path: readonly string[]): PdfReference | undefined {
     if (path.length === 0) return undefined;
     const name = path.join(".");
@@ -148,7 +148,7 @@ export class FormWriter {
     const text = (value: string): PdfDictionary["V"] => this.#file.string(value);
     return {
       FT: spec.kind === "choice" ? "Ch" : "Tx",
-      // The first choice is empty, so that a cell can be cleared again.
+      // The first choice is empty, so that a cell can be cleared.
       ...(spec.kind === "choice" && { Ff: COMBO, Opt: ["", ...spec.options].map(text) as PdfReference[] }),
       V: text(spec.value),
       DA: this.#file.string(
@@ -160,7 +160,7 @@ export class FormWriter {
   }
 
   #valueLook(spec: FieldSpec): PdfReference {
-    // Half of a form's bytes were looks of empty fields, all of them equal.
+    // Shared, because half of a form's bytes used to be identical appearances of empty fields.
     if (spec.value === "") return this.#emptyLook(spec);
     const { operators, hand } = drawValue(spec, this.#hands, this.#shared);
     return this.#look(spec, operators, hand ? this.#resourcesOf(hand) : this.#pageResources);
@@ -173,7 +173,7 @@ export class FormWriter {
       FT: "Btn",
       V: state,
       AS: state,
-      // For viewers that set all fields again, as they do once a letter was typed that the form font lacks.
+      // For viewers that redraw all fields, as they do once a letter is typed that the form's font does not have.
       DA: this.#file.string(TICK_APPEARANCE),
       MK: { CA: this.#file.string(TICK_LETTERS[look]) },
       AP: {
@@ -190,7 +190,7 @@ export class FormWriter {
   }
 
   #sharedLook(name: string, spec: FieldSpec, operators: () => string): PdfReference {
-    // What draws nothing is as large as any field.
+    // An empty appearance fits any size.
     const key = name === EMPTY ? name : `${name} ${format(spec.width)} ${format(spec.height)}`;
     let drawn = this.#looks.get(key);
     if (drawn === undefined) {
